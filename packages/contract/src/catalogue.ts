@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { pageOf, searchBody } from './search.ts';
+
+/** The colour of the stage that a room's pictures stand on. */
+export const stages = ['living', 'bedroom', 'dining', 'office', 'kids', 'outdoor', 'decor'] as const;
+export const stage = z.enum(stages);
+export type Stage = z.infer<typeof stage>;
+
+export const category = z.object({
+  id: z.string(),
+  name: z.string(),
+  parentId: z.string().nullable(),
+  sortOrder: z.int(),
+  /** The ids of the direct children, in their order. */
+  children: z.array(z.string()),
+  options: z.array(
+    z.object({ discriminator: z.string(), values: z.array(z.object({ displayLabel: z.string() })) }),
+  ),
+  extras: z.object({
+    /** The name where room is scarce, such as the navigation bar. */
+    shortName: z.string().optional(),
+    /** The name in Bangla, shown beside the English one. */
+    nameBn: z.string().optional(),
+    /** Inherited from the room, so that every row knows its ground. */
+    stage: stage.optional(),
+    bannerImageUrl: z.string().optional(),
+  }),
+});
+export type Category = z.infer<typeof category>;
+
+export const categoryPage = pageOf(category);
+
+export const searchCategories = endpoint({
+  name: 'searchCategories',
+  method: 'POST',
+  path: '/api/categories/search',
+  body: searchBody({
+    fields: ['id', 'name', 'parentId'],
+    sortFields: ['sortOrder', 'name', 'id'],
+    size: 50,
+  }),
+  response: categoryPage,
+  statuses: [200],
+  auth: 'public',
+  repeat: 'safe',
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** A currency as the API sends it: `sourceId` is its code, `rate` how many taka one unit is worth. */
+export const currencySource = z.object({
+  sourceId: z.string().length(3),
+  sourceCountry: z.string(),
+  rate: z.number(),
+  imageUrl: z.string(),
+  numCode: z.string(),
+});
+export type CurrencySource = z.infer<typeof currencySource>;
+
+export const listCurrencyConversions = endpoint({
+  name: 'listCurrencyConversions',
+  method: 'GET',
+  path: '/api/currencies/conversions',
+  query: z.strictObject({ size: z.coerce.number().int().min(1).max(100).default(10) }),
+  response: z.object({ list: z.array(currencySource) }),
+  statuses: [200],
+  auth: 'public',
+  repeat: 'safe',
+});

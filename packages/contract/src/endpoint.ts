@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+
+/**
+ * How often a call may be repeated without doing something twice.
+ * - `safe`: reads; repeated on network failure and on every retry code.
+ * - `natural`: changes something, but the second time changes nothing more; repeated like `safe`, except on 409.
+ * - `keyed`: carries an `idempotency-key`; repeated with the same key, on 409 only when the answer says `retryable`.
+ * - `never`: one request, whatever happens.
+ */
+export type RepeatClass = 'safe' | 'natural' | 'keyed' | 'never';
+
+/** Who may call: anybody, a signed-in customer, or a customer as well as a guest who holds the order's token. */
+export type Auth = 'public' | 'user' | 'userOrGuest';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** One call, as data. `statuses` are the good answers; everything else carries a `problem`. */
+export interface Endpoint {
+  readonly name: string;
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+  readonly statuses: readonly number[];
+  readonly auth: Auth;
+  readonly repeat: RepeatClass;
+}
+
+/** What a caller passes in: the part before defaults are filled in. */
+export interface CallInput<E extends Endpoint> {
+  query: E extends { query: infer Q extends z.ZodType } ? z.input<Q> : undefined;
+  body: E extends { body: infer B extends z.ZodType } ? z.input<B> : undefined;
+}
+
+/** What a handler receives: checked, with defaults filled in. */
+export interface ParsedInput<E extends Endpoint> {
+  query: E extends { query: infer Q extends z.ZodType } ? z.output<Q> : undefined;
+  body: E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
+}
+
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
+
+/** Keeps the literal types of a call's record while checking its shape. */
+export function endpoint<const E extends Endpoint>(record: E): E {
+  return record;
+}

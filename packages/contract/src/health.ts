@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const getHealth = endpoint({
+  name: 'getHealth',
+  method: 'GET',
+  path: '/api/health',
+  response: z.object({ status: z.literal('ok'), database: z.enum(['pglite', 'postgresql']) }),
+  statuses: [200],
+  auth: 'public',
+  repeat: 'safe',
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** What a caller can act upon. New codes are added here, never made up in a handler. */
+export const problemCodes = [
+  'MALFORMED',
+  'API_KEY_UNKNOWN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'INVALID',
+  'PAGE_TOO_DEEP',
+  'PAGE_TOKEN_INVALID',
+  'RATE_LIMITED',
+  'INTERNAL',
+  'UNAVAILABLE',
+] as const;
+
+export const problemCode = z.enum(problemCodes);
+export type ProblemCode = z.infer<typeof problemCode>;
+
+export const fieldProblem = z.object({ path: z.string(), code: z.string(), message: z.string() });
+export type FieldProblem = z.infer<typeof fieldProblem>;
+
+/** The body of every answer that is not a good one. `message` is meant for the developer who reads it. */
+export const problem = z.object({
+  error: z.object({
+    code: problemCode,
+    message: z.string(),
+    retryable: z.boolean(),
+    fields: z.array(fieldProblem).optional(),
+    requestId: z.string(),
+  }),
+});
+export type Problem = z.infer<typeof problem>;
