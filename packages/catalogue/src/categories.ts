@@ -1,0 +1,61 @@
+import { category, type Stage } from '@piri/contract/catalogue';
+import { z } from 'zod';
+import { CatalogueFileError, parseRows, readCatalogueFile, refuseRepeats } from './catalogue-file.ts';
+
+const file = 'categories.json';
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+
+const categoryRow = z.strictObject({
+  id: slug,
+  parentId: slug.nullable(),
+  name: z.string().trim().min(1, 'must not be empty'),
+  sortOrder: z.int().min(0),
+  /** Kept in the file, left out of the shop together with everything below it. */
+  hidden: z.boolean().default(false),
+  options: category.shape.options.default([]),
+  extras: z.strictObject(category.shape.extras.shape).default({}),
+});
+export type CategoryRow = z.output<typeof categoryRow>;
+
+/** Reads the shop's categories, rooms first, each room's stage handed down to what stands in it. */
+export function readCategories(): CategoryRow[] {
+  return parseCategories(readCatalogueFile(file));
+}
+
+export function parseCategories(text: string): CategoryRow[] {
+  const rows = parseRows(file, text, categoryRow);
+  refuseRepeats(
+    file,
+    rows.map((row) => row.id),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return rows.map((row) => {
+    const stage = inheritedStage(row, byId);
+    return stage === undefined ? row : { ...row, extras: { ...row.extras, stage } };
+  });
+}
+
+function inheritedStage(row: CategoryRow, byId: ReadonlyMap<string, CategoryRow>): Stage | undefined {
+  const passed = new Set<string>();
+  let current: CategoryRow | undefined = row;
+  while (current !== undefined) {
+    if (current.extras.stage !== undefined) return current.extras.stage;
+    if (passed.has(current.id)) {
+      throw new CatalogueFileError(
+        file,
+        `row "${row.id}", field "parentId"`,
+        'its parents lead round in a circle.',
+      );
+    }
+    passed.add(current.id);
+    if (current.parentId === null) {
+      throw new CatalogueFileError(
+        file,
+        `row "${current.id}", field "extras.stage"`,
+        'a room must name its stage.',
+      );
+    }
+    current = byId.get(current.parentId);
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { parseCurrencies, readCurrencies } from './currencies.ts';
+
+describe('the currencies of the shop', () => {
+  it('MONEY-1 are taka at 1, US dollars and Indian rupees, in this order', () => {
+    expect(readCurrencies().map(({ sourceId, rate, numCode }) => [sourceId, rate, numCode])).toEqual([
+      ['BDT', 1, '050'],
+      ['USD', 122, '840'],
+      ['INR', 1.42, '356'],
+    ]);
+  });
+
+  it('NAV-9 have a flag each', () => {
+    expect(readCurrencies().map((currency) => currency.imageUrl)).toEqual([
+      '/flags/bd.svg',
+      '/flags/us.svg',
+      '/flags/in.svg',
+    ]);
+  });
+});
+
+describe('a wrong file is answered with a sentence that names it', () => {
+  const taka = { sourceId: 'BDT', sourceCountry: 'Bangladesh', rate: 1, imageUrl: '/bd.svg', numCode: '050' };
+  const dollar = { ...taka, sourceId: 'USD', rate: 122, numCode: '840' };
+  const refusals: [string, unknown[], string][] = [
+    [
+      'a rate of zero',
+      [taka, { ...dollar, rate: 0 }],
+      'data/currencies.json, row "USD", field "rate": must be more',
+    ],
+    ['a rate in quotes', [taka, { ...dollar, rate: '122' }], 'row "USD", field "rate"'],
+    [
+      'a numeric code without its zero',
+      [{ ...taka, numCode: '50' }],
+      'row "BDT", field "numCode": must be three',
+    ],
+    ['a code in small letters', [taka, { ...dollar, sourceId: 'usd' }], 'row "usd", field "sourceId"'],
+    ['taka left out', [dollar], 'row "BDT", field "rate": must be there and 1'],
+    ['taka at another rate', [{ ...taka, rate: 2 }], 'row "BDT", field "rate": must be there and 1'],
+    ['a code used twice', [taka, dollar, dollar], 'row "USD": this id is used by more than one row.'],
+  ];
+  it.each(refusals)('%s', (_, data, sentence) => {
+    expect(() => parseCurrencies(JSON.stringify(data))).toThrow(sentence);
+  });
+});

@@ -1,0 +1,33 @@
+import { type CurrencySource, currencySource } from '@piri/contract/currencies';
+import { z } from 'zod';
+import { CatalogueFileError, parseRows, readCatalogueFile, refuseRepeats } from './catalogue-file.ts';
+
+const file = 'currencies.json';
+
+const currencyRow = z.strictObject({
+  ...currencySource.shape,
+  sourceId: z.string().regex(/^[A-Z]{3}$/, 'must be three capital letters, such as USD'),
+  rate: z.number().positive('must be more than 0, because prices are divided by it'),
+  numCode: z.string().regex(/^\d{3}$/, 'must be three digits, such as 050'),
+});
+
+/** Reads the currencies that prices can be shown in, in the order in which they are offered. */
+export function readCurrencies(): CurrencySource[] {
+  return parseCurrencies(readCatalogueFile(file));
+}
+
+export function parseCurrencies(text: string): CurrencySource[] {
+  const rows = parseRows(file, text, currencyRow);
+  refuseRepeats(
+    file,
+    rows.map((row) => row.sourceId),
+  );
+  if (rows.find((row) => row.sourceId === 'BDT')?.rate !== 1) {
+    throw new CatalogueFileError(
+      file,
+      'row "BDT", field "rate"',
+      'must be there and 1: the shop charges in taka.',
+    );
+  }
+  return rows;
+}
