@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  /** Cuts a font down to the characters of `text`. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: 'woff2' },
+  ): Promise<Uint8Array>;
+}

@@ -1,0 +1,78 @@
+import primitive from './primitive.json' with { type: 'json' };
+import dark from './semantic.dark.json' with { type: 'json' };
+import darkMoreContrast from './semantic.dark.more-contrast.json' with { type: 'json' };
+import light from './semantic.json' with { type: 'json' };
+import moreContrast from './semantic.more-contrast.json' with { type: 'json' };
+
+export type Mode = 'light' | 'dark' | 'more-contrast' | 'dark more-contrast';
+
+export interface Token {
+  /** Dotted path in the token files, such as `color.ink-2`. */
+  path: string;
+  /** A type of the Design Tokens format: `color`, `dimension`, `shadow`… */
+  type: string;
+  /** The value with every alias followed to its end. */
+  value: unknown;
+  description?: string;
+  extensions: Group;
+}
+
+type Group = { readonly [name: string]: unknown };
+
+/** Later files win, as in a resolver of the Design Tokens format: a mode states only what it changes. */
+const filesOf: Record<Mode, Group[]> = {
+  light: [primitive, light],
+  dark: [primitive, light, dark],
+  'more-contrast': [primitive, light, moreContrast],
+  'dark more-contrast': [primitive, light, dark, darkMoreContrast],
+};
+
+export const modes: readonly Mode[] = ['light', 'dark', 'more-contrast', 'dark more-contrast'];
+
+/** Every token of a mode by its path, in the order of the files. */
+export function tokensOf(mode: Mode): Map<string, Token> {
+  const tokens = new Map<string, Token>();
+  for (const file of filesOf[mode]) collect(file, '', undefined, tokens);
+  for (const token of tokens.values()) token.value = follow(token.value, tokens, token.path);
+  return tokens;
+}
+
+function collect(group: Group, path: string, inherited: string | undefined, into: Map<string, Token>): void {
+  const type = typeof group['$type'] === 'string' ? group['$type'] : inherited;
+  if ('$value' in group) {
+    if (!type) throw new Error(`Token "${path}" has no $type. Give one to it or to a group around it.`);
+    const extensions = isGroup(group['$extensions']) ? group['$extensions'] : {};
+    const description = group['$description'];
+    into.set(path, {
+      path,
+      type,
+      value: group['$value'],
+      extensions,
+      ...(typeof description === 'string' && { description }),
+    });
+    return;
+  }
+  for (const [name, child] of Object.entries(group)) {
+    if (name.startsWith('$') || !isGroup(child)) continue;
+    collect(child, path ? `${path}.${name}` : name, type, into);
+  }
+}
+
+function follow(value: unknown, tokens: Map<string, Token>, from: string, seen: string[] = []): unknown {
+  if (Array.isArray(value)) return value.map((item) => follow(item, tokens, from, seen));
+  if (isGroup(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, follow(item, tokens, from, seen)]),
+    );
+  }
+  const target = typeof value === 'string' && /^\{(.+)\}$/.exec(value)?.[1];
+  if (!target) return value;
+  const found = tokens.get(target);
+  if (!found) throw new Error(`Token "${from}" points to "${target}", which does not exist.`);
+  if (seen.includes(target)) throw new Error(`Token "${from}" points to itself through "${target}".`);
+  return follow(found.value, tokens, from, [...seen, target]);
+}
+
+function isGroup(value: unknown): value is Group {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
