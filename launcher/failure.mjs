@@ -1,0 +1,42 @@
+/** A launch that cannot go on. Its message is the sentence the person at the keyboard reads: no stack is shown. */
+export class Failure extends Error {}
+
+/** @type {{ sign: RegExp, sentence: (aim: string) => string }[]} */
+const causes = [
+  {
+    // pnpm writes its sentences over several lines, so the words may be split by a line break.
+    sign: /lockfile[^\n]*is\s+broken|BROKEN_LOCKFILE|OUTDATED_LOCKFILE|NO_LOCKFILE|lock\.yaml\s+is\s+not\s+up\s+to\s+date/,
+    sentence: (aim) =>
+      `${aim} failed: pnpm-lock.yaml is broken, missing or does not fit the package.json files. ` +
+      'Take it back from git with "git checkout pnpm-lock.yaml", or run "pnpm install" if you changed a dependency.',
+  },
+  {
+    sign: /ENOSPC|No space left on device/,
+    sentence: (aim) => `${aim} failed: the disk is full. Free about two gigabytes and start again.`,
+  },
+  {
+    sign: /EACCES|EPERM|EROFS|Permission denied|Read-only file system/,
+    sentence: (aim) =>
+      `${aim} failed: a file could not be written. Make the project's folder and your home folder writable and start again.`,
+  },
+  {
+    sign: /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|FETCH_FAIL|error sending request|Failed to fetch|network/i,
+    sentence: (aim) =>
+      `${aim} failed: the npm registry could not be reached. Check the network, or npm's registry and proxy settings, and start again.`,
+  },
+];
+
+/**
+ * Turns the output of a failed npm or pnpm into one sentence, and keeps the output when the cause is unknown.
+ *
+ * @param {string} aim what was being done, as the start of a sentence
+ * @param {string} output
+ */
+export function explain(aim, output) {
+  const cause = causes.find(({ sign }) => sign.test(output));
+  return new Failure(
+    cause
+      ? cause.sentence(aim)
+      : `${aim} failed. The last words were:\n${output.trim().split('\n').slice(-15).join('\n')}`,
+  );
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Failure } from './failure.mjs';
+
+/**
+ * Lets one process at a time through, also across two launches of the same folder. The lock is a folder with the
+ * owner's process id in it, made aside and renamed into place: it never exists without its owner.
+ *
+ * @template Result
+ * @param {string} lock path of the lock
+ * @param {() => Promise<Result>} work
+ * @param {{ patience?: number, waiting?: (owner: number) => void }} [options] patience in milliseconds
+ * @returns {Promise<Result>}
+ */
+export async function withLock(lock, work, { patience = 900_000, waiting } = {}) {
+  const until = Date.now() + patience;
+  let told = false;
+  while (!take(lock)) {
+    const owner = ownerOf(lock);
+    if (owner !== undefined && !isAlive(owner)) {
+      await removeAbandoned(lock, owner);
+      continue;
+    }
+    if (owner !== undefined && !told) waiting?.(owner);
+    told ||= owner !== undefined;
+    if (Date.now() > until) {
+      throw new Failure(
+        `Process ${owner} still holds ${lock}. End it, or delete that folder, and start again.`,
+      );
+    }
+    await sleep(200);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} lock */
+function take(lock) {
+  const aside = `${lock}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  mkdirSync(aside, { recursive: true });
+  writeFileSync(join(aside, 'owner'), String(process.pid));
+  try {
+    renameSync(aside, lock);
+    return true;
+  } catch (error) {
+    rmSync(aside, { recursive: true, force: true });
+    const code = /** @type {NodeJS.ErrnoException} */ (error).code;
+    if (code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'EPERM') return false;
+    throw error;
+  }
+}
+
+/**
+ * Only one of several waiters may remove the lock of a dead owner: another could by then remove the next owner's.
+ *
+ * @param {string} lock
+ * @param {number} owner
+ */
+async function removeAbandoned(lock, owner) {
+  const breaker = `${lock}.breaker`;
+  if (!take(breaker)) {
+    const other = ownerOf(breaker);
+    if (other !== undefined && !isAlive(other)) rmSync(breaker, { recursive: true, force: true });
+    await sleep(50);
+    return;
+  }
+  try {
+    if (ownerOf(lock) === owner) rmSync(lock, { recursive: true, force: true });
+  } finally {
+    rmSync(breaker, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} lock */
+function ownerOf(lock) {
+  try {
+    return Number(readFileSync(join(lock, 'owner'), 'utf8'));
+  } catch (error) {
+    // Released between two looks.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}

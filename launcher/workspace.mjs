@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { runQuietly } from './child.mjs';
+import { environmentForPnpm } from './environment.mjs';
+import { explain } from './failure.mjs';
+
+/**
+ * True when `node_modules` was completed for exactly these dependencies.
+ *
+ * @param {string} root
+ */
+export function packagesAreInstalled(root) {
+  const stamp = stampOf(root);
+  return (
+    existsSync(join(root, 'node_modules', '.modules.yaml')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === fingerprint(root)
+  );
+}
+
+/**
+ * The stamp goes first and comes last, so that an install that was cut short is done again.
+ *
+ * @param {string} root
+ * @param {string} pnpm path of the binary
+ * @param {string} node path of the Node that pnpm is to use
+ */
+export async function installPackages(root, pnpm, node) {
+  const stamp = stampOf(root);
+  const wanted = fingerprint(root);
+  rmSync(stamp, { force: true });
+  const env = environmentForPnpm(process.env);
+  const path = [dirname(node), env['PATH']].filter(Boolean).join(delimiter);
+  const place = { cwd: root, env: { ...env, PATH: path } };
+  // Without a terminal pnpm refuses to replace a foreign node_modules unless told that it need not ask.
+  const args = [
+    'install',
+    '--frozen-lockfile',
+    '--reporter=append-only',
+    '--config.confirmModulesPurge=false',
+  ];
+  const { code, output } = await runQuietly(pnpm, args, place);
+  if (code !== 0) throw explain('Installing the packages', output);
+  writeFileSync(`${stamp}.new`, wanted);
+  renameSync(`${stamp}.new`, stamp);
+}
+
+/** @param {string} root */
+function stampOf(root) {
+  return join(root, '.tools', 'installed');
+}
+
+/**
+ * A hash over everything that decides what pnpm installs.
+ *
+ * @param {string} root
+ */
+function fingerprint(root) {
+  const files = [
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'package.json',
+    ...manifests(root),
+    ...patches(root),
+  ];
+  const hash = createHash('sha256').update(`${process.platform}-${process.arch}\n`);
+  for (const file of files) {
+    hash.update(`${file}\n`).update(existsSync(join(root, file)) ? readFileSync(join(root, file)) : 'absent');
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} root */
+function manifests(root) {
+  return ['apps', 'packages'].flatMap((group) =>
+    list(join(root, group)).map((name) => join(group, name, 'package.json')),
+  );
+}
+
+/** @param {string} root */
+function patches(root) {
+  return list(join(root, 'patches')).map((name) => join('patches', name));
+}
+
+/** @param {string} folder */
+function list(folder) {
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
+}
