@@ -1,0 +1,185 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { Call } from './call.ts';
+import type { Result } from './result.ts';
+import { connect, problemBody } from './testing/connect.ts';
+import type { records } from './testing/records.ts';
+import { startScriptedServer } from './testing/server.ts';
+
+const input = { body: { word: 'piri' } };
+
+describe('CALL-2 every answer is a typed result', () => {
+  test('CALL-2 a good status with a body that fits', async () => {
+    const { calls } = await connect([{ status: 201, body: { echo: 'piri', added: 'later' } }]);
+    expect(await calls.orderWord(input)).toEqual({ ok: true, status: 201, body: { echo: 'piri' } });
+  });
+
+  test('CALL-2 a problem, with its code', async () => {
+    const { calls } = await connect([{ status: 422, body: problemBody({ code: 'INVALID' }) }]);
+    expect(await calls.readWord(input)).toEqual({
+      ok: false,
+      status: 422,
+      body: problemBody({ code: 'INVALID' }),
+    });
+  });
+
+  test.each([200, 404])('CALL-2 %i with a non-JSON body has a status and no body', async (status) => {
+    const { calls } = await connect([{ status, body: '<!doctype html><title>A proxy</title>' }]);
+    expect(await calls.readWord(input)).toStrictEqual({ ok: false, status });
+  });
+
+  test.each([200, 404])('CALL-2 %i with an empty body has a status and no body', async (status) => {
+    const { calls } = await connect([{ status }]);
+    expect(await calls.readWord(input)).toStrictEqual({ ok: false, status });
+  });
+
+  test.each([200, 404])(
+    'CALL-2 %i with broken JSON under a JSON type has a status and no body',
+    async (status) => {
+      const headers = { 'content-type': 'application/json' };
+      const { calls } = await connect([{ status, headers, body: '{"echo": "pi' }]);
+      expect(await calls.readWord(input)).toStrictEqual({ ok: false, status });
+    },
+  );
+
+  test('CALL-2 no body is a success where the contract promises none', async () => {
+    const { calls } = await connect([{ status: 204 }]);
+    expect(await calls.dropWord()).toEqual({ ok: true, status: 204, body: undefined });
+  });
+
+  test('CALL-2 a body that does not fit the schema is not passed on as good', async () => {
+    const { calls, requests } = await connect([{ body: { echo: 7 } }]);
+    const result = await calls.readWord(input);
+    expect(result).toStrictEqual({
+      ok: false,
+      status: 200,
+      misfit: [expect.stringMatching(/^echo: .*string/)],
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('CALL-2 a refusal in foreign JSON is not passed on as a problem', async () => {
+    const { calls } = await connect([{ status: 404, body: { message: 'no route' } }]);
+    expect(await calls.readWord(input)).toStrictEqual({
+      ok: false,
+      status: 404,
+      misfit: [expect.stringMatching(/^error: /)],
+    });
+  });
+
+  test('CALL-2 a good answer under a status the contract does not name is none', async () => {
+    const { calls } = await connect([{ status: 202, body: { echo: 'piri' } }]);
+    expect(await calls.readWord(input)).toMatchObject({ ok: false, status: 202 });
+  });
+});
+
+describe('CALL-2 a fetch failure is a network error', () => {
+  test('CALL-2 when the connection is refused', async () => {
+    const server = await startScriptedServer({});
+    await server.close();
+    const { calls, requests } = await connect([{}], { baseUrl: server.url });
+    expect(await calls.readWord(input)).toStrictEqual({ ok: false, networkError: true });
+    expect(requests).toHaveLength(0);
+  });
+
+  test.each(['before', 'middle'] as const)('CALL-2 when the connection is cut %s the answer', async (cut) => {
+    const { calls } = await connect([{ cut, body: { echo: 'piri' } }], { retryLimit: 0 });
+    expect(await calls.readWord(input)).toStrictEqual({ ok: false, networkError: true });
+  });
+
+  test('CALL-2 when the answer does not come in time', async () => {
+    const { calls } = await connect([{ cut: 'never' }], { retryLimit: 0, timeoutMs: 30 });
+    expect(await calls.readWord(input)).toStrictEqual({ ok: false, networkError: true });
+  });
+
+  test('CALL-2 when the body of the answer does not end in time', async () => {
+    const headers = { 'content-length': '1000' };
+    const { calls } = await connect([{ headers, body: { echo: 'piri' } }], { retryLimit: 0, timeoutMs: 30 });
+    expect(await calls.readWord(input)).toStrictEqual({ ok: false, networkError: true });
+  });
+
+  test('CALL-2 in the words of any browser', async () => {
+    const fetch = () => Promise.reject(new TypeError('Worte eines unbekannten Browsers'));
+    const { calls } = await connect([{}], { fetch });
+    expect(await calls.readWord(input)).toStrictEqual({ ok: false, networkError: true });
+  });
+});
+
+describe('what is sent', () => {
+  test.each(['readWord', 'setWord', 'orderWord', 'sendWord'] as const)(
+    'CALL-2 %s sends JSON',
+    async (name) => {
+      const { calls, requests } = await connect([{ body: { echo: 'piri' } }]);
+      await calls[name](input);
+      expect(requests[0]).toMatchObject({
+        method: name === 'setWord' ? 'PATCH' : 'POST',
+        url: '/api/words',
+        body: '{"word":"piri"}',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+      });
+    },
+  );
+
+  test('CALL-2 a call without a body sends none, and its query in the address', async () => {
+    const { calls, requests } = await connect([{ body: { echo: 'piri' } }]);
+    await calls.findWord({ query: { size: 3, start: 'পি & ri' } });
+    await calls.findWord({ query: { start: undefined } });
+    await calls.findWord();
+    expect(requests.map(({ url }) => url)).toEqual([
+      '/api/words?size=3&start=%E0%A6%AA%E0%A6%BF+%26+ri',
+      '/api/words',
+      '/api/words',
+    ]);
+    expect(requests.map(({ method, body }) => `${method} ${body}`)).toEqual(['GET ', 'GET ', 'GET ']);
+    expect(requests[0]?.headers).not.toHaveProperty('content-type');
+  });
+
+  test.each(['', '/', '/shop', '/shop/'])('CALL-2 the base URL may end in "%s"', async (path) => {
+    const server = await connect([{ body: { echo: 'piri' } }]);
+    const { calls } = await connect([{}], { baseUrl: `${server.url}${path}` });
+    expect(await calls.readWord(input)).toMatchObject({ ok: true });
+    expect(server.requests[0]?.url).toBe(`${path.replace(/\/$/, '')}/api/words`);
+  });
+});
+
+describe('a call that its caller ends', () => {
+  const reason = new Error('The page is gone.');
+
+  test('rejects with the reason of the signal while it waits for an answer', async () => {
+    const { calls, requests } = await connect([{ cut: 'never' }]);
+    const controller = new AbortController();
+    const call = calls.readWord(input, { signal: controller.signal });
+    const settled = expect(call).rejects.toBe(reason);
+    await expect.poll(() => requests.length).toBe(1);
+    controller.abort(reason);
+    await settled;
+    expect(requests).toHaveLength(1);
+  });
+
+  test('rejects during a back-off, and sends nothing more', async () => {
+    const { calls, requests } = await connect([{ status: 503, headers: { 'retry-after': '15' } }]);
+    const controller = new AbortController();
+    const settled = expect(calls.readWord(input, { signal: controller.signal })).rejects.toBe(reason);
+    await expect.poll(() => requests.length).toBe(1);
+    controller.abort(reason);
+    await settled;
+    expect(requests).toHaveLength(1);
+  });
+
+  test('sends nothing when it was ended before', async () => {
+    const { calls, requests } = await connect([{ body: { echo: 'piri' } }]);
+    await expect(calls.readWord(input, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    expect(requests).toHaveLength(0);
+  });
+});
+
+test('CALL-2 the types say what a call takes and gives', () => {
+  type Records = typeof records;
+  expectTypeOf<Call<Records['readWord']>>().returns.resolves.toEqualTypeOf<Result<{ echo: string }>>();
+  expectTypeOf<Call<Records['readWord']>>().parameter(0).toEqualTypeOf<{ body: { word: string } }>();
+  expectTypeOf<[]>().toExtend<Parameters<Call<Records['dropWord']>>>();
+  expectTypeOf<Call<Records['findWord']>>().toBeCallableWith({ query: { size: 2 } });
+  expectTypeOf<Call<Records['orderWord']>>().toBeCallableWith({ body: { word: '' } }, { idempotencyKey: '' });
+  // @ts-expect-error only a keyed call has a key
+  const options: Parameters<Call<Records['sendWord']>>[1] = { idempotencyKey: '' };
+  expect(options).toBeDefined();
+});

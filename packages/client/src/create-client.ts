@@ -1,0 +1,55 @@
+import type { Endpoint } from '@piri/contract/endpoint';
+import { type Endpoints, endpoints } from '@piri/contract/endpoints';
+import ky from 'ky';
+import { type Call, createCall } from './call.ts';
+import { type Identity, identify } from './headers.ts';
+import type { RetryLimits } from './retry.ts';
+import { fetchWholeAnswer } from './whole-answer.ts';
+
+export interface ClientOptions extends Identity, RetryLimits {
+  /** What stands before each call's path: an origin, with a path if need be. Empty in the browser means the page's own origin. */
+  baseUrl: string;
+  /** Milliseconds for one request, its body included. @default 10_000 */
+  timeoutMs?: number;
+  /** @default globalThis.fetch */
+  fetch?: typeof globalThis.fetch;
+}
+
+export type Calls<R extends Readonly<Record<string, Endpoint>>> = { readonly [K in keyof R]: Call<R[K]> };
+export type Client = Calls<Endpoints>;
+
+/** For loaders on a server, where somebody looks at a blank page meanwhile. One slow request leaves time for a second. */
+export const loaderLimits = {
+  retryLimit: 1,
+  timeoutMs: 1200,
+  totalMs: 2000,
+} as const satisfies Partial<ClientOptions>;
+
+/**
+ * One function for every call of the contract.
+ * @example
+ * const client = createClient({ baseUrl: '', apiKey, deviceId, getAuthToken: () => localStorage.getItem('token') });
+ * const result = await client.searchCategories({ body: { size: 50 } });
+ */
+export function createClient(options: ClientOptions): Client {
+  return createCalls(endpoints, options);
+}
+
+/** The same for any set of records. */
+export function createCalls<R extends Readonly<Record<string, Endpoint>>>(
+  records: R,
+  options: ClientOptions,
+): Calls<R> {
+  const identity = identify(options);
+  const send = ky.create({
+    prefix: options.baseUrl,
+    headers: { accept: 'application/json' },
+    hooks: { beforeRequest: [identity], beforeRetry: [identity] },
+    timeout: options.timeoutMs ?? 10_000,
+    totalTimeout: options.totalMs ?? false,
+    fetch: fetchWholeAnswer(options.fetch ?? globalThis.fetch.bind(globalThis)),
+  });
+
+  const calls = Object.entries(records).map(([name, record]) => [name, createCall(record, send, options)]);
+  return Object.fromEntries(calls) as Calls<R>;
+}

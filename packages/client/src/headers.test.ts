@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { connect } from './testing/connect.ts';
+
+const input = { body: { word: 'piri' } };
+
+test('CALL-1 every request carries the API key, the device id and the token', async () => {
+  const { calls, requests } = await connect([{ body: { echo: 'piri' } }], { getAuthToken: () => 't-1' });
+  await calls.readWord(input);
+  await calls.findWord();
+  for (const { headers } of requests) {
+    expect(headers).toMatchObject({
+      'x-api-key': 'key-of-the-channel',
+      'x-device-id': 'test-device',
+      authorization: 'Bearer t-1',
+    });
+  }
+  expect(requests).toHaveLength(2);
+});
+
+test.each([undefined, null, ''])(
+  'CALL-1 without a token (%j) there is no authorization header',
+  async (token) => {
+    const { calls, requests } = await connect([{ body: { echo: 'piri' } }], { getAuthToken: () => token });
+    await calls.readWord(input);
+    expect(requests[0]?.headers).not.toHaveProperty('authorization');
+    expect(requests[0]?.headers).toHaveProperty('x-api-key');
+  },
+);
+
+test('CALL-1 a client of visitors, with no way to a token, sends none', async () => {
+  const { calls, requests } = await connect([{ body: { echo: 'piri' } }]);
+  await calls.readWord(input);
+  expect(requests[0]?.headers).not.toHaveProperty('authorization');
+});
+
+test('CALL-1 the token is read per request: a retry carries the new one, and none after a sign-out', async () => {
+  const tokens = ['t-1', 't-2', null];
+  const getAuthToken = () => tokens.shift();
+  const { calls, requests } = await connect([{ status: 503 }], { getAuthToken });
+  await calls.readWord(input);
+  expect(requests.map(({ headers }) => headers.authorization)).toEqual([
+    'Bearer t-1',
+    'Bearer t-2',
+    undefined,
+  ]);
+  expect(requests.map(({ headers }) => headers['x-api-key'])).toEqual(Array(3).fill('key-of-the-channel'));
+});
+
+test('CALL-1 a token that appears after the client was made is sent from then on', async () => {
+  let token: string | null = null;
+  const { calls, requests } = await connect([{ body: { echo: 'piri' } }], { getAuthToken: () => token });
+  await calls.readWord(input);
+  token = 't-9';
+  await calls.readWord(input);
+  expect(requests.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer t-9']);
+});

@@ -1,0 +1,7 @@
+import './without-eval.ts';
+
+export type { Call, CallOptions } from './call.ts';
+export { type Client, type ClientOptions, createClient, loaderLimits } from './create-client.ts';
+export { type AllPages, readAllPages } from './read-all-pages.ts';
+export type { Result } from './result.ts';
+export { retryStatusCodes } from './retry.ts';

@@ -1,0 +1,82 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createClient } from './create-client.ts';
+import { readAllPages } from './read-all-pages.ts';
+import { type ScriptedAnswer, startScriptedServer } from './testing/server.ts';
+
+function page(id: string, nextPageToken: string): ScriptedAnswer {
+  const row = { id, name: id, parentId: null, sortOrder: 1, children: [], options: [], extras: {} };
+  return { body: { list: [row], nextPageToken, total: 3 } };
+}
+
+async function connect(...script: [ScriptedAnswer, ...ScriptedAnswer[]]) {
+  const server = await startScriptedServer(...script);
+  onTestFinished(server.close);
+  const client = createClient({ baseUrl: server.url, apiKey: 'key', deviceId: 'device', backOffMs: 0 });
+  return { client, bodies: () => server.requests.map(({ body }) => JSON.parse(body)) };
+}
+
+test('CALL-4 a list is read to its end, each page with the token of the one before', async () => {
+  const { client, bodies } = await connect(page('a', 't1'), page('b', 't2'), page('c', ''));
+  const pages = await readAllPages(client.searchCategories, { size: 1, fetchCount: false });
+  expect(pages).toMatchObject({ complete: true, list: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] });
+  expect(bodies()).toEqual([
+    { size: 1, fetchCount: false },
+    { size: 1, fetchCount: false, page: 2, nextPageToken: 't1' },
+    { size: 1, fetchCount: false, page: 3, nextPageToken: 't2' },
+  ]);
+});
+
+test('CALL-4 a list of one page is one request', async () => {
+  const { client, bodies } = await connect(page('a', ''));
+  expect(await readAllPages(client.searchCategories, {})).toMatchObject({
+    complete: true,
+    list: [{ id: 'a' }],
+  });
+  expect(bodies()).toHaveLength(1);
+});
+
+test.each([
+  ['the same token', ['t1', 't1'], 2],
+  ['a ring of tokens', ['t1', 't2', 't1'], 3],
+])('CALL-4 %s ends the reading as incomplete', async (_case, tokens, requests) => {
+  const [first = page('a', 't1'), ...more] = tokens.map((token) => page('a', token));
+  const { client, bodies } = await connect(first, ...more);
+  expect(await readAllPages(client.searchCategories, {})).toEqual({
+    complete: false,
+    reason: 'repeating token',
+  });
+  expect(bodies()).toHaveLength(requests);
+});
+
+test('CALL-4 a page that fails gives its failure, not half a list', async () => {
+  const { client } = await connect(page('a', 't1'), { status: 404 });
+  expect(await readAllPages(client.searchCategories, {})).toEqual({
+    complete: false,
+    reason: 'failed',
+    failure: { ok: false, status: 404 },
+  });
+});
+
+test('CALL-4 a page that fails once is asked for again', async () => {
+  const { client } = await connect(page('a', 't1'), { status: 503 }, page('b', ''));
+  expect(await readAllPages(client.searchCategories, {})).toMatchObject({
+    complete: true,
+    list: [{ id: 'a' }, { id: 'b' }],
+  });
+});
+
+test('CALL-4 a server that never ends its list is left after a thousand pages', async () => {
+  let asked = 0;
+  const endless = async () => {
+    asked += 1;
+    return { ok: true as const, status: 200, body: { list: [asked], nextPageToken: `t${asked}` } };
+  };
+  expect(await readAllPages(endless, {})).toEqual({ complete: false, reason: 'too many pages' });
+  expect(asked).toBe(1000);
+});
+
+test('CALL-4 an aborted reading rejects', async () => {
+  const { client } = await connect(page('a', 't1'));
+  const signal = AbortSignal.abort(new Error('enough'));
+  await expect(readAllPages(client.searchCategories, {}, { signal })).rejects.toThrow('enough');
+});

@@ -1,0 +1,55 @@
+import type { Failure, Result } from './result.ts';
+
+interface Page<Row> {
+  list: Row[];
+  nextPageToken: string;
+}
+
+interface PageBody {
+  page?: number | undefined;
+  nextPageToken?: string | undefined;
+}
+
+type PagedCall<Body extends PageBody, Row> = (
+  input: { body: Body },
+  options?: { signal?: AbortSignal },
+) => Promise<Result<Page<Row>>>;
+
+/** Either the whole list, or why there is none. Half a list would be stored and shown as if it were all. */
+export type AllPages<Row> =
+  | { complete: true; list: Row[] }
+  | { complete: false; reason: 'failed'; failure: Failure }
+  | { complete: false; reason: 'repeating token' | 'too many pages' };
+
+// Far above any list that is read whole; it ends a server that hands out new tokens for ever.
+const mostPages = 1000;
+
+/**
+ * Reads a list to its end, page after page.
+ * @example
+ * const categories = await readAllPages(client.searchCategories, { size: 50 });
+ */
+export async function readAllPages<Body extends PageBody, Row>(
+  call: PagedCall<Body, Row>,
+  body: Body,
+  options: { signal?: AbortSignal } = {},
+): Promise<AllPages<Row>> {
+  const list: Row[] = [];
+  const tokens = new Set<string>();
+  const firstPage = body.page ?? 1;
+
+  for (let page = firstPage, next = body; page < firstPage + mostPages; page += 1) {
+    const result = await call({ body: next }, options);
+    if (!result.ok) return { complete: false, reason: 'failed', failure: result };
+
+    list.push(...result.body.list);
+    const { nextPageToken } = result.body;
+    if (nextPageToken === '') return { complete: true, list };
+    if (tokens.has(nextPageToken)) return { complete: false, reason: 'repeating token' };
+
+    tokens.add(nextPageToken);
+    next = { ...body, page: page + 1, nextPageToken };
+  }
+
+  return { complete: false, reason: 'too many pages' };
+}

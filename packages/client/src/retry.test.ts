@@ -1,0 +1,199 @@
+import { NetworkError } from 'ky';
+import { describe, expect, test, vi } from 'vitest';
+import { loaderLimits } from './create-client.ts';
+import { retryOptions, retryStatusCodes } from './retry.ts';
+import { connect, problemBody, recordWaits } from './testing/connect.ts';
+import type { ScriptedAnswer } from './testing/server.ts';
+
+const input = { body: { word: 'piri' } };
+const good: ScriptedAnswer = { body: { echo: 'piri' } };
+
+const requestsAfter = {
+  readWord: { retryCode: 3, conflict: 3, retryableConflict: 3, silence: 3 },
+  setWord: { retryCode: 3, conflict: 1, retryableConflict: 1, silence: 3 },
+  orderWord: { retryCode: 3, conflict: 1, retryableConflict: 3, silence: 3 },
+  sendWord: { retryCode: 1, conflict: 1, retryableConflict: 1, silence: 1 },
+} as const;
+
+test('CALL-3 the retry list is exactly the eight codes', () => {
+  expect(retryStatusCodes).toEqual([408, 409, 425, 429, 500, 502, 503, 504]);
+});
+
+describe.each([
+  ['safe', 'readWord'],
+  ['natural', 'setWord'],
+  ['keyed', 'orderWord'],
+  ['never', 'sendWord'],
+] as const)('a call of the class %s', (_class, name) => {
+  const expected = requestsAfter[name];
+
+  test.each(retryStatusCodes.filter((status) => status !== 409))(
+    `CALL-3 after %i sends ${expected.retryCode} request(s) in all`,
+    async (status) => {
+      const { calls, requests } = await connect([{ status, body: problemBody() }]);
+      const result = await calls[name](input);
+      expect(result).toEqual({ ok: false, status, body: problemBody() });
+      expect(requests).toHaveLength(expected.retryCode);
+    },
+  );
+
+  test.each([
+    ['final', false, expected.conflict],
+    ['retryable', true, expected.retryableConflict],
+  ] as const)('CALL-3 after a %s 409 repeats only where that is safe', async (_kind, retryable, count) => {
+    const { calls, requests } = await connect([{ status: 409, body: problemBody({ retryable }) }]);
+    expect(await calls[name](input)).toMatchObject({ ok: false, status: 409 });
+    expect(requests).toHaveLength(count);
+  });
+
+  test.each([400, 401, 403, 404, 413, 422, 501])('CALL-3 takes %i for an answer', async (status) => {
+    const { calls, requests } = await connect([{ status, body: problemBody({ retryable: true }) }]);
+    expect(await calls[name](input)).toMatchObject({ ok: false, status });
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each(['before', 'middle'] as const)(
+    'CALL-3 repeats after a connection cut %s the answer',
+    async (cut) => {
+      const { calls, requests } = await connect([{ ...good, cut }]);
+      expect(await calls[name](input)).toEqual({ ok: false, networkError: true });
+      expect(requests).toHaveLength(expected.silence);
+    },
+  );
+
+  test('CALL-3 repeats after a time-out', async () => {
+    const { calls, requests } = await connect([{ cut: 'never' }], { timeoutMs: 60 });
+    expect(await calls[name](input)).toEqual({ ok: false, networkError: true });
+    expect(requests).toHaveLength(expected.silence);
+  });
+});
+
+test('CALL-3 a 409 that is not a problem of ours is never taken for retryable', async () => {
+  const { calls, requests } = await connect([{ status: 409, body: '<h1>Conflict</h1>' }]);
+  expect(await calls.orderWord(input)).toEqual({ ok: false, status: 409 });
+  expect(requests).toHaveLength(1);
+});
+
+test('CALL-3 the second answer counts when it is good, with the body sent again', async () => {
+  const { calls, requests } = await connect([{ status: 503 }, good]);
+  expect(await calls.readWord(input)).toEqual({ ok: true, status: 200, body: { echo: 'piri' } });
+  expect(requests.map(({ body }) => body)).toEqual(['{"word":"piri"}', '{"word":"piri"}']);
+});
+
+test('CALL-3 a keyed call keeps its key through all retries', async () => {
+  const { calls, requests } = await connect([{ status: 500 }]);
+  await calls.orderWord(input);
+  const keys = requests.map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toHaveLength(3);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(new Set(keys).size).toBe(1);
+
+  await calls.orderWord(input);
+  expect(requests.at(-1)?.headers['idempotency-key']).not.toBe(keys[0]);
+});
+
+test('CALL-3 a keyed call takes the key of the intent, and no other call sends one', async () => {
+  const { calls, requests } = await connect([good]);
+  await calls.orderWord(input, { idempotencyKey: 'intent-7' });
+  await calls.readWord(input);
+  await calls.setWord(input);
+  await calls.sendWord(input);
+  expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
+    'intent-7',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+describe('the wait before a retry', () => {
+  test.each([
+    ['0', 0],
+    ['1', 1000],
+    ['15', 15_000],
+    ['20', 15_000],
+    ['Fri, 01 Jan 1999 00:00:00 GMT', 0],
+    ['Fri, 01 Jan 2100 00:00:00 GMT', 15_000],
+  ])('CALL-3 honours Retry-After: %s, up to 15 s', async (value, expected) => {
+    const waits = recordWaits();
+    const { calls, requests } = await connect([{ status: 503, headers: { 'retry-after': value } }, good]);
+    expect(await calls.readWord(input)).toMatchObject({ ok: true });
+    expect(requests).toHaveLength(2);
+    expect(waits).toEqual([expected]);
+  });
+
+  test.each(retryStatusCodes)('CALL-3 honours Retry-After with %i', async (status) => {
+    const waits = recordWaits();
+    const { calls } = await connect([{ status, headers: { 'retry-after': '3' } }, good]);
+    await calls.readWord(input);
+    expect(waits).toEqual([3000]);
+  });
+
+  test('CALL-3 counts a date of Retry-After from now', async () => {
+    const waits = recordWaits();
+    const inFiveSeconds = new Date(Date.now() + 5000).toUTCString();
+    const { calls } = await connect([{ status: 429, headers: { 'retry-after': inFiveSeconds } }, good]);
+    await calls.readWord(input);
+    expect(waits).toHaveLength(1);
+    // An HTTP date has no fractions of a second.
+    expect(waits[0]).toBeGreaterThan(3000);
+    expect(waits[0]).toBeLessThanOrEqual(5000);
+  });
+
+  test.each(['soon', '1.5', '-1', ''])(
+    'CALL-3 falls back to its own back-off for Retry-After: "%s"',
+    async (value) => {
+      const waits = recordWaits();
+      const headers = { 'retry-after': value };
+      const { calls } = await connect([{ status: 503, headers }, good], { backOffMs: 400 });
+      await calls.readWord(input);
+      expect(waits).toHaveLength(1);
+      expect(waits[0]).toBeGreaterThanOrEqual(200);
+      expect(waits[0]).toBeLessThanOrEqual(400);
+    },
+  );
+
+  test.each([
+    [0, [150, 300]],
+    [0.5, [225, 450]],
+    [1, [300, 600]],
+  ])('CALL-3 backs off with jitter: a throw of %d', (random, expected) => {
+    const spy = vi.spyOn(Math, 'random').mockReturnValue(random);
+    const { shouldRetry, delay } = retryOptions('safe', {});
+    const error = new NetworkError(new Request('http://localhost'));
+    const waits = [1, 2].map((retryCount) => [shouldRetry?.({ error, retryCount }), delay?.(retryCount)]);
+    expect(waits).toEqual(expected.map((wait) => [true, wait]));
+    spy.mockRestore();
+  });
+});
+
+describe('in a loader', () => {
+  test('CALL-3 there is one retry', async () => {
+    const { calls, requests } = await connect([{ status: 500 }], loaderLimits);
+    await calls.readWord(input);
+    expect(requests).toHaveLength(2);
+  });
+
+  test('CALL-3 there are two seconds in all', () => {
+    expect(loaderLimits).toMatchObject({ retryLimit: 1, totalMs: 2000 });
+  });
+
+  test('CALL-3 a wait beyond the time in all gives the answer at hand, at once', async () => {
+    const waits = recordWaits();
+    const script = { status: 503, headers: { 'retry-after': '2' }, body: problemBody() };
+    const { calls, requests } = await connect([script], loaderLimits);
+    expect(await calls.readWord(input)).toEqual({ ok: false, status: 503, body: problemBody() });
+    expect(requests).toHaveLength(1);
+    expect(waits).toEqual([]);
+  });
+
+  test('CALL-3 the time in all ends a retry under way', async () => {
+    const { calls, requests } = await connect([{ cut: 'never' }], {
+      retryLimit: 2,
+      timeoutMs: 100,
+      totalMs: 150,
+    });
+    expect(await calls.readWord(input)).toEqual({ ok: false, networkError: true });
+    expect(requests).toHaveLength(2);
+  });
+});

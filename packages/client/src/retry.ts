@@ -1,0 +1,63 @@
+import type { RepeatClass } from '@piri/contract/endpoint';
+import { problem } from '@piri/contract/problem';
+import { isHTTPError, isNetworkError, isTimeoutError, type RetryOptions } from 'ky';
+
+/** The statuses after which a second request may fare better. */
+export const retryStatusCodes: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
+
+const longestRetryAfterMs = 15_000;
+
+export interface RetryLimits {
+  /** Requests after the first. @default 2 */
+  retryLimit?: 0 | 1 | 2;
+  /** Milliseconds for a call with all its retries and waits. @default no limit */
+  totalMs?: number;
+  /** Milliseconds of the first back-off, doubled for each one after it. @default 300 */
+  backOffMs?: number;
+}
+
+/** ky's retry options for one call that starts now. */
+export function retryOptions(
+  repeat: RepeatClass,
+  { retryLimit = 2, totalMs = Number.POSITIVE_INFINITY, backOffMs = 300 }: RetryLimits,
+): RetryOptions {
+  const deadline = performance.now() + totalMs;
+  let wait = 0;
+
+  return {
+    limit: repeat === 'never' ? 0 : retryLimit,
+    methods: ['get', 'post', 'put', 'patch', 'delete'],
+    shouldRetry: ({ error, retryCount }) => {
+      wait = waitBeforeRetry(error, { retryCount, backOffMs });
+      // Left to itself ky would sleep to the deadline and report a time-out: late, and the answer at hand is lost.
+      return mayRepeat(repeat, error) && performance.now() + wait < deadline;
+    },
+    // ky's own reading of Retry-After is skipped once `shouldRetry` says yes, so both live here.
+    delay: () => wait,
+  };
+}
+
+/** A 409 settles itself on a read. After a write it may be the answer, unless the server says to come again. */
+function mayRepeat(repeat: RepeatClass, error: Error): boolean {
+  if (!isHTTPError(error)) return isNetworkError(error) || isTimeoutError(error);
+  if (!retryStatusCodes.includes(error.response.status)) return false;
+  if (error.response.status !== 409 || repeat === 'safe') return true;
+  return repeat === 'keyed' && problem.safeParse(error.data).data?.error.retryable === true;
+}
+
+function waitBeforeRetry(error: Error, { retryCount, backOffMs }: { retryCount: number; backOffMs: number }) {
+  const asked = isHTTPError(error) ? parseRetryAfter(error.response.headers.get('retry-after')) : undefined;
+  if (asked !== undefined) return Math.min(asked, longestRetryAfterMs);
+
+  // Half of it is random, so that callers who failed together do not come back together.
+  return backOffMs * 2 ** (retryCount - 1) * (0.5 + Math.random() / 2);
+}
+
+/** Seconds or an HTTP date, as milliseconds from now. Anything else counts as absent. */
+export function parseRetryAfter(value: string | null): number | undefined {
+  if (value === null) return undefined;
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  // `Date.parse` reads a date into nearly anything, "1.5" included; every form of an HTTP date in use ends like this.
+  const date = value.endsWith(' GMT') ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
+}

@@ -1,0 +1,40 @@
+import { endpoint } from '@piri/contract/endpoint';
+import { z } from 'zod';
+
+const body = z.strictObject({ word: z.string() });
+const response = z.object({ echo: z.string() });
+const common = {
+  method: 'POST',
+  path: '/api/words',
+  body,
+  response,
+  statuses: [200],
+  auth: 'public',
+} as const;
+
+/** One record a repeat class. Tests of repeating need all four, and must not change when the contract grows. */
+export const records = {
+  readWord: endpoint({ ...common, name: 'readWord', repeat: 'safe' }),
+  setWord: endpoint({ ...common, name: 'setWord', repeat: 'natural', method: 'PATCH' }),
+  orderWord: endpoint({ ...common, name: 'orderWord', repeat: 'keyed', statuses: [200, 201] }),
+  sendWord: endpoint({ ...common, name: 'sendWord', repeat: 'never' }),
+  findWord: endpoint({
+    name: 'findWord',
+    method: 'GET',
+    path: '/api/words',
+    query: z.strictObject({ size: z.number().default(10), start: z.string().optional() }),
+    response,
+    statuses: [200],
+    auth: 'public',
+    repeat: 'safe',
+  }),
+  dropWord: endpoint({
+    name: 'dropWord',
+    method: 'DELETE',
+    path: '/api/words',
+    response: z.undefined(),
+    statuses: [204],
+    auth: 'public',
+    repeat: 'natural',
+  }),
+};
