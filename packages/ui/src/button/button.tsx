@@ -1,0 +1,102 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps, MouseEvent } from 'react';
+import { Slot } from '../internal/slot.tsx';
+
+const button = cva(
+  [
+    'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-control font-semibold',
+    'text-body text-center transition-colors duration-160 select-none',
+    // The seam: hidden at rest, sewn from the start of the line on hover.
+    'before:pointer-events-none before:absolute before:inset-1 before:rounded-chip before:stitch-frame',
+    'before:transition-[clip-path] before:duration-240 before:ease-settle',
+    'before:[clip-path:inset(0_100%_0_0)] rtl:before:[clip-path:inset(0_0_0_100%)]',
+    'hover:before:[clip-path:inset(0)] rtl:hover:before:[clip-path:inset(0)]',
+    // Busy: the words stay, so that width and name stay, and one stitch runs across them.
+    'data-busy:cursor-progress data-busy:[-webkit-text-fill-color:transparent] data-busy:before:hidden',
+    'data-busy:[&>*]:invisible data-busy:after:absolute data-busy:after:inset-x-1/4 data-busy:after:top-1/2',
+    'data-busy:after:stitch-run',
+    'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-pati-2 disabled:text-ink-3',
+    'disabled:before:hidden forced-colors:border forced-colors:disabled:text-[GrayText]',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'bg-neel text-on-neel hover:bg-neel-hover',
+        secondary: 'border border-control bg-surface text-ink hover:border-ink',
+        quiet: 'text-neel hover:bg-neel-soft disabled:bg-transparent',
+        cloth: 'bg-turmeric text-on-turmeric [--ring:var(--on-cloth)]',
+        khata: 'bg-on-khata text-khata-ink [--ring:var(--on-khata)]',
+      },
+      size: {
+        medium: 'min-h-12 px-6 py-2',
+        small: 'min-h-11 px-4 py-1',
+        icon: 'size-11 shrink-0',
+      },
+    },
+  },
+);
+
+/** Starts an action. Renders a `<button>`; with `asChild`, styles its single child, such as a router link. */
+export function Button({
+  asChild = false,
+  variant = 'primary',
+  size = 'medium',
+  busy = false,
+  className,
+  onClick,
+  ...props
+}: ButtonProps) {
+  const shared = {
+    'data-slot': 'button',
+    'data-variant': variant,
+    'data-size': size,
+    className: button({ variant, size, className }),
+    ...props,
+    // A busy button keeps focus, which `disabled` would drop, and so has to refuse the second press itself.
+    ...(busy && { 'data-busy': '', 'aria-busy': true, 'aria-disabled': true }),
+    onClick: busy ? refuse : onClick,
+  };
+  if (asChild) return <Slot {...(shared as ComponentProps<typeof Slot>)} />;
+  return <button type="button" {...shared} />;
+}
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'cloth' | 'khata';
+
+interface ButtonOptions {
+  /**
+   * What the button weighs: one `primary` in a view. `cloth` and `khata` stand on those grounds only.
+   * @default 'primary'
+   */
+  variant?: ButtonVariant;
+  /**
+   * Runs a stitch and refuses presses while the work is done. Width, name and focus stay.
+   * @default false
+   */
+  busy?: boolean;
+  /**
+   * Gives the looks to the single child, such as a router link.
+   * @default false
+   */
+  asChild?: boolean;
+}
+
+interface SizedByWords {
+  /**
+   * 48 px high, or 44 where room is short.
+   * @default 'medium'
+   */
+  size?: 'medium' | 'small';
+}
+
+/** A picture alone has no name, so one has to be given. */
+interface SizedByIcon {
+  size: 'icon';
+  'aria-label': string;
+}
+
+export type ButtonProps = ComponentProps<'button'> & ButtonOptions & (SizedByWords | SizedByIcon);
+
+function refuse(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,66 @@
+import { Children, cloneElement, type HTMLAttributes, isValidElement, type ReactNode, type Ref } from 'react';
+
+interface SlotProps extends HTMLAttributes<HTMLElement> {
+  children?: ReactNode;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+type Props = Record<string, unknown>;
+
+/**
+ * Gives its props to its single child instead of rendering an element: the machinery behind `asChild`.
+ * Classes and styles are joined, handlers run child first, both refs are filled; otherwise the child wins.
+ */
+export function Slot({ children, ref, ...props }: SlotProps) {
+  const child = Children.toArray(children)[0];
+  if (Children.count(children) !== 1 || !isValidElement<Props>(child)) {
+    throw new Error(
+      '`asChild` needs exactly one element as its child, such as a router link, to put the styles on.',
+    );
+  }
+  const own = child.props;
+  return cloneElement(child, {
+    ...props,
+    ...own,
+    ...handlers(props, own),
+    className: [props.className, own['className']].filter(Boolean).join(' ') || undefined,
+    style: { ...props.style, ...(own['style'] as object | undefined) },
+    ref: joinRefs(ref, own['ref'] as Ref<HTMLElement> | undefined),
+  });
+}
+
+function handlers(outer: Props, inner: Props): Props {
+  const joined: Props = {};
+  for (const [name, handle] of Object.entries(outer)) {
+    const first = inner[name];
+    if (/^on[A-Z]/.test(name) && typeof handle === 'function' && typeof first === 'function') {
+      joined[name] = (...args: unknown[]) => {
+        first(...args);
+        handle(...args);
+      };
+    }
+  }
+  return joined;
+}
+
+function joinRefs(...refs: (Ref<HTMLElement> | undefined)[]): Ref<HTMLElement> | undefined {
+  const given = refs.filter((ref) => ref != null);
+  if (given.length < 2) return given[0];
+  return (element) => {
+    const cleanUps = given.map((ref) => fill(ref, element));
+    return () => {
+      for (const cleanUp of cleanUps) cleanUp();
+    };
+  };
+}
+
+function fill(ref: Ref<HTMLElement>, element: HTMLElement | null): () => void {
+  if (typeof ref === 'function') {
+    const cleanUp = ref(element);
+    return typeof cleanUp === 'function' ? cleanUp : () => void ref(null);
+  }
+  if (ref) ref.current = element;
+  return () => {
+    if (ref) ref.current = null;
+  };
+}

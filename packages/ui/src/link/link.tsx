@@ -1,0 +1,43 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Slot } from '../internal/slot.tsx';
+
+const link = cva('', {
+  variants: {
+    variant: {
+      stitched: [
+        'inline-block pb-1.5 font-semibold text-neel stitch-b transition-[--stitch-off] duration-160 ease-settle',
+        'hover:[--stitch-off:0px] active:text-neel-hover',
+      ],
+      inline: 'text-neel underline decoration-1 underline-offset-3 hover:text-neel-hover hover:decoration-2',
+      plain: 'underline-offset-3 hover:underline',
+    },
+  },
+});
+
+/** Leads somewhere. Renders an `<a>`; with `asChild`, styles its single child, such as a router link. */
+export function Link({ asChild = false, variant = 'inline', className, ...props }: LinkProps) {
+  const shared = {
+    'data-slot': 'link',
+    'data-variant': variant,
+    className: link({ variant, className }),
+    ...props,
+  };
+  if (asChild) return <Slot {...(shared as ComponentProps<typeof Slot>)} />;
+  return <a {...shared} />;
+}
+
+export type LinkVariant = 'stitched' | 'inline' | 'plain';
+
+export interface LinkProps extends ComponentProps<'a'> {
+  /**
+   * `stitched` is the one way on from a section, `inline` stands inside text, `plain` in lists of links.
+   * @default 'inline'
+   */
+  variant?: LinkVariant;
+  /**
+   * Gives the looks to the single child, such as a router link.
+   * @default false
+   */
+  asChild?: boolean;
+}
