@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { convert, taka, usableCurrency } from './convert.ts';
+
+const usd = { code: 'USD', rate: 122 };
+const figures = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+const rates = fc.double({ min: 0.01, max: 1000, noNaN: true });
+
+test('MONEY-1 BDT is the default, with rate 1', () => {
+  expect(taka).toEqual({ code: 'BDT', rate: 1 });
+  expect(usableCurrency(undefined)).toBe(taka);
+  expect(convert(125_000, undefined)).toEqual({ code: 'BDT', amount: 125_000 });
+});
+
+test.each([
+  [51_600, 122, 422.95],
+  [51_594, 122, 422.9],
+  [0, 122, 0],
+  [1, 122, 0.01],
+  [125_000, 1.45, 86_206.9],
+  [-51_600, 122, -422.95],
+  [1, 8, 0.13],
+  [-1, 8, -0.13],
+])('MONEY-1 %d taka at a rate of %d are %d', (figure, rate, amount) => {
+  expect(convert(figure, { code: 'USD', rate })).toEqual({ code: 'USD', amount });
+});
+
+test.each([undefined, null, 0, -0, -122, Number.NaN, Number.POSITIVE_INFINITY, '122'])(
+  'MONEY-1 a rate of %s falls back to BDT',
+  (rate) => {
+    expect(convert(500, { code: 'USD', rate })).toEqual({ code: 'BDT', amount: 500 });
+  },
+);
+
+test('MONEY-1 a currency without a rate falls back to BDT', () => {
+  expect(convert(500, { code: 'USD' })).toEqual({ code: 'BDT', amount: 500 });
+});
+
+test('MONEY-1 taka stay as they are, whatever rate somebody gave to BDT', () => {
+  expect(convert(500, { code: 'BDT', rate: 3 })).toEqual({ code: 'BDT', amount: 500 });
+});
+
+test.each([10.5, Number.NaN, Number.POSITIVE_INFINITY])('MONEY-1 %d taka are refused', (figure) => {
+  expect(() => convert(figure, usd)).toThrow(/not a whole number of taka/);
+});
+
+describe('for any figure and rate', () => {
+  test('MONEY-1 the result has two decimals and is nearest to amount ÷ rate', () => {
+    fc.assert(
+      fc.property(figures, rates, (figure, rate) => {
+        const { amount } = convert(figure, { code: 'USD', rate });
+        expect(amount).toBe(Number(amount.toFixed(2)));
+        // Half a hundredth, and the last bits of a float of this size.
+        expect(Math.abs(amount - figure / rate)).toBeLessThanOrEqual(0.005 + Math.abs(amount) * 1e-15);
+      }),
+    );
+  });
+
+  test('MONEY-1 a discount mirrors the price of the same size, and there is no negative zero', () => {
+    fc.assert(
+      fc.property(figures, rates, (figure, rate) => {
+        const there = convert(figure, { code: 'USD', rate }).amount;
+        const back = convert(-figure || 0, { code: 'USD', rate }).amount;
+        expect(there + back).toBe(0);
+        expect(Object.is(there, -0) || Object.is(back, -0)).toBe(false);
+      }),
+    );
+  });
+
+  test('MONEY-1 more taka are never less in another currency', () => {
+    fc.assert(
+      fc.property(figures, figures, rates, (one, other, rate) => {
+        const [less, more] = one < other ? [one, other] : [other, one];
+        const currency = { code: 'USD', rate };
+        expect(convert(less, currency).amount).toBeLessThanOrEqual(convert(more, currency).amount);
+      }),
+    );
+  });
+});
+
+test('MONEY-1 each figure is converted once from its own taka: lines may differ from their total', () => {
+  const lines = [40, 40, 40].map((figure) => convert(figure, usd).amount);
+  expect(lines).toEqual([0.33, 0.33, 0.33]);
+  expect(convert(120, usd).amount).toBe(0.98);
+});
