@@ -13,21 +13,38 @@ const living = new Set();
 /** @type {NodeJS.Signals | undefined} */
 let stopping;
 
-/**
- * A signal to the launcher alone must end everything: the first is passed on, a second one ends the children by force.
- */
+/** A signal to the launcher alone must end everything. */
 export function passSignalsOn() {
   for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      if (living.size === 0) process.exit(exitCode(null, signal));
-      for (const child of living) {
-        if (stopping) endGroup(child);
-        else child.kill(signal);
-      }
-      stopping ??= signal;
-      setTimeout(() => living.forEach(endGroup), grace).unref();
-    });
+    process.on(signal, () => stop(signal));
   }
+  if (process.env['npm_lifecycle_event']) endWithParent();
+}
+
+/** npm hands a SIGTERM to the shell between it and the launcher; that shell dies of it and tells nobody. */
+function endWithParent() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop('SIGTERM');
+  }, 300);
+  watch.unref();
+}
+
+/**
+ * The first signal is passed on, a second one ends the children by force.
+ *
+ * @param {NodeJS.Signals} signal
+ */
+function stop(signal) {
+  if (living.size === 0) process.exit(exitCode(null, signal));
+  for (const child of living) {
+    if (stopping) endGroup(child);
+    else child.kill(signal);
+  }
+  stopping ??= signal;
+  setTimeout(() => living.forEach(endGroup), grace).unref();
 }
 
 /**

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../launcher/failure.mjs';
+import { withLock } from '../launcher/lock.mjs';
+import { binary } from './binary.ts';
+import { fingerprint } from './fingerprint.ts';
+import { root } from './root.ts';
+import { runNode } from './run.ts';
+
+export type Build = {
+  title: string;
+  /** Files and folders that decide what comes out, below the root. */
+  inputs: string[];
+  /** Folder below the root. */
+  output: string;
+  cwd: string;
+  args: () => string[];
+};
+
+const shared = [
+  'packages/client',
+  'packages/contract',
+  'packages/pricing',
+  'packages/ui',
+  'patches',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+];
+
+export const storefrontBuild: Build = {
+  title: 'storefront',
+  inputs: ['apps/storefront', ...shared],
+  output: 'apps/storefront/build',
+  cwd: 'apps/storefront',
+  args: () => [binary('@react-router/dev', 'react-router', 'apps/storefront'), 'build'],
+};
+
+export const storybookBuild: Build = {
+  title: 'Storybook',
+  inputs: ['.storybook', 'apps/storefront', ...shared],
+  output: 'storybook-static',
+  cwd: '.',
+  args: () => [binary('storybook'), 'build', '--output-dir', 'storybook-static', '--disable-telemetry'],
+};
+
+/** True when the output was completed from exactly these inputs. */
+export function isFresh(build: Build) {
+  const stamp = stampOf(build);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(build.inputs);
+}
+
+/** Builds what is not fresh; two commands at once wait for each other instead of mixing their files. */
+export async function ensureBuilt(build: Build, stop: AbortSignal) {
+  if (isFresh(build)) return;
+  await withLock(join(root, '.tools', `build-${build.title}`), async () => {
+    if (isFresh(build)) return;
+    console.log(`Building the ${build.title}, since its sources changed.`);
+    // Taken before the build: what is edited meanwhile must count as changed.
+    const inputs = fingerprint(build.inputs);
+    rmSync(stampOf(build), { force: true });
+    const { code, stdout, stderr } = await runNode(build.args(), {
+      stop,
+      cwd: join(root, build.cwd),
+      env: { NODE_ENV: 'production' },
+      output: 'keep',
+    });
+    if (code !== 0)
+      throw new Failure(
+        `${stdout}${stderr}\nThe ${build.title} could not be built; the reason stands above.`,
+      );
+    writeFileSync(stampOf(build), inputs);
+  });
+}
+
+function stampOf({ output }: Build) {
+  return join(root, output, '.built-from');
+}

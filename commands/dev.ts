@@ -1,0 +1,30 @@
+import { command } from './command.ts';
+import { endServers, startServer, superviseServers } from './servers.ts';
+import { readShop } from './shop.ts';
+
+await command(async (stop) => {
+  const shop = await readShop();
+  const env = { NODE_ENV: 'development', ...shop.env };
+
+  console.log('Starting the API; it starts again whenever one of its files changes.');
+  const api = await startServer(
+    {
+      title: 'API',
+      args: ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts', '--prepare'],
+      env,
+      ready: 'API ready on',
+    },
+    stop,
+  );
+  console.log('Starting the storefront with hot reload.');
+  const storefront = await startServer(
+    { title: 'storefront', args: ['apps/storefront/server.ts', '--dev'], env, ready: 'Storefront ready on' },
+    stop,
+  ).catch(async (error) => {
+    await endServers([api]);
+    throw error;
+  });
+
+  console.log(`\nPiri is open on ${shop.openUrl} for development. Ctrl+C closes it.`);
+  return superviseServers([api, storefront], stop);
+});

@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { Failure } from '../launcher/failure.mjs';
+
+type Address = { port: number; host: string /** The variable that chooses the port. */; variable: string };
+
+/** Asked before anything is built, so that nobody waits for a build in vain. */
+export async function requireFreePort({ port, host, variable }: Address) {
+  if (port === 0) return;
+  const server = createServer();
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    throw new Failure(sentence((error as NodeJS.ErrnoException).code, { port, host, variable }));
+  }
+  server.close();
+  await once(server, 'close');
+}
+
+function sentence(code: string | undefined, { port, host, variable }: Address) {
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Stop that program, or choose another port with ${variable}, for example ${variable}=${port + 1} npm start.`;
+  }
+  if (code === 'EACCES') {
+    return `Port ${port} is reserved for the administrator. Choose a port above 1023 with ${variable}.`;
+  }
+  return `${host}:${port} cannot be listened on (${code}). Correct ${variable} or the host beside it.`;
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { Failure } from '../launcher/failure.mjs';
+import { root } from './root.ts';
+
+export type Server = {
+  title: string;
+  child: ChildProcess;
+  /** Resolves with how the process ended, such as "exit code 1". Never rejects. */
+  ended: Promise<string>;
+};
+
+type Start = {
+  /** As it stands in a sentence, such as "API". */
+  title: string;
+  args: string[];
+  env: Record<string, string>;
+  /** How the line starts that the server prints once it listens. */
+  ready: string;
+};
+
+/** How long a server may take to close its database and connections. */
+const grace = 8_000;
+
+/** Starts a server and waits until it says that it is ready. */
+export async function startServer({ title, args, env, ready }: Start, stop: AbortSignal): Promise<Server> {
+  stop.throwIfAborted();
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
+  });
+  const server = { title, child, ended };
+  const listening = new Promise<true>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      console.log(line);
+      if (line.startsWith(ready)) resolve(true);
+    });
+  });
+  const outcome = await Promise.race([listening, ended, aborted(stop)]);
+  if (outcome === true) return server;
+  await endServers([server]);
+  stop.throwIfAborted();
+  throw new Failure(`The ${title} ended before it was ready (${outcome}). What it said stands above.`);
+}
+
+/** Waits until it is told to stop or a server ends by itself, ends all of them and answers the exit code. */
+export async function superviseServers(servers: Server[], stop: AbortSignal): Promise<number> {
+  const ends = servers.map(async (server) => ({ server, how: await server.ended }));
+  const first = await Promise.race([...ends, aborted(stop)]);
+  await endServers(servers);
+  if (!first) {
+    const unclean = (await Promise.all(ends)).filter(({ how }) => how !== 'exit code 0');
+    for (const { server, how } of unclean) console.error(`The ${server.title} did not end cleanly (${how}).`);
+    if (unclean.length === 0) console.log('Stopped.');
+    return unclean.length === 0 ? 0 : 1;
+  }
+  const others = servers.filter((server) => server !== first.server).map(({ title }) => `the ${title}`);
+  console.error(
+    `The ${first.server.title} ended by itself (${first.how}), so ${others.join(' and ')} was stopped too. Start again.`,
+  );
+  return 1;
+}
+
+export async function endServers(servers: Server[]) {
+  for (const { child } of servers) child.kill('SIGTERM');
+  const force = setTimeout(() => {
+    for (const { child } of servers) child.kill('SIGKILL');
+  }, grace);
+  await Promise.all(servers.map(({ ended }) => ended));
+  clearTimeout(force);
+}
+
+function aborted(stop: AbortSignal) {
+  return new Promise<undefined>((resolve) => {
+    if (stop.aborted) resolve(undefined);
+    else stop.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+}

@@ -1,0 +1,33 @@
+import { readEnv } from '../apps/api/src/env.ts';
+import { StartError } from '../apps/api/src/start-error.ts';
+import { EnvironmentError, readEnvironment } from '../apps/storefront/env.ts';
+import { Failure } from '../launcher/failure.mjs';
+import { requireFreePort } from './ports.ts';
+
+/** What both servers are told, read and checked once before either of them starts. */
+export type Shop = { apiUrl: string; openUrl: string; env: Record<string, string> };
+
+export async function readShop(): Promise<Shop> {
+  const { API_PORT, API_HOST } = readOrSay(() => readEnv(process.env));
+  const { PORT, HOST } = readOrSay(() => readEnvironment(process.env));
+  await requireFreePort({ port: PORT, host: HOST, variable: 'PORT' });
+  await requireFreePort({ port: API_PORT, host: API_HOST, variable: 'API_PORT' });
+  const apiUrl = process.env['API_URL'] || `http://${reachable(API_HOST)}:${API_PORT}`;
+  const openUrl = `http://${reachable(HOST).replace('127.0.0.1', 'localhost')}:${PORT}`;
+  return { apiUrl, openUrl, env: { API_URL: apiUrl, SITE_URL: process.env['SITE_URL'] || openUrl } };
+}
+
+/** An address that means "every interface" cannot be called by everybody, the loopback beside it can. */
+function reachable(host: string) {
+  return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+}
+
+/** The apps refuse a wrong variable with a sentence of their own; it is said without their stack. */
+function readOrSay<Read>(read: () => Read): Read {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof StartError || error instanceof EnvironmentError) throw new Failure(error.message);
+    throw error;
+  }
+}

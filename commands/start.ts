@@ -1,0 +1,27 @@
+import { ensureBuilt, storefrontBuild } from './builds.ts';
+import { command } from './command.ts';
+import { endServers, startServer, superviseServers } from './servers.ts';
+import { readShop } from './shop.ts';
+
+await command(async (stop) => {
+  const shop = await readShop();
+  await ensureBuilt(storefrontBuild, stop);
+  const env = { NODE_ENV: 'production', ...shop.env };
+
+  console.log('Starting the API; it brings the database up to date first.');
+  const api = await startServer(
+    { title: 'API', args: ['apps/api/src/main.ts', '--prepare'], env, ready: 'API ready on' },
+    stop,
+  );
+  console.log('Starting the storefront.');
+  const storefront = await startServer(
+    { title: 'storefront', args: ['apps/storefront/server.ts'], env, ready: 'Storefront ready on' },
+    stop,
+  ).catch(async (error) => {
+    await endServers([api]);
+    throw error;
+  });
+
+  console.log(`\nPiri is open on ${shop.openUrl} (its API on ${shop.apiUrl}). Ctrl+C closes it.`);
+  return superviseServers([api, storefront], stop);
+});

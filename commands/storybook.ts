@@ -1,0 +1,16 @@
+import { binary } from './binary.ts';
+import { ensureBuilt, isFresh, storybookBuild } from './builds.ts';
+import { command } from './command.ts';
+import { runNode } from './run.ts';
+
+await command(async (stop) => {
+  if (process.argv[2] === 'build') {
+    if (isFresh(storybookBuild)) console.log('Storybook is built already, nothing changed since.');
+    await ensureBuilt(storybookBuild, stop);
+    console.log(`Storybook stands in ${storybookBuild.output}.`);
+    return 0;
+  }
+  const args = ['dev', '--port', process.env['STORYBOOK_PORT'] || '6006', '--no-open', '--disable-telemetry'];
+  const { code } = await runNode([binary('storybook'), ...args, ...process.argv.slice(2)], { stop });
+  return code;
+});
