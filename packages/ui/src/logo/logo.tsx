@@ -6,8 +6,13 @@ import { mark, word } from './logo-paths.ts';
  * The stool drawn as π, with the name beside it. Sized by its height. Speaks only when it is given an `aria-label`;
  * inside a link that has a name of its own it stays silent.
  */
-export function Logo({ variant = 'full', tone = 'colour', className, ...props }: LogoProps) {
-  const name = props['aria-label'];
+export function Logo({
+  variant = 'full',
+  tone = 'colour',
+  'aria-label': name,
+  className,
+  ...props
+}: LogoProps) {
   return (
     <svg
       data-slot="logo"
@@ -15,7 +20,9 @@ export function Logo({ variant = 'full', tone = 'colour', className, ...props }:
       data-tone={tone}
       viewBox={variant === 'full' ? '0 0 160 64' : '0 0 64 64'}
       fill="currentColor"
-      {...(name ? { role: 'img' } : { 'aria-hidden': true })}
+      role={name ? 'img' : undefined}
+      aria-label={name}
+      aria-hidden={name ? undefined : true}
       className={cx('h-11.5 w-auto', className)}
       {...props}
     >

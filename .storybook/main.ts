@@ -1,0 +1,39 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    './docs/*.mdx',
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/storefront/app/**/*.mdx',
+    '../apps/storefront/app/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: [
+    { from: '../packages/ui/src/fonts', to: '/fonts' },
+    { from: '../packages/ui/src/logo/favicon', to: '/' },
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: './packages/ui/tsconfig.json',
+      shouldExtractLiteralValuesFromEnum: true,
+      // The table shows what the part adds; the three hundred attributes of an element are named once, in words.
+      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
+    },
+  },
+  // The root has no vite config of its own: without the React plug-in JSX would need a global React.
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), react(), tailwindcss()],
+    // Nothing leaves this machine, and a source map doubles what the pictures have to load.
+    build: { ...vite.build, sourcemap: false, chunkSizeWarningLimit: 4000 },
+  }),
+};
+
+export default config;

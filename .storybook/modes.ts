@@ -1,0 +1,46 @@
+/** What the toolbar switches. The preview applies it, the test-runner and the pictures ask for it by these names. */
+export const themes = ['light', 'dark'] as const;
+export const directions = ['ltr', 'rtl'] as const;
+
+export const viewports = {
+  small: { name: 'Small, 360', styles: { width: '360px', height: '800px' }, type: 'mobile' },
+  narrow: { name: 'Narrowest, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  large: { name: 'Large, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+  wide: { name: 'Wide, 1920', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
+} as const;
+
+export const globalTypes = {
+  theme: {
+    description: 'Light or dark',
+    toolbar: {
+      title: 'Theme',
+      icon: 'mirror',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Direction of writing',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+};
+
+/** Sets the marks on `<html>` that the styles read, as the shop's head script does. */
+export function applyModes(globals: Record<string, unknown>): void {
+  const root = document.documentElement;
+  root.lang = 'en';
+  root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
+  root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+}

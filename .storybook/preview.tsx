@@ -1,0 +1,39 @@
+import './preview.css';
+import type { Preview } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
+import { loadFonts } from './load-fonts.ts';
+import { applyModes, globalTypes, viewports } from './modes.ts';
+import { recordSteps } from './record-steps.ts';
+import { theme } from './theme.ts';
+
+// Pages of prose render no story, so the marks are set from the channel too.
+const channel = addons.getChannel();
+channel.on('setGlobals', ({ globals }) => applyModes(globals));
+channel.on('globalsUpdated', ({ globals }) => applyModes(globals));
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals: { theme: 'light', direction: 'ltr' },
+  loaders: [loadFonts],
+  runStep: recordSteps,
+  decorators: [
+    (Story, { globals }) => {
+      applyModes(globals);
+      return <Story />;
+    },
+  ],
+  parameters: {
+    layout: 'padded',
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    controls: { expanded: true, matchers: { color: /never$/ } },
+    docs: { theme, toc: { headingSelector: 'h2', title: 'On this page' } },
+    // The test-runner asks axe itself, in light and dark; two askings at once disturb each other.
+    a11y: { test: navigator.webdriver ? 'off' : 'todo' },
+    options: {
+      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Commerce', 'Screens'] },
+    },
+  },
+};
+
+export default preview;
