@@ -165,6 +165,14 @@ describe('a call that its caller ends', () => {
     expect(requests).toHaveLength(1);
   });
 
+  test("rejects when the caller's own time is up, which is no time-out of the network", async () => {
+    const { calls } = await connect([{ cut: 'never' }]);
+    const signal = AbortSignal.timeout(40);
+    const call = calls.readWord(input, { signal });
+    await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(call).rejects.toBe(signal.reason);
+  });
+
   test('sends nothing when it was ended before', async () => {
     const { calls, requests } = await connect([{ body: { echo: 'piri' } }]);
     await expect(calls.readWord(input, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);

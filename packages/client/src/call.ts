@@ -63,6 +63,7 @@ export function createCall(endpoint: Endpoint, send: KyInstance, limits: RetryLi
       });
       return judge(endpoint, { status: response.status, json: parseJson(await response.text()) });
     } catch (error) {
+      // First, since ky tells errors by name: the reason of `AbortSignal.timeout` would pass for a time-out of the network.
       if (signal?.aborted) throw signal.reason;
       // ky has read the body by now: parsed when its type was JSON, as text otherwise.
       if (isHTTPError(error)) {
