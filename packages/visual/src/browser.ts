@@ -1,0 +1,44 @@
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { installedChromium } from './browser/installed-chromium.ts';
+import { pinnedChromium, pinnedChromiumRunsHere } from './browser/pinned-chromium.ts';
+import { sandboxWorks } from './browser/sandbox.ts';
+
+/**
+ * Flags that make a picture depend on the page alone. The two about raster keep tiles from being drawn in
+ * an order that differs from run to run; without them single pixels moved by a few levels.
+ */
+export const chromiumFlags: readonly string[] = [
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--disable-lcd-text',
+  '--hide-scrollbars',
+  '--disable-partial-raster',
+  '--num-raster-threads=1',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(sandboxWorks() ? [] : ['--no-sandbox']),
+];
+
+/**
+ * The Chromium every picture, story and journey runs in: `CHROMIUM_PATH` when it is set, else the pinned one
+ * (linux-x64), else an installed one. Rejects with a sentence that says what to do when there is none.
+ */
+export async function chromiumPath(): Promise<string> {
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen) return chosen;
+  return pinnedChromiumRunsHere() ? pinnedChromium() : installedChromium();
+}
+
+/** Starts that Chromium with the flags above, then the caller's. */
+export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+  return chromium.launch({
+    ...options,
+    executablePath: await chromiumPath(),
+    args: [...chromiumFlags, ...(options.args ?? [])],
+    chromiumSandbox: !chromiumFlags.includes('--no-sandbox'),
+  });
+}

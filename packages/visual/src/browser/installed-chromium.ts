@@ -1,0 +1,32 @@
+import { access, constants } from 'node:fs/promises';
+
+const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
+  darwin: [
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+};
+
+/** The first browser found in the usual places of this system. */
+export async function installedChromium(): Promise<string> {
+  const candidates = places[process.platform] ?? [];
+  for (const path of candidates) if (await runs(path)) return path;
+  throw new Error(
+    `No Chromium was found on ${process.platform}-${process.arch}, where the pinned one does not run. ` +
+      `Install Chromium or Chrome, or set CHROMIUM_PATH to one. Looked in: ${candidates.join(', ')}.`,
+  );
+}
+
+async function runs(path: string): Promise<boolean> {
+  try {
+    await access(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const tools = join(import.meta.dirname, '../../../../.tools');
+
+/** Its libraries and fonts come from its own package, so that two machines draw the same letters. */
+const start = `#!/bin/sh
+here=\${0%/*}
+export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+export FONTCONFIG_FILE="$here/fonts.conf"
+exec "$here/chromium" "$@"
+`;
+
+const fonts = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts/fonts</dir>
+  <cachedir prefix="relative">fonts-cache</cachedir>
+</fontconfig>
+`;
+
+export function pinnedChromiumRunsHere(): boolean {
+  return process.platform === 'linux' && process.arch === 'x64';
+}
+
+/** Unpacks the Chromium of `@sparticuz/chromium` on first use; answers the path that starts it. */
+export async function pinnedChromium(): Promise<string> {
+  const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../..');
+  const { version } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8')) as { version: string };
+  const home = join(tools, `chromium-${version}`);
+  const path = join(home, 'chromium.sh');
+  if (!(await exists(path))) await unpack(packed, home);
+  return path;
+}
+
+/** Built beside its place and moved there whole: of several processes one wins, none sees half a browser. */
+async function unpack(packed: string, home: string): Promise<void> {
+  await mkdir(tools, { recursive: true });
+  const staging = await mkdtemp(`${home}-unpacking-`);
+  try {
+    // A process of its own, because the package unpacks into the temporary folder and no other.
+    await promisify(execFile)(
+      process.execPath,
+      [join(import.meta.dirname, 'unpack-chromium.ts'), join(packed, 'bin')],
+      {
+        env: { ...process.env, TMPDIR: staging },
+      },
+    );
+    await writeFile(join(staging, 'fonts.conf'), fonts);
+    await writeFile(join(staging, 'chromium.sh'), start, { mode: 0o755 });
+    await chmod(join(staging, 'chromium'), 0o755);
+    await chmod(staging, 0o755);
+    await rename(staging, home);
+  } catch (error) {
+    if (!(await exists(join(home, 'chromium.sh')))) throw error;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => null)) !== null;
+}
