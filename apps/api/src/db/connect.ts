@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import type { Database, DatabaseKind } from './schema.ts';
+
+export interface Connection {
+  db: Kysely<Database>;
+  kind: DatabaseKind;
+  close(): Promise<void>;
+}
+
+export interface ConnectOptions {
+  /** A PostgreSQL server; without it PGlite runs inside this process. */
+  databaseUrl: string | undefined;
+  /** PGlite's files go into `pglite` below this folder; without it they are kept in memory. */
+  dataDir: string | undefined;
+  log: Log;
+}
+
+/** One driver, one dialect: everything above this line cannot tell which database it speaks to. */
+export async function connect({ databaseUrl, dataDir, log }: ConnectOptions): Promise<Connection> {
+  if (databaseUrl !== undefined) {
+    const pool = new pg.Pool({
+      connectionString: databaseUrl,
+      application_name: 'piri-api',
+      connectionTimeoutMillis: 5000,
+      statement_timeout: 5000,
+      idle_in_transaction_session_timeout: 10_000,
+    });
+    const db = open(pool, log);
+    return { db, kind: 'postgresql', close: () => closeAll(db, pool) };
+  }
+
+  const lock = dataDir === undefined ? undefined : lockFolder(dataDir);
+  try {
+    const pglite = await PGlite.create(dataDir === undefined ? {} : { dataDir: join(dataDir, 'pglite') });
+    // One connection for good: PGlite is a single session, and the adapter cannot open a second one.
+    const pool = new pg.Pool({
+      ...createPgConfig(pglite),
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: 10_000,
+    });
+    const db = open(pool, log);
+    return { db, kind: 'pglite', close: () => closeAll(db, pool, pglite, lock) };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+function open(pool: pg.Pool, log: Log): Kysely<Database> {
+  // A server that restarts ends its idle connections. Without a listener that would end this process too.
+  pool.on('error', (error) => log.failure('An idle database connection was lost.', error));
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+async function closeAll(
+  db: Kysely<Database>,
+  pool: pg.Pool,
+  pglite?: PGlite,
+  lock?: FolderLock,
+): Promise<void> {
+  await db.destroy();
+  // Kysely ends the pool only after its first query.
+  if (!pool.ended) await pool.end();
+  await pglite?.close();
+  lock?.release();
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { Refusal } from '../refusal.ts';
+import { isStorable } from '../storable-text.ts';
+import type { OrderedColumn } from './search-plan.ts';
+
+const place = z.strictObject({
+  order: z.string(),
+  after: z.array(z.union([z.string().refine(isStorable), z.int32()])),
+});
+
+export type Place = z.output<typeof place>['after'];
+
+/**
+ * Where a page ended, as the caller carries it to the next one. It holds the order it was made for, because a place in
+ * one order means nothing in another. It grants nothing, so it is not signed.
+ */
+export function writePageToken(
+  order: readonly OrderedColumn[],
+  last: Readonly<Record<string, unknown>>,
+): string {
+  const after = order.map(({ field }) => last[field]);
+  return Buffer.from(JSON.stringify({ order: describe(order), after })).toString('base64url');
+}
+
+export function readPageToken(token: string, order: readonly OrderedColumn[]): Place {
+  const { data } = place.safeParse(decode(token));
+  const fits =
+    data?.order === describe(order) &&
+    data.after.length === order.length &&
+    order.every(({ kind }, index) => typeof data.after[index] === kind);
+  if (!fits) {
+    throw new Refusal(
+      'PAGE_TOKEN_INVALID',
+      'This nextPageToken was not given out for a search in this order.',
+      [{ path: 'nextPageToken', code: 'PAGE_TOKEN_INVALID', message: 'Start again from the first page.' }],
+    );
+  }
+  return data.after;
+}
+
+function describe(order: readonly OrderedColumn[]): string {
+  return order.map(({ field, type }) => `${field} ${type}`).join(', ');
+}
+
+function decode(token: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(token, 'base64url').toString('utf8'));
+  } catch {
+    // Whatever is wrong with it, the caller is told the same.
+    return undefined;
+  }
+}

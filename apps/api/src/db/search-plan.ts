@@ -1,0 +1,95 @@
+import { deepestPage } from '@piri/contract/search';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { Refusal } from '../refusal.ts';
+import { type Place, readPageToken, writePageToken } from './page-token.ts';
+import { matchText, type TextMatch } from './text-match.ts';
+
+export interface SearchColumn {
+  sql: RawBuilder<unknown>;
+  kind: 'string' | 'number';
+}
+
+export interface Order<F extends string> {
+  field: F;
+  type: 'ASC' | 'DESC';
+}
+
+export interface OrderedColumn extends SearchColumn, Order<string> {}
+
+export interface SearchInput<F extends string> {
+  page: number;
+  size: number;
+  textParams: readonly (TextMatch & { field: F })[];
+  sortParams: readonly Order<F>[];
+  nextPageToken?: string | undefined;
+}
+
+export interface SearchOptions<F extends string> {
+  input: SearchInput<F>;
+  /** Every field the contract lets a caller name, and where it stands. */
+  columns: Readonly<Record<F | 'id', SearchColumn>>;
+  defaultOrder: readonly Order<F>[];
+}
+
+/** A search body as the parts of a query. One row more than a page is asked for, to learn whether another follows. */
+export interface SearchPlan {
+  /** What the caller looks for: for the list and for its count. */
+  matches: RawBuilder<SqlBool>;
+  /** Where this page begins: for the list alone. */
+  begins: RawBuilder<SqlBool>;
+  orderBy: RawBuilder<unknown>;
+  limit: number;
+  offset: number;
+  page<Row extends Readonly<Record<string, unknown>>>(
+    rows: readonly Row[],
+  ): { list: Row[]; nextPageToken: string };
+}
+
+export function planSearch<F extends string>({ input, columns, defaultOrder }: SearchOptions<F>): SearchPlan {
+  const order = completeOrder(input.sortParams.length > 0 ? input.sortParams : defaultOrder, columns);
+  const place = input.nextPageToken ? readPageToken(input.nextPageToken, order) : undefined;
+  if (place === undefined && input.page > deepestPage) {
+    throw new Refusal('PAGE_TOO_DEEP', `Pages by number end at ${deepestPage}.`, [
+      { path: 'page', code: 'PAGE_TOO_DEEP', message: 'Go on with the nextPageToken of the page before.' },
+    ]);
+  }
+  return {
+    matches: all(input.textParams.map((match) => matchText(columns[match.field].sql, match))),
+    begins: place === undefined ? sql`true` : isAfter(order, place),
+    orderBy: sql.join(order.map((column) => sql`${column.sql} ${sql.raw(column.type)}`)),
+    limit: input.size + 1,
+    offset: place === undefined ? (input.page - 1) * input.size : 0,
+    page(rows) {
+      const list = rows.slice(0, input.size);
+      const last = list.at(-1);
+      const more = rows.length > list.length && last !== undefined;
+      return { list, nextPageToken: more ? writePageToken(order, last) : '' };
+    },
+  };
+}
+
+/** The first mention of a field counts, and the id always decides at last: rows that tie must not change places. */
+function completeOrder<F extends string>(
+  wanted: readonly Order<F>[],
+  columns: SearchOptions<F>['columns'],
+): OrderedColumn[] {
+  const byField = new Map<F | 'id', Order<F | 'id'>>();
+  for (const order of [...wanted, { field: 'id', type: 'ASC' } as const]) {
+    if (!byField.has(order.field)) byField.set(order.field, order);
+  }
+  return [...byField.values()].map((order) => ({ ...columns[order.field], ...order }));
+}
+
+/** `(a, b) > (x, y)`, spelled out because each column has a direction of its own. */
+function isAfter(order: readonly OrderedColumn[], place: Place): RawBuilder<SqlBool> {
+  const branches = order.map((column, index) => {
+    const ties = order.slice(0, index).map((before, at) => sql<SqlBool>`${before.sql} = ${place[at]}`);
+    const beyond = sql.raw(column.type === 'ASC' ? '>' : '<');
+    return all([...ties, sql`${column.sql} ${beyond} ${place[index]}`]);
+  });
+  return sql`(${sql.join(branches, sql` or `)})`;
+}
+
+function all(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
+  return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
+}

@@ -1,0 +1,23 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+export type TextMatch =
+  | { matchType: 'EXACT' | 'STARTS_WITH' | 'CONTAINS'; value: string }
+  | { matchType: 'IN'; value: readonly string[] };
+
+/** One condition on one column. The value is always bound, and its wildcards are ordinary characters. Case counts. */
+export function matchText(column: RawBuilder<unknown>, match: TextMatch): RawBuilder<SqlBool> {
+  switch (match.matchType) {
+    case 'EXACT':
+      return sql`${column} = ${match.value}`;
+    case 'STARTS_WITH':
+      return sql`${column} like ${`${escapeWildcards(match.value)}%`}`;
+    case 'CONTAINS':
+      return sql`${column} like ${`%${escapeWildcards(match.value)}%`}`;
+    case 'IN':
+      return sql`${column} = any(${match.value})`;
+  }
+}
+
+function escapeWildcards(value: string): string {
+  return value.replaceAll(/[\\%_]/g, '\\$&');
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { Refusal } from '../refusal.ts';
+import { StartError } from '../start-error.ts';
+import type { HttpEnv } from './mount.ts';
+import { problemAnswer } from './problem-answer.ts';
+
+export interface Listener {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** How long requests that are being answered may take to finish once the server closes. */
+const graceMs = 5000;
+
+/** Serves the app. The limits keep slow or silent sockets from holding on for ever. */
+export async function listen(app: Hono<HttpEnv>, host: string, port: number): Promise<Listener> {
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+    getRequestListener(app.fetch, { errorHandler: answerUnreadable }),
+  );
+  await open(server, host, port);
+  const { port: actual } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
+    close: () => close(server),
+  };
+}
+
+/** A request line or host header that is no URL never reaches the app, and is answered in the same form. */
+function answerUnreadable(error: unknown): Response {
+  const cause =
+    error instanceof RequestError ? new Refusal('MALFORMED', 'The request has no valid address.') : error;
+  const { status, headers, body } = problemAnswer(cause, randomUUID());
+  return Response.json(body, { status, headers });
+}
+
+function open(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(new StartError(`The API cannot listen on ${host}:${port}: ${explain(error)}`, { cause: error }));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function explain(error: NodeJS.ErrnoException): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return 'another process uses this port. Stop it, or choose another port with API_PORT.';
+    case 'EACCES':
+      return 'the port is reserved. Choose one above 1023 with API_PORT.';
+    default:
+      return `${error.code ?? error.message}. Check API_HOST and API_PORT.`;
+  }
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(deadline);
+      resolve();
+    });
+  });
+}

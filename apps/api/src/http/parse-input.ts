@@ -1,0 +1,43 @@
+import type { Endpoint, ParsedInput } from '@piri/contract/endpoint';
+import { z } from 'zod';
+import { Refusal } from '../refusal.ts';
+import { checkTree, readJson } from './read-json.ts';
+
+const noQuery = z.strictObject({});
+const mostFields = 20;
+
+/** What a handler may rely on: query and body as the contract describes them, defaults filled in. */
+export async function parseInput<E extends Endpoint>(endpoint: E, request: Request): Promise<ParsedInput<E>> {
+  const query = check(endpoint.query ?? noQuery, readQuery(request));
+  const body = endpoint.body === undefined ? undefined : check(endpoint.body, await readJson(request));
+  // The schemas are the endpoint's own, so what they let through is its input; TypeScript cannot follow that.
+  return { query: endpoint.query === undefined ? undefined : query, body } as ParsedInput<E>;
+}
+
+function readQuery(request: Request): unknown {
+  const pairs = [...new URL(request.url).searchParams];
+  const repeated = pairs.find(([name], index) => pairs.findIndex(([other]) => other === name) !== index);
+  if (repeated !== undefined) {
+    throw new Refusal('INVALID', 'The query names a parameter twice.', [
+      { path: repeated[0].slice(0, 200), code: 'repeated', message: 'Each parameter may stand once.' },
+    ]);
+  }
+  const query = Object.fromEntries(pairs);
+  checkTree(query);
+  return query;
+}
+
+function check(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.slice(0, mostFields).map(({ path, code, message }) => ({
+    path: path.join('.').slice(0, 200),
+    code,
+    message: message.slice(0, 200),
+  }));
+  throw new Refusal(
+    'INVALID',
+    'The request does not fit the contract. Each field says what it expects.',
+    fields,
+  );
+}

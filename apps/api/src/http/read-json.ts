@@ -1,0 +1,79 @@
+import { Refusal } from '../refusal.ts';
+import { isStorable } from '../storable-text.ts';
+
+const mebibyte = 1024 * 1024;
+const deepest = 32;
+
+/** Reads a JSON body, checking what no schema can: its type, size, encoding, depth and the texts in it. */
+export async function readJson(request: Request): Promise<unknown> {
+  refuseOtherTypes(request.headers);
+  const value = parse(await readBytes(request));
+  checkTree(value);
+  return value;
+}
+
+function refuseOtherTypes(headers: Headers): void {
+  const [type = '', ...parameters] = (headers.get('content-type') ?? '').split(';');
+  const charset = parameters.find((parameter) => /^\s*charset\s*=/i.test(parameter));
+  const isUtf8 = charset === undefined || /=\s*"?utf-?8"?\s*$/i.test(charset);
+  if (type.trim().toLowerCase() !== 'application/json' || !isUtf8) {
+    throw new Refusal(
+      'UNSUPPORTED_MEDIA_TYPE',
+      'The body must be sent as content-type application/json in UTF-8.',
+    );
+  }
+  if (!['', 'identity'].includes(headers.get('content-encoding')?.toLowerCase() ?? '')) {
+    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'The body must be sent without content-encoding.');
+  }
+}
+
+/** Counts while reading: the announced length may be missing or wrong. */
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const tooLarge = new Refusal('PAYLOAD_TOO_LARGE', 'The body must not be larger than 1 MiB.');
+  if (Number(request.headers.get('content-length')) > mebibyte) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > mebibyte) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    // The parser's message quotes the body, which may hold a password.
+    throw new Refusal('MALFORMED', 'The body is not JSON in UTF-8.');
+  }
+}
+
+/** Walks without recursion, because the depth is the caller's to choose until it has been checked. */
+export function checkTree(root: unknown): void {
+  const waiting: { value: unknown; path: string[] }[] = [{ value: root, path: [] }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value, path } = next;
+    if (typeof value === 'string') refuseUnstorable(value, path);
+    if (typeof value !== 'object' || value === null) continue;
+    if (path.length >= deepest) {
+      throw new Refusal('MALFORMED', `The body is nested more than ${deepest} levels deep.`);
+    }
+    for (const [key, child] of Object.entries(value)) {
+      refuseUnstorable(key, path);
+      waiting.push({ value: child, path: [...path, key] });
+    }
+  }
+}
+
+function refuseUnstorable(text: string, path: readonly string[]): void {
+  if (isStorable(text)) return;
+  throw new Refusal('INVALID', 'The request holds text that cannot be stored.', [
+    {
+      path: path.join('.').slice(0, 200),
+      code: 'unstorable',
+      message: 'No NUL and no half surrogate pairs.',
+    },
+  ]);
+}

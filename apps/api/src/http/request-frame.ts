@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { headerNames } from '@piri/contract/headers';
+import type { MiddlewareHandler } from 'hono';
+import type { Log } from '../log.ts';
+import type { HttpEnv } from './mount.ts';
+
+/** What every answer carries. It is data, so nothing may run it, frame it or guess another type for it. */
+const securityHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const;
+
+export interface RequestFrameOptions {
+  log: Log;
+  /** The paths that may be logged. Any other is the caller's text and may hold anything. */
+  paths: ReadonlySet<string>;
+}
+
+/** Around every request: its id, the headers of its answer, and one line in the log. */
+export function requestFrame({ log, paths }: RequestFrameOptions): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const requestId = acceptRequestId(c.req.header(headerNames.requestId));
+    c.set('requestId', requestId);
+    const started = performance.now();
+    await next();
+    c.header(headerNames.requestId, requestId);
+    for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
+    log('info', 'request', {
+      method: c.req.method,
+      path: paths.has(c.req.path) ? c.req.path : '(unknown)',
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+      requestId,
+    });
+  };
+}
+
+/** The storefront passes its own on, so that both logs tell one story. Anything that is not plainly an id is replaced. */
+function acceptRequestId(given: string | undefined): string {
+  return given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}

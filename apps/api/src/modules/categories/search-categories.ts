@@ -1,0 +1,83 @@
+import type { searchCategories as call } from '@piri/contract/catalogue';
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import { type Kysely, sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { planSearch } from '../../db/search-plan.ts';
+
+const columns = {
+  id: { sql: sql.ref('categories.id'), kind: 'string' },
+  name: { sql: sql.ref('categories.name'), kind: 'string' },
+  // The rooms have no parent; the empty text finds them, since no id is empty.
+  parentId: { sql: sql`coalesce(${sql.ref('categories.parentId')}, '')`, kind: 'string' },
+  sortOrder: { sql: sql.ref('categories.sortOrder'), kind: 'number' },
+} as const;
+
+export interface SearchCategories {
+  ctx: Pick<Context, 'db'>;
+  input: ParsedInput<typeof call>['body'];
+}
+
+export async function searchCategories({ ctx, input }: SearchCategories): Promise<ResponseOf<typeof call>> {
+  const plan = planSearch({
+    input,
+    columns,
+    defaultOrder: [{ field: 'sortOrder', type: 'ASC' }],
+  });
+  const rows = await shownCategories(ctx.db)
+    .leftJoin('families', 'families.parentId', 'categories.id')
+    .select(['categories.id', 'categories.name', 'categories.parentId', 'categories.sortOrder'])
+    .select(['categories.options', 'categories.extras'])
+    .select(sql<string[]>`coalesce(families.children, '{}')`.as('children'))
+    .where(plan.matches)
+    .where(plan.begins)
+    .orderBy(plan.orderBy)
+    .limit(plan.limit)
+    .offset(plan.offset)
+    .execute();
+  return { ...plan.page(rows), total: input.fetchCount ? await countCategories(ctx.db, plan.matches) : -1 };
+}
+
+async function countCategories(
+  db: Kysely<Database>,
+  matches: ReturnType<typeof planSearch>['matches'],
+): Promise<number> {
+  const { total } = await shownCategories(db)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where(matches)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** The rows that hang on a room by parents that are all shown; a hidden or missing one takes its whole branch along. */
+function shownCategories(db: Kysely<Database>) {
+  return db
+    .withRecursive('shown(id)', (query) =>
+      query
+        .selectFrom('categories')
+        .select('categories.id')
+        .where('parentId', 'is', null)
+        .where('hidden', '=', false)
+        .unionAll(
+          query
+            .selectFrom('categories')
+            .innerJoin('shown', 'shown.id', 'categories.parentId')
+            .select('categories.id')
+            .where('categories.hidden', '=', false),
+        ),
+    )
+    .with('families', (query) =>
+      query
+        .selectFrom('categories')
+        .innerJoin('shown', 'shown.id', 'categories.id')
+        .select('categories.parentId')
+        .select(
+          sql<string[]>`array_agg(categories.id order by categories.sort_order, categories.id)`.as(
+            'children',
+          ),
+        )
+        .groupBy('categories.parentId'),
+    )
+    .selectFrom('categories')
+    .innerJoin('shown', 'shown.id', 'categories.id');
+}

@@ -1,0 +1,22 @@
+import type { listCurrencyConversions as call } from '@piri/contract/currencies';
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { Context } from '../../context.ts';
+
+export interface ListCurrencyConversions {
+  ctx: Pick<Context, 'db'>;
+  input: ParsedInput<typeof call>['query'];
+}
+
+export async function listCurrencyConversions({
+  ctx,
+  input,
+}: ListCurrencyConversions): Promise<ResponseOf<typeof call>> {
+  const rows = await ctx.db
+    .selectFrom('currencies')
+    .select(['sourceId', 'sourceCountry', 'rate', 'imageUrl', 'numCode'])
+    .orderBy('sortOrder')
+    .orderBy('sourceId')
+    .limit(input.size)
+    .execute();
+  return { list: rows.map((row) => ({ ...row, rate: Number(row.rate) })) };
+}
