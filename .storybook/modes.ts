@@ -15,7 +15,7 @@ export const globalTypes = {
     description: 'Light or dark',
     toolbar: {
       title: 'Theme',
-      icon: 'mirror',
+      icon: 'mirror' as const,
       dynamicTitle: true,
       items: [
         { value: 'light', title: 'Light' },
@@ -27,7 +27,7 @@ export const globalTypes = {
     description: 'Direction of writing',
     toolbar: {
       title: 'Direction',
-      icon: 'transfer',
+      icon: 'transfer' as const,
       dynamicTitle: true,
       items: [
         { value: 'ltr', title: 'Left to right' },

@@ -1,0 +1,26 @@
+import { chromiumFlags, chromiumPath } from '@piri/visual/browser';
+import { getJestConfig } from '@storybook/test-runner';
+
+const runner = getJestConfig();
+const playwright = runner.testEnvironmentOptions?.['jest-playwright'];
+
+/** @type {import('@jest/types').Config.InitialOptions} */
+export default {
+  ...runner,
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...playwright,
+      browsers: ['chromium'],
+      exitOnPageError: false,
+      launchOptions: { executablePath: await chromiumPath(), args: [...chromiumFlags] },
+      contextOptions: {
+        viewport: { width: 1280, height: 800 },
+        // Under reduced motion colours change at once, so axe never measures one on its way to another.
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        timezoneId: 'Asia/Dhaka',
+      },
+    },
+  },
+};

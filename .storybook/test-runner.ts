@@ -1,0 +1,111 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import { getViolations, injectAxe } from 'axe-playwright';
+import type { ConsoleMessage, Page } from 'playwright';
+import { axeExceptions } from './axe-exceptions.ts';
+import { themes, viewports } from './modes.ts';
+import { type KeyboardRow, type Visit, visitsFolder } from './visit.ts';
+
+const messages = new WeakMap<Page, string[]>();
+
+const config: TestRunnerConfig = {
+  async prepare({ page }) {
+    // Before the first load, so that a complaint of the workbench itself is heard too.
+    messages.set(page, []);
+    page.on('console', (message) => note(page, message));
+    page.on('pageerror', (error) => messages.get(page)?.push(`uncaught: ${error.message}`));
+    const target = process.env['TARGET_URL'];
+    if (!target) throw new Error('TARGET_URL is not set. Start the stories with `node commands/stories.ts`.');
+    await page.goto(new URL('iframe.html', target).href, { waitUntil: 'load' });
+  },
+
+  async preVisit(page, { id }) {
+    const { storyGlobals } = await getStoryContext(page, { id, title: '', name: '' });
+    const { width, height } = sizeOf(storyGlobals['viewport']);
+    await page.setViewportSize({ width, height });
+  },
+
+  async postVisit(page, { id }) {
+    await expectToBeShown(page);
+    const said = messages.get(page)?.splice(0) ?? [];
+    if (said.length > 0) throw new Error(`The console is not silent:\n${said.join('\n')}`);
+
+    const { parameters, title } = await getStoryContext(page, { id, title: '', name: '' });
+    await expectAccessible(page);
+    const visit: Visit = {
+      id,
+      component: title,
+      keyboard: (parameters['keyboard'] as KeyboardRow[] | undefined) ?? [],
+      finishedSteps: await page.evaluate(
+        (story) => (window.__finishedSteps?.story === story ? window.__finishedSteps.steps : []),
+        id,
+      ),
+      matchedExceptions: await matchedExceptions(page),
+    };
+    // One file a story: the workers run at the same time and must not write into one another's lines.
+    await mkdir(visitsFolder, { recursive: true });
+    await writeFile(`${visitsFolder}/${id}.json`, JSON.stringify(visit));
+  },
+};
+
+export default config;
+
+/** The width a story asks for by name, so that one made for 320 px is really seen at 320 px. */
+function sizeOf(asked: unknown): { width: number; height: number } {
+  const name = (asked as { value?: keyof typeof viewports } | undefined)?.value ?? 'large';
+  const { width, height } = viewports[name].styles;
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+}
+
+function note(page: Page, message: ConsoleMessage): void {
+  if (message.type() === 'error' || message.type() === 'warning') {
+    messages.get(page)?.push(`${message.type()}: ${message.text()}`);
+  }
+}
+
+/** A decorator that throws leaves the runner satisfied and the visitor with an error page: look for oneself. */
+async function expectToBeShown(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => ({
+    states: [...document.body.classList].filter((name) => name.startsWith('sb-show-')),
+    elements: document.querySelectorAll('#storybook-root *').length,
+    error: document.querySelector('#error-message')?.textContent ?? '',
+  }));
+  if (seen.states.join() !== 'sb-show-main') {
+    throw new Error(`The story is not shown (${seen.states.join()}). ${seen.error}`);
+  }
+  if (seen.elements === 0) throw new Error('The story rendered nothing: its root is empty.');
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  await injectAxe(page);
+  const context = { include: [['body']], exclude: axeExceptions.map(({ selector }) => [selector]) };
+  const found: string[] = [];
+  const first = await page.evaluate(() => document.documentElement.dataset['theme']);
+  for (const theme of themes) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name;
+    }, theme);
+    const violations = await getViolations(page, context, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      rules: {
+        'target-size': { enabled: true },
+        // A story is a part, not a page.
+        region: { enabled: false },
+        'landmark-one-main': { enabled: false },
+        'page-has-heading-one': { enabled: false },
+      },
+    });
+    for (const { id, help, nodes } of violations) {
+      found.push(`${theme}: ${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`);
+    }
+  }
+  await page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+  }, first);
+  if (found.length > 0) throw new Error(`axe found:\n${found.join('\n')}`);
+}
+
+async function matchedExceptions(page: Page): Promise<string[]> {
+  const selectors = axeExceptions.map(({ selector }) => selector);
+  return page.evaluate((all) => all.filter((selector) => document.querySelector(selector)), selectors);
+}

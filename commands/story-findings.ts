@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { axeExceptions } from '../.storybook/axe-exceptions.ts';
+import type { Visit } from '../.storybook/visit.ts';
+import { Failure } from '../launcher/failure.mjs';
+
+/** Ids of the stories that a built Storybook lists. */
+export function storiesOf(built: string): string[] {
+  let index: { entries: Record<string, { id: string; type: string }> };
+  try {
+    index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
+  } catch {
+    throw new Failure('There is no built Storybook to visit. Run npm run storybook:build first.');
+  }
+  return Object.values(index.entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id }) => id);
+}
+
+export function readVisits(folder: string): Visit[] {
+  return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+}
+
+/** What no single visit can see: stories left out, rows of keyboard tables nobody proves, exceptions out of date. */
+export function storyFindings(
+  expected: readonly string[],
+  visits: readonly Visit[],
+  passed: number,
+): string[] {
+  const visited = new Set(visits.map(({ id }) => id));
+  const missing = expected.filter((id) => !visited.has(id));
+  return [
+    ...(passed === expected.length
+      ? []
+      : [`${passed} stories passed, but the Storybook lists ${expected.length}.`]),
+    ...missing.map((id) => `${id} was not visited to its end.`),
+    ...unprovedRows(visits),
+    ...unusedExceptions(visits),
+  ];
+}
+
+function unprovedRows(visits: readonly Visit[]): string[] {
+  const proved = new Set(
+    visits.flatMap(({ component, finishedSteps }) => finishedSteps.map((step) => `${component}\n${step}`)),
+  );
+  const rows = visits.flatMap(({ component, keyboard }) => keyboard.map(({ step }) => ({ component, step })));
+  const unproved = rows
+    .filter(({ component, step }) => !proved.has(`${component}\n${step}`))
+    .map(
+      ({ component, step }) =>
+        `${component}: its keyboard table names the step "${step}", which no story ran.`,
+    );
+  return [...new Set(unproved)];
+}
+
+function unusedExceptions(visits: readonly Visit[]): string[] {
+  const matched = new Set(visits.flatMap(({ matchedExceptions }) => matchedExceptions));
+  const unused = axeExceptions
+    .filter(({ selector }) => !matched.has(selector))
+    .map(({ selector }) => `The axe exception "${selector}" matches nothing any more. Take it out.`);
+  return axeExceptions.length > 3 ? [...unused, 'More than three axe exceptions: mend one.'] : unused;
+}
