@@ -62,7 +62,7 @@ describe.each([
   );
 
   test('CALL-3 repeats after a time-out', async () => {
-    const { calls, requests } = await connect([{ cut: 'never' }], { timeoutMs: 60 });
+    const { calls, requests } = await connect([{ cut: 'never' }], { timeoutMs: 150 });
     expect(await calls[name](input)).toEqual({ ok: false, networkError: true });
     expect(requests).toHaveLength(expected.silence);
   });
