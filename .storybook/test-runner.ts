@@ -20,9 +20,13 @@ const config: TestRunnerConfig = {
   },
 
   async preVisit(page, { id }) {
-    const { storyGlobals } = await getStoryContext(page, { id, title: '', name: '' });
-    const { width, height } = sizeOf(storyGlobals['viewport']);
-    await page.setViewportSize({ width, height });
+    // The runner's type leaves out what the workbench answers: the globals that the story itself sets.
+    const context: { storyGlobals?: Record<string, unknown> } = await getStoryContext(page, {
+      id,
+      title: '',
+      name: '',
+    });
+    await page.setViewportSize(sizeOf(context.storyGlobals?.['viewport']));
   },
 
   async postVisit(page, { id }) {

@@ -130,7 +130,10 @@ export const AsALink: Story = {
     </Button>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See the living room' })).toHaveAttribute('data-slot', 'button');
+    await expect(canvas.getByRole('link', { name: 'See the living room' })).toHaveAttribute(
+      'data-slot',
+      'button',
+    );
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

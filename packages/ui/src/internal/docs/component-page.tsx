@@ -1,0 +1,126 @@
+import { Canvas, Unstyled } from '@storybook/addon-docs/blocks';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../../icon/icon.tsx';
+
+/** The name of the part and what it does, in one sentence. First on every page. */
+export function Lead({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Unstyled>
+      <h1 className="font-display text-page-title">{name}</h1>
+      <div className="mt-4 max-w-160 font-display text-small-title">{children}</div>
+    </Unstyled>
+  );
+}
+
+/** When to take this part, and what to take otherwise. */
+export function Choice({ use, instead }: { use: readonly ReactNode[]; instead: readonly ReactNode[] }) {
+  return (
+    <Unstyled>
+      <div className="mt-6 grid gap-8 md:grid-cols-2">
+        <Reasons title="Use it" good reasons={use} />
+        <Reasons title="Take something else" good={false} reasons={instead} />
+      </div>
+    </Unstyled>
+  );
+}
+
+/** The story that the page is about, to be tried out. */
+export function Live(props: ComponentProps<typeof Canvas>) {
+  return <Canvas sourceState="none" {...props} />;
+}
+
+/** The part on its ground, and its pieces by number. */
+export function Anatomy({ children, pieces }: { children: ReactNode; pieces: readonly Piece[] }) {
+  return (
+    <Unstyled>
+      <div className="mt-6 grid gap-8 md:grid-cols-2">
+        <div className="grid place-items-center overflow-x-auto bg-pati-2 p-8">{children}</div>
+        <ol className="grid content-start gap-3">
+          {pieces.map(({ name, what }, index) => (
+            <li key={name} className="grid grid-cols-[auto_1fr] gap-x-3 text-meta">
+              <span className="row-span-2 grid size-6 place-items-center bg-neel text-on-neel">
+                {index + 1}
+              </span>
+              <b>{name}</b>
+              <span className="text-ink-2">{what}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Unstyled>
+  );
+}
+
+/** Two live examples beside each other: the right one on a stitch, the wrong one on a hard line. */
+export function DoAndDont({ right, wrong }: { right: Example; wrong: Example }) {
+  return (
+    <Unstyled>
+      <div className="mt-6 grid gap-8 md:grid-cols-2">
+        <Shown {...right} good />
+        <Shown {...wrong} good={false} />
+      </div>
+    </Unstyled>
+  );
+}
+
+export interface Piece {
+  name: string;
+  what: ReactNode;
+}
+
+export interface Example {
+  children: ReactNode;
+  because: ReactNode;
+}
+
+interface ReasonsProps {
+  title: string;
+  good: boolean;
+  reasons: readonly ReactNode[];
+}
+
+function Reasons({ title, good, reasons }: ReasonsProps) {
+  return (
+    <section className="text-meta">
+      <h3 className="stitch-b pb-2 font-semibold">{title}</h3>
+      <ul>
+        {reasons.map((reason, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of prose, never sorted or filtered
+          <li key={index} className="flex gap-3 border-hairline border-b py-2">
+            <Verdict good={good} /> <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Shown({ children, because, good }: Example & { good: boolean }) {
+  return (
+    <figure className="text-meta">
+      <div
+        className={`grid min-h-44 place-items-center bg-pati p-6 ${good ? 'text-leaf stitch-b' : 'border-danger border-b-2'}`}
+        style={good ? { backgroundColor: 'var(--pati)' } : undefined}
+      >
+        <div className="text-ink">{children}</div>
+      </div>
+      <figcaption className="mt-2 flex gap-2">
+        <Verdict good={good} />
+        <span>
+          <b>{good ? 'Do' : 'Don’t'}</b> {because}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Verdict({ good }: { good: boolean }) {
+  return (
+    <Icon
+      name={good ? 'check' : 'close'}
+      width={18}
+      height={18}
+      className={`mt-0.5 ${good ? 'text-leaf' : 'text-danger'}`}
+    />
+  );
+}

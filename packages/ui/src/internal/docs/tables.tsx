@@ -1,0 +1,83 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+
+/** One row of a keyboard table. `step` names the step of a play function that proves it. */
+export interface KeyboardRow {
+  keys: readonly string[];
+  does: string;
+  step: string;
+}
+
+/** The keys of a part, read from the `keyboard` parameter of its stories: the same rows that the test-runner checks. */
+export function KeyboardTable({
+  of,
+}: {
+  of: { default: { parameters?: { keyboard?: readonly KeyboardRow[] } } };
+}) {
+  const rows = of.default.parameters?.keyboard;
+  if (!rows)
+    throw new Error('The stories have no `parameters.keyboard`, so there is no keyboard table to show.');
+  return (
+    <Table
+      heads={['Keys', 'What happens']}
+      rows={rows.map(({ keys, does }) => [
+        <span key="keys" className="flex flex-wrap gap-1">
+          {keys.map((key) => (
+            <kbd key={key} className="rounded-chip border border-control px-1.5 font-text text-meta">
+              {key}
+            </kbd>
+          ))}
+        </span>,
+        does,
+      ])}
+    />
+  );
+}
+
+/** What styles and tests may hold on to. */
+export function DataAttributes({ rows }: { rows: readonly { name: string; values: string }[] }) {
+  return (
+    <Table
+      heads={['Attribute', 'Values']}
+      rows={rows.map(({ name, values }) => [
+        <b key="name" className="text-neel">
+          {name}
+        </b>,
+        values,
+      ])}
+    />
+  );
+}
+
+function Table({
+  heads,
+  rows,
+}: {
+  heads: readonly [string, string];
+  rows: readonly [ReactNode, ReactNode][];
+}) {
+  return (
+    <Unstyled>
+      <table className="mt-6 w-full text-left text-meta">
+        <thead className="stitch-b">
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col" className="py-2 pe-6 font-normal text-ink-2">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, second], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same keys may do two things, and the rows never move
+            <tr key={index} className="border-hairline border-b align-top">
+              <td className="py-2 pe-6">{first}</td>
+              <td className="py-2">{second}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Unstyled>
+  );
+}
