@@ -1,0 +1,105 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { DropdownPanel } from '../dropdown-panel/dropdown-panel.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+/**
+ * Chooses one of a few currencies, each with a flag and its code. A button and a native popover of radio buttons:
+ * arrow keys choose, Enter or a press chooses and closes.
+ *
+ * With `variable`, the face of the button follows custom properties on `<html>`, which a script can set before the
+ * first paint: `{variable}-{id}: inline-flex` shows a currency's face, `none` hides it. The HTML stays the same for
+ * every visitor.
+ */
+export function CurrencySelect({
+  options,
+  value,
+  onValueChange,
+  label = 'Currency',
+  variable,
+  className,
+  ...props
+}: CurrencySelectProps) {
+  const id = useId();
+  const close = () => document.getElementById(id)?.hidePopover();
+  const chosenByPointer = (event: MouseEvent) => {
+    // An arrow key clicks the radio it arrives at, too: that click has no place.
+    if (event.clientX !== 0 || event.clientY !== 0) close();
+  };
+  const chosenByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') close();
+  };
+  return (
+    <div {...props} data-slot="currency-select" className={cx('relative', className)}>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="inline-flex h-11 items-center gap-2 rounded-control px-1 font-semibold text-meta hover:text-neel"
+      >
+        <VisuallyHidden>{label}</VisuallyHidden>
+        {options.map((option) => {
+          const shown = option.id === value ? 'inline-flex' : 'none';
+          return (
+            <span
+              key={option.id}
+              className="items-center gap-2"
+              style={{ display: variable ? `var(${variable}-${option.id},${shown})` : shown }}
+            >
+              {option.flag}
+              {option.id}
+            </span>
+          );
+        })}
+      </button>
+      <DropdownPanel id={id} place="button">
+        <fieldset>
+          <VisuallyHidden asChild>
+            <legend>{label}</legend>
+          </VisuallyHidden>
+          {options.map((option) => (
+            <label
+              key={option.id}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-chip px-3 text-meta hover:bg-pati has-checked:font-semibold has-checked:text-neel has-focus-visible:outline-2 has-focus-visible:outline-neel"
+            >
+              <input
+                type="radio"
+                name={`${id}value`}
+                value={option.id}
+                checked={option.id === value}
+                onChange={() => onValueChange?.(option.id)}
+                onClick={chosenByPointer}
+                onKeyDown={chosenByKey}
+                className="sr-only"
+              />
+              {option.flag}
+              {option.id}
+              <span className="ms-auto ps-4 font-normal text-ink-2">{option.name}</span>
+            </label>
+          ))}
+        </fieldset>
+      </DropdownPanel>
+    </div>
+  );
+}
+
+export interface CurrencyOption {
+  /** The code, shown as it is: `'BDT'`. */
+  id: string;
+  /** The name in words. */
+  name: string;
+  /** A picture of the flag, 24 wide. The code beside it speaks, so its `alt` is empty. */
+  flag: ReactNode;
+}
+
+export interface CurrencySelectProps extends Omit<ComponentProps<'div'>, 'children'> {
+  options: readonly CurrencyOption[];
+  value: string;
+  onValueChange?: (id: string) => void;
+  /** @default 'Currency' */
+  label?: string;
+  /**
+   * The custom properties on `<html>` that say which face shows.
+   * @example '--currency'
+   */
+  variable?: `--${string}`;
+}

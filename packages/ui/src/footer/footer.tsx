@@ -1,0 +1,61 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { Container } from '../container/container.tsx';
+import { SewnStools } from './sewn-stools.tsx';
+
+/** The indigo foot of every page: a lead, columns, a row of sewn stools, and the small print. */
+export function Footer({ lead, legal, children, className, ...props }: FooterProps) {
+  return (
+    <footer
+      {...props}
+      data-slot="footer"
+      className={cx('mt-28 bg-cloth text-on-cloth [--ring:var(--on-cloth)]', className)}
+    >
+      <Container className="pt-14 pb-8 md:pt-18">
+        {lead && (
+          <>
+            <div className="flex flex-wrap items-start justify-between gap-x-16 gap-y-8 pb-12 md:pb-15">
+              {lead}
+            </div>
+            <div className="stitch-rule" />
+          </>
+        )}
+        <div className="grid grid-cols-2 gap-x-4 gap-y-10 pt-10 md:grid-cols-4 md:gap-x-6 md:pt-12">
+          {children}
+        </div>
+        <SewnStools className="mt-14 md:mt-18" />
+        {legal && (
+          <div className="flex flex-wrap gap-x-8 gap-y-1 pt-8 text-meta text-on-cloth-2">{legal}</div>
+        )}
+      </Container>
+    </footer>
+  );
+}
+
+/** A titled column of the footer. A list in it becomes rows of links. */
+export function FooterColumn({ title, children, className, ...props }: FooterColumnProps) {
+  return (
+    <div
+      {...props}
+      data-slot="footer-column"
+      className={cx(
+        '[&_li>a]:inline-flex [&_li>a]:min-h-11 [&_li>a]:items-center [&_li>a]:underline-offset-3 [&_li>a:hover]:underline',
+        className,
+      )}
+    >
+      <h2 className="pb-2 text-meta text-on-cloth-2">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+export interface FooterProps extends ComponentProps<'footer'> {
+  /** Across the top, above the seam. */
+  lead?: ReactNode;
+  /** The last line. */
+  legal?: ReactNode;
+}
+
+export interface FooterColumnProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title: ReactNode;
+}

@@ -1,0 +1,25 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId } from 'react';
+import { mark } from '../logo/logo-paths.ts';
+
+/** The mark sewn in outline, again and again, with the ground between: as many as the width holds. */
+export function SewnStools({ className, ...props }: ComponentProps<'svg'>) {
+  const id = useId();
+  return (
+    <svg
+      data-slot="sewn-stools"
+      aria-hidden="true"
+      height="52"
+      className={cx('w-full text-on-cloth-2', className)}
+      {...props}
+    >
+      <pattern id={id} width="172" height="52" patternUnits="userSpaceOnUse">
+        <g fill="none" stroke="currentColor" strokeDasharray="6 4" strokeWidth="1.3">
+          <path d={mark} transform="translate(0 -4)" />
+          <path d="M72 46.5h92" />
+        </g>
+      </pattern>
+      <rect width="100%" height="52" fill={`url(#${id})`} />
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Slot } from '../internal/slot.tsx';
+
+/**
+ * A bare sign, 44 square, for bars and corners. Renders a `<button>`; with `asChild`, its single child, such as a
+ * link. A `CountBadge` inside takes the upper corner.
+ */
+export function IconButton({ asChild = false, className, ...props }: IconButtonProps) {
+  const shared = {
+    'data-slot': 'icon-button',
+    className: cx(
+      'relative inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink',
+      'transition-colors duration-160 hover:bg-pati hover:text-neel aria-expanded:text-neel disabled:text-ink-3',
+      className,
+    ),
+    ...props,
+  };
+  if (asChild) return <Slot {...(shared as ComponentProps<typeof Slot>)} />;
+  return <button type="button" {...shared} />;
+}
+
+interface IconButtonOptions {
+  /**
+   * Gives the looks to the single child, such as a router link.
+   * @default false
+   */
+  asChild?: boolean;
+}
+
+/** A picture alone has no name, so one has to be given: on the button, or as words inside it. */
+interface NamedByLabel {
+  'aria-label': string;
+}
+interface NamedByWords {
+  'aria-labelledby': string;
+}
+
+export type IconButtonProps = ComponentProps<'button'> & IconButtonOptions & (NamedByLabel | NamedByWords);

@@ -1,0 +1,134 @@
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '../icon/icon.tsx';
+import type { MegaMenuEntry as Entry } from './mega-menu.tsx';
+import { MegaMenuPanel, type MegaMenuTexts } from './mega-menu-panel.tsx';
+import type { MenuIntent } from './menu-intent.ts';
+import type { LinkComponent } from './menu-item.ts';
+import { panelStep } from './panel-keys.ts';
+
+const wordClass =
+  'relative whitespace-nowrap after:absolute after:inset-x-0 after:-bottom-1.5 after:h-[1.5px] after:text-neel after:stitch-rule ' +
+  'after:transition-[clip-path] after:duration-240 after:ease-settle after:[clip-path:inset(0_100%_0_0)] rtl:after:[clip-path:inset(0_0_0_100%)] ' +
+  'group-hover/entry:after:[clip-path:inset(0)] group-focus-within/entry:after:[clip-path:inset(0)] group-data-open/entry:after:[clip-path:inset(0)]';
+
+/** One word of the row: a link; with children also a button for the keyboard, and the panel both belong to. */
+export function MegaMenuEntry({
+  entry,
+  open,
+  live,
+  rightToLeft,
+  panelId,
+  texts,
+  intent,
+  pointerType,
+  ...rest
+}: MegaMenuEntryProps) {
+  const Anchor = rest.linkComponent;
+  const hasPanel = Boolean(entry.children?.length);
+
+  const followed = (event: MouseEvent) => {
+    if (!opensElsewhere(event)) intent.rest();
+  };
+  const entryClicked = (event: MouseEvent) => {
+    const byFinger = pointerType.current === 'touch' || pointerType.current === 'pen';
+    if (!hasPanel || !byFinger) return followed(event);
+    event.preventDefault();
+    intent.toggle(entry.id);
+  };
+  const entryKeyed = (event: KeyboardEvent) => {
+    if (!hasPanel || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    // The panel has to be on the page before its first link can take the focus.
+    flushSync(() => intent.show(entry.id));
+    document.getElementById(panelId)?.querySelector('a')?.focus();
+  };
+  const panelKeyed = (event: KeyboardEvent<HTMLElement>) => {
+    const word = event.currentTarget.parentElement?.querySelector('a');
+    const next =
+      panelStep(event.currentTarget, event.key, rightToLeft) ?? (event.key === 'ArrowUp' ? word : undefined);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const blurred = (event: FocusEvent<HTMLElement>) => {
+    if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) intent.close();
+  };
+
+  return (
+    <NavigationMenu.Item
+      value={entry.id}
+      data-slot="mega-menu-entry"
+      data-value={entry.id}
+      data-open={open ? '' : undefined}
+      className="group/entry"
+      onPointerMove={mouseOnly(() => (hasPanel ? intent.hover(entry.id) : intent.leave()))}
+      onPointerLeave={mouseOnly(intent.leave)}
+      onBlur={blurred}
+    >
+      {/* Radix lays a focus trap of its own after the button, for panels that stand elsewhere in the document. */}
+      <div className="relative h-full [&>span]:hidden">
+        <NavigationMenu.Link asChild>
+          <Anchor
+            href={entry.href}
+            data-menu-entry={hasPanel ? '' : undefined}
+            onClick={entryClicked}
+            onKeyDown={entryKeyed}
+            className={`flex h-full min-h-11 items-center ${entry.accent ? 'font-bold text-alta' : 'font-medium'}`}
+          >
+            <b className={`font-[inherit] ${wordClass}`}>{entry.label}</b>
+          </Anchor>
+        </NavigationMenu.Link>
+        {hasPanel && (
+          <NavigationMenu.Trigger
+            type="button"
+            aria-label={texts.toggle(entry.label)}
+            aria-controls={panelId}
+            onKeyDown={entryKeyed}
+            className="pointer-events-none absolute inset-y-0 start-full flex w-6 items-center justify-center opacity-0 focus-visible:opacity-100"
+          >
+            <Icon name="chevron-down" className="size-4" />
+          </NavigationMenu.Trigger>
+        )}
+      </div>
+      {hasPanel && (
+        <MegaMenuPanel
+          id={panelId}
+          entry={entry}
+          texts={texts}
+          linkComponent={Anchor}
+          data-state={open ? 'open' : 'closed'}
+          inert={live && !open}
+          onFollow={followed}
+          onKeyDown={panelKeyed}
+        />
+      )}
+    </NavigationMenu.Item>
+  );
+}
+
+/** A finger has no hovering: its moves and departures would open and close what its tap is about to toggle. */
+function mouseOnly(act: () => void) {
+  return (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') act();
+  };
+}
+
+/** Whether the click opens a tab or a window, so that this page stays as it is. */
+function opensElsewhere(event: MouseEvent) {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+interface MegaMenuEntryProps {
+  entry: Entry;
+  open: boolean;
+  /** Whether React has taken over from the style sheet. */
+  live: boolean;
+  rightToLeft: boolean;
+  panelId: string;
+  texts: MegaMenuTexts;
+  linkComponent: LinkComponent;
+  intent: MenuIntent;
+  pointerType: RefObject<string>;
+}

@@ -1,0 +1,111 @@
+import type { ComponentProps, MouseEventHandler } from 'react';
+import type { MegaMenuEntry } from './mega-menu.tsx';
+import type { LinkComponent, MenuItem } from './menu-item.ts';
+
+/*
+ * Before hydration the panel answers to the pointer and to focus by CSS alone; afterwards to `data-state` only, or a
+ * followed link could not close it. The closed panel is `display: none`, so its pictures are not loaded.
+ * Its shadow is the scrim: it dims the page below, never the bar, and whatever opened the panel.
+ */
+const panelClass =
+  'absolute inset-x-0 top-full hidden max-h-[calc(100dvh-var(--bar-end,7rem))] -translate-y-2 overflow-y-auto bg-surface opacity-0 ' +
+  'shadow-[0_0_0_200vmax_var(--scrim)] [clip-path:inset(0_0_-200vmax)] forced-colors:border-b ' +
+  'transition-[opacity,translate,display] transition-discrete duration-160 ease-settle group-data-swap/menu:transition-none ' +
+  '[&:is([data-state=open],nav:not([data-live])_li:is(:hover,:focus-within)>*)]:block ' +
+  '[&:is([data-state=open],nav:not([data-live])_li:is(:hover,:focus-within)>*)]:translate-y-0 ' +
+  '[&:is([data-state=open],nav:not([data-live])_li:is(:hover,:focus-within)>*)]:opacity-100 ' +
+  'starting:[&:is([data-state=open],nav:not([data-live])_li:is(:hover,:focus-within)>*)]:-translate-y-2 ' +
+  'starting:[&:is([data-state=open],nav:not([data-live])_li:is(:hover,:focus-within)>*)]:opacity-0 ' +
+  '[nav:not([data-live])_li:hover:not(:focus-within)>&]:delay-160';
+
+/** The links under one entry: groups in columns, an aside, and a bottom row that begins with the entry itself. */
+export function MegaMenuPanel({
+  entry,
+  texts,
+  linkComponent: Anchor,
+  onFollow,
+  ...props
+}: MegaMenuPanelProps) {
+  return (
+    <div {...props} data-slot="mega-menu-panel" className={panelClass}>
+      <div className="mx-auto flex max-w-page gap-8 px-4 pt-9 pb-10 md:px-8">
+        <ul className="flex-1 columns-3 gap-8 xl:columns-4">
+          {entry.children?.map((group) => (
+            <MegaMenuGroup
+              key={group.id}
+              group={group}
+              texts={texts}
+              linkComponent={Anchor}
+              onFollow={onFollow}
+            />
+          ))}
+        </ul>
+        {entry.aside && <div className="w-72 shrink-0 xl:w-94">{entry.aside}</div>}
+      </div>
+      <div className="bg-pati">
+        <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-9 px-4 md:px-8">
+          <Anchor
+            href={entry.href}
+            onClick={onFollow}
+            className="inline-flex min-h-11 items-center font-semibold text-meta text-neel"
+          >
+            <span className="stitch-b pb-1.5">{texts.all(entry.label)}</span>
+          </Anchor>
+          {entry.footer}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/*
+ * The rows are styled from the list, so that some seventy links carry no class of their own into the HTML.
+ */
+function MegaMenuGroup({ group, texts, linkComponent: Anchor, onFollow }: MegaMenuGroupProps) {
+  return (
+    <li data-slot="mega-menu-group" className="break-inside-avoid pb-6">
+      <p className="font-semibold leading-snug">{group.label}</p>
+      <Anchor
+        href={group.href}
+        onClick={onFollow}
+        className="inline-flex min-h-8 items-center font-semibold text-meta text-neel hover:underline pointer-coarse:min-h-11"
+      >
+        {texts.all(group.label)}
+      </Anchor>
+      {group.children && (
+        <ul className="pt-1.5 [&_a:hover]:underline [&_a]:flex [&_a]:min-h-9 [&_a]:items-center [&_a]:justify-between [&_a]:gap-3 [&_a]:text-meta [&_small]:text-ink-3 pointer-coarse:[&_a]:min-h-11">
+          {group.children.map((link) => (
+            <li key={link.id}>
+              <Anchor href={link.href} onClick={onFollow}>
+                {link.label}
+                {link.detail !== undefined && <small>{link.detail}</small>}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The menu's own words. */
+export interface MegaMenuTexts {
+  /** Leads to everything under an entry. @default (label) => `All ${label}` */
+  all: (label: string) => string;
+  /** Names the button that opens an entry's panel. @default (label) => `${label}: show what is in it` */
+  toggle: (label: string) => string;
+}
+
+interface MegaMenuGroupProps {
+  group: MenuItem;
+  texts: MegaMenuTexts;
+  linkComponent: LinkComponent;
+  onFollow: MouseEventHandler;
+}
+
+interface MegaMenuPanelProps extends Omit<ComponentProps<'div'>, 'className'> {
+  entry: MegaMenuEntry;
+  texts: MegaMenuTexts;
+  linkComponent: LinkComponent;
+  onFollow: MouseEventHandler;
+}

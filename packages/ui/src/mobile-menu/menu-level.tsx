@@ -1,0 +1,69 @@
+import { Icon } from '../icon/icon.tsx';
+import type { LinkComponent } from '../mega-menu/menu-item.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { MobileMenuEntry } from './mobile-menu.tsx';
+
+/** One level of the tree: links, and for what has children a `details` with the next level. */
+export function MenuLevel({ items, parent, texts, linkComponent: Anchor }: MenuLevelProps) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          {item.children?.length ? (
+            // Opened before hydration, it carries an attribute that React did not write.
+            <details suppressHydrationWarning>
+              <summary className="list-none [&::-webkit-details-marker]:hidden">
+                <span className="flex min-h-13 items-center gap-3">
+                  <span className="flex-1">{item.label}</span>
+                  {item.detail !== undefined && <small>{item.detail}</small>}
+                  <Icon name="chevron-right" className="-me-1.5 size-5" />
+                </span>
+                <span className="-ms-1.5 flex h-15 items-center gap-2.5 pe-11 font-semibold">
+                  <Icon name="chevron-left" />
+                  <VisuallyHidden>{texts.back(parent)}</VisuallyHidden>
+                  <span aria-hidden="true">{parent}</span>
+                </span>
+              </summary>
+              <div>
+                {item.banner}
+                <Anchor
+                  href={item.href}
+                  className="flex min-h-13 items-center justify-between gap-3 border-hairline border-b pe-6.5 font-semibold text-neel"
+                >
+                  {texts.all(item.label)}
+                  {item.detail !== undefined && <small>{item.detail}</small>}
+                </Anchor>
+                <MenuLevel items={item.children} parent={item.label} texts={texts} linkComponent={Anchor} />
+              </div>
+            </details>
+          ) : (
+            <Anchor href={item.href}>
+              {item.label}
+              {item.detail !== undefined && <small>{item.detail}</small>}
+            </Anchor>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The drawer's own words. */
+export interface MobileMenuTexts {
+  /** Leads to everything under an entry. @default (label) => `All ${label}` */
+  all: (label: string) => string;
+  /** Names the way back, heard but not seen. @default (label) => `Back to ${label}` */
+  back: (label: string) => string;
+  /** Names the drawer and its first level. @default 'Menu' */
+  title: string;
+  /** @default 'Close' */
+  close: string;
+}
+
+interface MenuLevelProps {
+  items: readonly MobileMenuEntry[];
+  /** The label of the level above. */
+  parent: string;
+  texts: MobileMenuTexts;
+  linkComponent: LinkComponent;
+}

@@ -1,0 +1,114 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import type { LinkComponent, MenuItem } from '../mega-menu/menu-item.ts';
+import { MenuLevel, type MobileMenuTexts } from './menu-level.tsx';
+import { keepModal } from './modal-upgrade.ts';
+
+const english: MobileMenuTexts = {
+  all: (label) => `All ${label}`,
+  back: (label) => `Back to ${label}`,
+  title: 'Menu',
+  close: 'Close',
+};
+
+/*
+ * The drill-down in style sheet alone: an open `details` hides its siblings and everything above it, and its summary
+ * becomes the way back. Focus rests on that summary all the while.
+ */
+const drillDown =
+  '[&_ul:has(>li>details[open])>li:not(:has(>details[open]))]:hidden [&_div:has(>ul>li>details[open])>:not(ul)]:hidden ' +
+  '[&_details[open]:has(details[open])>summary]:hidden [&_details[open]>summary>:first-child]:hidden ' +
+  '[&_details:not([open])>summary>:last-child]:hidden';
+
+/** The rows are styled from here, so that some hundred links carry no class of their own into the HTML. */
+const rows =
+  '[&_li>a]:flex [&_li>a]:min-h-13 [&_li>a]:items-center [&_li>a]:justify-between [&_li>a]:gap-3 [&_li]:border-hairline [&_li]:border-b ' +
+  '[&_li:last-child]:border-0 [&_li:has(>details[open])]:border-0 [&_small]:text-meta [&_small]:text-ink-3';
+
+/**
+ * A drawer with the whole tree of links, for screens without room for a row of them. Any button with
+ * `popoverTarget={id}` opens it, without JavaScript as a popover. Once alive it opens as a modal dialog instead: the
+ * page behind is inert and does not scroll.
+ */
+export function MobileMenu({
+  items,
+  contact,
+  texts: ownTexts,
+  linkComponent = 'a',
+  className,
+  ...props
+}: MobileMenuProps) {
+  const texts = { ...english, ...ownTexts };
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => (dialog.current ? keepModal(dialog.current) : undefined), []);
+
+  const close = () => dialog.current?.close();
+  const closeBehind = (event: MouseEvent<HTMLElement>) => {
+    const followed = event.target instanceof Element && event.target.closest('a');
+    // The drawer fills the dialog, so a press on the dialog itself fell on the page behind.
+    if (followed || event.target === event.currentTarget) close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, the close button and the links themselves
+    <dialog
+      {...props}
+      ref={dialog}
+      popover="auto"
+      data-slot="mobile-menu"
+      aria-label={texts.title}
+      onClick={closeBehind}
+      className={cx(
+        'fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-[min(22rem,100vw-2.75rem)] overflow-hidden rounded-tr-joint bg-surface text-ink',
+        'not-open:hidden open:flex open:flex-col backdrop:bg-scrim forced-colors:border',
+        '-translate-x-full transition-[translate,display,overlay] transition-discrete duration-240 ease-settle rtl:translate-x-full',
+        'open:translate-x-0 starting:open:-translate-x-full rtl:starting:open:translate-x-full',
+        className,
+      )}
+    >
+      <IconButton
+        popoverTarget={props.id}
+        popoverTargetAction="hide"
+        onClick={close}
+        aria-label={texts.close}
+        className="absolute end-1.5 top-2"
+      >
+        <Icon name="close" />
+      </IconButton>
+      <nav
+        aria-label={texts.title}
+        className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-6', drillDown, rows)}
+      >
+        <div>
+          <p className="flex h-15 items-center font-semibold">{texts.title}</p>
+          <MenuLevel items={items} parent={texts.title} texts={texts} linkComponent={linkComponent} />
+        </div>
+      </nav>
+      {contact && (
+        <div className="bg-pati px-4 pb-5">
+          <div className="-mx-4 mb-3 text-ink stitch-rule" />
+          {contact}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+export interface MobileMenuEntry extends MenuItem {
+  /** Stands above the links of this entry, such as a picture. */
+  banner?: ReactNode;
+  children?: MobileMenuEntry[];
+}
+
+export interface MobileMenuProps extends Omit<ComponentProps<'dialog'>, 'children' | 'ref'> {
+  /** What the opening button names in `popoverTarget`. */
+  id: string;
+  items: readonly MobileMenuEntry[];
+  /** Always in sight at the bottom, such as a telephone number. */
+  contact?: ReactNode;
+  texts?: Partial<MobileMenuTexts>;
+  /** @default 'a' */
+  linkComponent?: LinkComponent;
+}

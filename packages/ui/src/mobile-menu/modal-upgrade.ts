@@ -1,0 +1,47 @@
+/**
+ * Makes a `<dialog popover>` open as a modal dialog, whatever button calls for the popover. If it is open as a popover
+ * already, it changes over on the spot and the focus stays where it is. Returns the way to undo it.
+ */
+export function keepModal(dialog: HTMLDialogElement) {
+  const listening = new AbortController();
+  const root = document.documentElement;
+  let changing = false;
+
+  function showModal() {
+    changing = true;
+    dialog.showModal();
+    changing = false;
+    // The gutter stays, so that the page does not widen under the drawer when its scroll bar goes.
+    root.style.overflow = 'hidden';
+    root.style.scrollbarGutter = 'stable';
+  }
+  function unlock() {
+    root.style.overflow = '';
+    root.style.scrollbarGutter = '';
+  }
+
+  dialog.addEventListener(
+    'beforetoggle',
+    (event) => {
+      // A modal dialog tells of its opening by the same event.
+      if (event.newState !== 'open' || changing) return;
+      event.preventDefault();
+      showModal();
+    },
+    { signal: listening.signal },
+  );
+  dialog.addEventListener('close', unlock, { signal: listening.signal });
+
+  if (dialog.matches(':popover-open')) {
+    const focused = document.activeElement;
+    dialog.style.transition = 'none';
+    dialog.hidePopover();
+    showModal();
+    if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
+    requestAnimationFrame(() => dialog.style.removeProperty('transition'));
+  }
+  return () => {
+    listening.abort();
+    if (dialog.open) unlock();
+  };
+}

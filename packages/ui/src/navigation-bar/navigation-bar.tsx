@@ -1,0 +1,111 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { Container } from '../container/container.tsx';
+import { isBarFixed } from './fixed-bar.ts';
+
+/*
+ * One set of parts in three layouts. From 1280: one row. From 768: the links in a second row. Below: the search and
+ * the preference in a second row, and the links behind the menu button. The header keeps its height when the bar
+ * leaves the flow, so nothing jumps; that height stands in the style sheet, since measuring comes too late.
+ */
+const headerClass =
+  'group/bar relative z-bar h-[calc(var(--strip)+var(--rows))] [--row:4rem] [--rows:7.25rem] ' +
+  'md:[--row:4.75rem] md:[--rows:8rem] xl:[--rows:4.75rem] data-fixed:[--row:4rem] ' +
+  '[--bar-end:calc(var(--strip)+var(--rows))] data-fixed:[--bar-end:4rem] print:h-auto';
+
+const barClass =
+  'absolute inset-x-0 bg-page group-data-fixed/bar:fixed group-data-fixed/bar:top-0 ' +
+  'group-data-fixed/bar:shadow-e1 forced-colors:border-b';
+
+/**
+ * The head of every page. Fixed to the window once the page has scrolled past it: a listener and not
+ * `position: sticky`, because the fixed bar is lower than the resting one and comes and goes at two different heights.
+ * Without JavaScript it simply scrolls away.
+ */
+export function NavigationBar({
+  strip,
+  menu,
+  logo,
+  links,
+  search,
+  preference,
+  children,
+  className,
+  ...props
+}: NavigationBarProps) {
+  const [fixed, setFixed] = useState(false);
+
+  useEffect(() => {
+    const follow = () => setFixed((wasFixed) => isBarFixed(window.scrollY, wasFixed));
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+
+  return (
+    <header
+      {...props}
+      data-slot="navigation-bar"
+      data-fixed={fixed ? '' : undefined}
+      className={cx(headerClass, strip ? '[--strip:2.25rem]' : '[--strip:0rem]', className)}
+    >
+      {strip && (
+        <div className="h-9 bg-pati-2 text-meta">
+          <Container className="flex h-full items-center gap-6 max-md:justify-center">{strip}</Container>
+        </div>
+      )}
+      <div data-slot="navigation-bar-rows" className={barClass}>
+        <Container className="flex flex-wrap items-center max-md:group-[:not([data-fixed])]/bar:pb-2 md:gap-x-6 xl:flex-nowrap">
+          {menu && (
+            <div className="-ms-2.5 hidden max-md:block max-xl:group-data-fixed/bar:block">{menu}</div>
+          )}
+          <div className="flex h-(--row) shrink-0 items-center xl:me-4">{logo}</div>
+          {links && (
+            <div
+              className={cx(
+                'hidden md:order-last md:block md:h-13 md:basis-full xl:order-none xl:h-(--row) xl:basis-auto',
+                'max-xl:group-data-fixed/bar:not-focus-within:hidden',
+              )}
+            >
+              {links}
+            </div>
+          )}
+          {search && (
+            <div
+              className={cx(
+                'flex items-center max-md:order-last max-md:h-11 max-md:flex-1 max-md:basis-3/5 md:h-(--row) md:flex-1',
+                'xl:ms-auto xl:max-w-63',
+                'max-md:group-data-fixed/bar:not-focus-within:hidden',
+              )}
+            >
+              {search}
+            </div>
+          )}
+          {preference && (
+            <div className="flex items-center max-md:order-last max-md:h-11 max-md:ps-3 max-md:group-data-fixed/bar:hidden">
+              {preference}
+            </div>
+          )}
+          <div className="flex h-(--row) items-center max-md:ms-auto max-md:-me-2.5 md:-me-2.5">
+            {children}
+          </div>
+        </Container>
+      </div>
+    </header>
+  );
+}
+
+export interface NavigationBarProps extends ComponentProps<'header'> {
+  /** A line of news above the bar. Scrolls away. */
+  strip?: ReactNode;
+  /** Opens the drawer that holds the links where there is no room for them. */
+  menu?: ReactNode;
+  logo: ReactNode;
+  /** The main links, such as a `MegaMenu`. */
+  links?: ReactNode;
+  search?: ReactNode;
+  /** A setting of the visitor's, such as a `CurrencySelect`. */
+  preference?: ReactNode;
+  /** Icon buttons, in their order. */
+  children?: ReactNode;
+}

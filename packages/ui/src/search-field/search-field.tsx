@@ -1,0 +1,124 @@
+import { cx } from 'class-variance-authority';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '../icon/icon.tsx';
+
+const english: SearchFieldTexts = { label: 'Search', submit: 'Search', placeholder: 'Search' };
+
+/**
+ * A search box that is a plain form: without JavaScript it sends itself to `action`. With it, pressing the button
+ * on nothing, or on blanks only, opens or closes the box instead.
+ */
+export function SearchField({
+  name,
+  hidden = {},
+  defaultOpen = true,
+  onSearch,
+  texts: ownTexts,
+  children,
+  className,
+  ...props
+}: SearchFieldProps) {
+  const texts = { ...english, ...ownTexts };
+  const [open, setOpen] = useState(defaultOpen);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const inputId = useId();
+
+  const submit = (event: FormEvent) => {
+    const text = input.current?.value.trim() ?? '';
+    if (text === '') {
+      event.preventDefault();
+      // At once, because the box takes the focus only when it is shown, and a phone's keyboard comes only with the tap.
+      flushSync(() => setOpen(!open));
+      if (!open) input.current?.focus();
+      return;
+    }
+    onSearch?.(text, event);
+  };
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || input.current?.value) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a <search> around the form would be one more box to lay out
+    <form
+      role="search"
+      method="get"
+      {...props}
+      data-slot="search-field"
+      data-state={open ? 'open' : 'closed'}
+      onSubmit={submit}
+      className={cx(
+        'group/search relative flex h-11 flex-1 items-center border-transparent border-b transition-colors duration-160',
+        'data-[state=closed]:justify-end data-[state=open]:border-control',
+        'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-neel has-[input:focus-visible]:outline-offset-2',
+        'max-md:data-[state=open]:bg-pati',
+        className,
+      )}
+    >
+      <button
+        ref={button}
+        type="submit"
+        aria-label={texts.submit}
+        aria-expanded={open}
+        aria-controls={inputId}
+        className="flex size-11 shrink-0 items-center justify-center rounded-control hover:text-neel"
+      >
+        <Icon name="search" />
+      </button>
+      <input
+        ref={input}
+        id={inputId}
+        type="search"
+        name={name}
+        aria-label={texts.label}
+        placeholder={texts.placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        onKeyDown={closeByEscape}
+        className="h-full min-w-0 flex-1 px-1 outline-none group-data-[state=closed]/search:hidden [&::-webkit-search-cancel-button]:appearance-none"
+      />
+      {Object.entries(hidden).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
+
+export interface SearchFieldTexts {
+  /** Names the box. @default 'Search' */
+  label: string;
+  /** Names the button. @default 'Search' */
+  submit: string;
+  /** @default 'Search' */
+  placeholder: string;
+}
+
+export interface SearchFieldProps
+  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'role' | 'method' | 'hidden'> {
+  /** Where the form goes. */
+  action: string;
+  /** The name the text is sent under. */
+  name: string;
+  /** Sent along, name by name. */
+  hidden?: Readonly<Record<string, string>>;
+  /** @default true */
+  defaultOpen?: boolean;
+  /** Text was submitted, without blanks around it. Prevent the event's default to go there without a new page. */
+  onSearch?: (text: string, event: FormEvent) => void;
+  texts?: Partial<SearchFieldTexts>;
+  /** Laid under the box, such as suggestions. */
+  children?: ReactNode;
+}
