@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type SpawnedApi, spawnApi } from './testing/spawn-api.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+let folder: string;
+let database: TestDatabase;
+const spawned: SpawnedApi[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'piri-api-'));
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  for (const api of spawned.splice(0)) {
+    api.child.kill('SIGKILL');
+    await api.exited;
+  }
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function start(variables: Record<string, string> = {}, args?: string[]): SpawnedApi {
+  const api = spawnApi({ DATA_DIR: folder, ...variables }, args);
+  spawned.push(api);
+  return api;
+}
+
+const health = async (url: string) => (await fetch(`${url}/api/health`)).json();
+
+describe('the process', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'says it is ready in one line, and ends with 0 on %s',
+    async (signal) => {
+      const api = start({ ...(database.url !== undefined && { DATABASE_URL: database.url }) });
+      const url = await api.ready();
+      expect(await health(url)).toEqual({ status: 'ok', database: database.url ? 'postgresql' : 'pglite' });
+      api.child.kill(signal);
+      api.child.kill(signal);
+      expect(await api.exited).toBe(0);
+      expect(api.output.stdout).toBe(`API ready on ${url}\n`);
+      await expect(fetch(url)).rejects.toThrow();
+    },
+  );
+
+  it('that is told to end while it starts ends with 0 too, and the next one starts', async () => {
+    const api = start();
+    // The signal handler stands once the modules are loaded; the lock is taken right after.
+    while (!existsSync(join(folder, 'pglite.pid'))) await new Promise((resolve) => setTimeout(resolve, 20));
+    api.child.kill('SIGTERM');
+    expect(await api.exited).toBe(0);
+    expect(api.output).toMatchObject({ stdout: '', stderr: '' });
+    await start().ready();
+  });
+
+  it('without --prepare serves a prepared database and refuses an empty one with a sentence', async () => {
+    const empty = start({ DATA_DIR: join(folder, 'empty') }, []);
+    expect(await empty.exited).toBe(1);
+    expect(empty.output.stderr).toBe(
+      'The database has no up-to-date tables yet. Start once with --prepare to make them.\n',
+    );
+    const prepared = start({}, []);
+    expect(await health(await prepared.ready())).toMatchObject({ status: 'ok' });
+  });
+});
+
+describe('what stops the start, in one sentence', () => {
+  async function sentence(variables: Record<string, string>, args?: string[]) {
+    const api = start(variables, args);
+    expect(await api.exited).toBe(1);
+    expect(api.output.stdout).toBe('');
+    expect(api.output.stderr.split('\n')).toHaveLength(2);
+    return api.output.stderr;
+  }
+
+  it('a port that is taken', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => blocker.once('listening', resolve));
+    const address = blocker.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    expect(await sentence({ API_PORT: String(port) })).toBe(
+      `The API cannot listen on 127.0.0.1:${port}: another process uses this port. ` +
+        'Stop it, or choose another port with API_PORT.\n',
+    );
+    await new Promise((resolve) => blocker.close(resolve));
+  });
+
+  it('a wrong variable', async () => {
+    expect(await sentence({ LOG_LEVEL: 'loud' })).toMatch(/^LOG_LEVEL must be debug, info, warn or error\./);
+  });
+
+  it('a wrong argument', async () => {
+    expect(await sentence({}, ['--prepar'])).toMatch(/^The only argument is --prepare/);
+  });
+
+  it('a PostgreSQL server that is not there, without its password', async () => {
+    const message = await sentence({ DATABASE_URL: 'postgres://shop:s3cret@127.0.0.1:1/shop' });
+    expect(message).toBe(
+      'The database shop on 127.0.0.1:1 cannot be reached. Check that it runs and DATABASE_URL.\n',
+    );
+  });
+
+  it('a data folder that cannot be made', async () => {
+    expect(await sentence({ DATA_DIR: join(process.execPath, 'below-a-file') })).toMatch(
+      /^The folder .+ cannot be written/,
+    );
+  });
+});
+
+describe('the embedded database', () => {
+  it('is refused to a second process, which names the folder and the first; the first is not disturbed', async () => {
+    const first = start();
+    const url = await first.ready();
+    const second = start();
+    expect(await second.exited).toBe(1);
+    expect(second.output.stderr).toBe(
+      `The database in ${join(folder, 'pglite')} is in use by process ${first.child.pid}, and only one process may ` +
+        'write to it. Stop that process, or choose another folder with DATA_DIR.\n',
+    );
+    expect(await health(url)).toEqual({ status: 'ok', database: 'pglite' });
+  });
+
+  it('is taken over from a process that was killed', async () => {
+    const first = start();
+    await first.ready();
+    first.child.kill('SIGKILL');
+    expect(await first.exited).toBe('SIGKILL');
+    const second = start();
+    expect(await health(await second.ready())).toEqual({ status: 'ok', database: 'pglite' });
+  });
+
+  it('goes to exactly one of three that start at once over a killed one', async () => {
+    const killed = start();
+    await killed.ready();
+    killed.child.kill('SIGKILL');
+    await killed.exited;
+    const rivals = [start(), start(), start()];
+    const results = await Promise.all(
+      rivals.map((api) =>
+        api.ready().then(
+          () => 'ready',
+          () => 'refused',
+        ),
+      ),
+    );
+    expect(results.toSorted()).toEqual(['ready', 'refused', 'refused']);
+  });
+});

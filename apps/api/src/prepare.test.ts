@@ -1,0 +1,118 @@
+import { readCategories } from '@piri/catalogue/categories';
+import { readCurrencies } from '@piri/catalogue/currencies';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isMigrated } from './db/migrate.ts';
+import { inTransaction } from './db/transaction.ts';
+import { prepare } from './prepare.ts';
+import { startTestApi, type TestApi } from './testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const tables = async () => ({
+  categories: await api.db.selectFrom('categories').selectAll().orderBy('id').execute(),
+  currencies: await api.db.selectFrom('currencies').selectAll().orderBy('sourceId').execute(),
+});
+
+describe('preparing the database', () => {
+  it('fills in what the files say', async () => {
+    const { categories, currencies } = await tables();
+    expect(categories).toEqual(readCategories().toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+    expect(currencies.map((row) => row.sourceId)).toEqual(
+      readCurrencies()
+        .map((row) => row.sourceId)
+        .toSorted(),
+    );
+    expect(await isMigrated(api.db)).toBe(true);
+  });
+
+  it('a second time changes nothing', async () => {
+    const before = await tables();
+    await prepare(api.db);
+    expect(await tables()).toEqual(before);
+  });
+
+  it('three times at once ends as if once', async () => {
+    const before = await tables();
+    await Promise.all([prepare(api.db), prepare(api.db), prepare(api.db)]);
+    expect(await tables()).toEqual(before);
+  });
+
+  it('puts back what was changed or lost and takes away what the files do not know', async () => {
+    const before = await tables();
+    await sql`update categories set name = 'x', parent_id = 'y', sort_order = 0, hidden = true, extras = '{}'`.execute(
+      api.db,
+    );
+    await sql`update currencies set rate = 9, sort_order = 9, source_country = 'x'`.execute(api.db);
+    await sql`delete from categories where id = 'sofas'`.execute(api.db);
+    await sql`insert into categories (id, name, sort_order) values ('attic', 'Attic', 1)`.execute(api.db);
+    await sql`insert into currencies values ('ABC', 'Nowhere', 2, '/x.svg', '000', 9)`.execute(api.db);
+    await prepare(api.db);
+    expect(await tables()).toEqual(before);
+  });
+});
+
+describe('a transaction', () => {
+  const giveWay = (state: string) =>
+    sql`do $$ begin raise exception 'gave way' using errcode = ${sql.lit(state)}; end $$`;
+  const mark = (name: string) => sql`update categories set name = ${name} where id = 'clocks'`;
+  const name = async () =>
+    (
+      await api.db
+        .selectFrom('categories')
+        .select('name')
+        .where('id', '=', 'clocks')
+        .executeTakeFirstOrThrow()
+    ).name;
+
+  it.each(['40001', '40P01'])('that gave way to another (%s) is done again from the start', async (state) => {
+    let attempts = 0;
+    await inTransaction(api.db, async (tx) => {
+      attempts += 1;
+      await mark(`attempt ${attempts}`).execute(tx);
+      if (attempts < 3) await giveWay(state).execute(tx);
+    });
+    expect([attempts, await name()]).toEqual([3, 'attempt 3']);
+  });
+
+  it('that gives way for ever is given up, and nothing of it stays', async () => {
+    const before = await name();
+    let attempts = 0;
+    const work = inTransaction(api.db, async (tx) => {
+      attempts += 1;
+      await mark('never').execute(tx);
+      await giveWay('40001').execute(tx);
+    });
+    await expect(work).rejects.toMatchObject({ code: '40001' });
+    expect([attempts, await name()]).toEqual([5, before]);
+  });
+
+  it('that fails for another reason is tried once', async () => {
+    let attempts = 0;
+    const work = inTransaction(api.db, async (tx) => {
+      attempts += 1;
+      await sql`select 1 / 0`.execute(tx);
+    });
+    await expect(work).rejects.toMatchObject({ code: '22012' });
+    expect(attempts).toBe(1);
+  });
+
+  it('counts upon a value that another one changes without losing either', async () => {
+    await mark('0').execute(api.db);
+    const increment = () =>
+      inTransaction(api.db, async (tx) => {
+        const row = await tx
+          .selectFrom('categories')
+          .select('name')
+          .where('id', '=', 'clocks')
+          .executeTakeFirstOrThrow();
+        await mark(String(Number(row.name) + 1)).execute(tx);
+      });
+    await Promise.all([increment(), increment(), increment()]);
+    expect(await name()).toBe('3');
+  });
+});
