@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Failure } from '../launcher/failure.mjs';
+import { run } from './run.ts';
+
+/** Debian keeps the server's programs off the PATH, a folder for each version. */
+const debian = '/usr/lib/postgresql';
+
+/**
+ * Where PostgreSQL's programs stand. A build server on Debian installs them, and there their absence is a failure; on
+ * a person's own machine nothing is installed unasked.
+ */
+export async function findPostgres(stop: AbortSignal): Promise<{ binaries: string } | { notRun: string }> {
+  const installed = search();
+  if (installed) return { binaries: installed };
+  if (process.env['CI'] !== 'true') {
+    return {
+      notRun:
+        'PostgreSQL is not installed here. Install it (Debian: apt-get install postgresql) to run this stage.',
+    };
+  }
+  if (existsSync('/etc/debian_version')) await installByApt(stop);
+  const binaries = search();
+  if (!binaries) throw new Failure('PostgreSQL is missing, and under CI this stage must run. Install it.');
+  return { binaries };
+}
+
+function search() {
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((one, other) => Number(other) - Number(one))
+    : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+async function installByApt(stop: AbortSignal) {
+  console.log('Installing PostgreSQL by apt-get, for the tests alone.');
+  const root = process.getuid?.() === 0;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
+    const [file, ...rest] = root ? ['apt-get', ...args] : ['sudo', '-n', 'apt-get', ...args];
+    const { code, stdout, stderr } = await run(file ?? '', rest, { stop, env, output: 'keep' });
+    if (code !== 0) throw new Failure(`PostgreSQL could not be installed by apt-get:\n${stdout}${stderr}`);
+  }
+}

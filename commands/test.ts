@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Failure } from '../launcher/failure.mjs';
+import { command } from './command.ts';
+import { reports } from './test/reports.ts';
+import { type Result, runStage } from './test/run-stage.ts';
+import { stages } from './test/stages.ts';
+import { closingLine, table } from './test/summary.ts';
+
+await command(async (stop) => {
+  mkdirSync(reports, { recursive: true });
+  const results: Result[] = [];
+  for (const stage of chosen()) {
+    console.log(`\n── ${stage.name} ──`);
+    results.push(await runStage(stage, stop));
+  }
+  console.log(`\n${table(results)}\n`);
+  console.log(closingLine(results));
+  return results.some(({ failed }) => failed > 0) ? 1 : 0;
+});
+
+/** All stages in their order, or those named by `--stage unit,lint`. */
+function chosen() {
+  const { values } = parseArgs({ options: { stage: { type: 'string', multiple: true } } });
+  if (!values.stage) return stages;
+  const names = values.stage.flatMap((list) => list.split(','));
+  const known = stages.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Failure(`There is no stage "${unknown.join('", "')}". The stages are ${known.join(', ')}.`);
+  }
+  return stages.filter(({ name }) => names.includes(name));
+}

@@ -1,0 +1,17 @@
+/** Minutes a stage may take on two cores. A stage over its budget is made faster before anything is added to it. */
+export const budgets: Readonly<Record<string, number>> = {
+  types: 1,
+  lint: 0.2,
+  dependencies: 0.5,
+  unit: 2,
+  'api-pglite': 1.5,
+  'api-postgres': 1.5,
+  build: 2,
+  launcher: 2.5,
+  stories: 5,
+  pictures: 4,
+  'end-to-end': 4,
+};
+
+/** Minutes for everything together. */
+export const totalBudget = 25;

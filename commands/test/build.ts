@@ -1,0 +1,20 @@
+import { Failure } from '../../launcher/failure.mjs';
+import { ensureBuilt, isFresh, storefrontBuild, storybookBuild } from '../builds.ts';
+import { type Check, reportChecks } from './checks.ts';
+
+/** Builds what the following stages run against: the storefront and Storybook. */
+export async function checkBuild({ stop, report }: { stop: AbortSignal; report: string }) {
+  const checks: Check[] = [];
+  for (const build of [storefrontBuild, storybookBuild]) {
+    if (isFresh(build)) console.log(`The ${build.title} is built from the present sources already.`);
+    try {
+      await ensureBuilt(build, stop);
+      checks.push({ name: build.title });
+    } catch (error) {
+      stop.throwIfAborted();
+      if (!(error instanceof Failure)) throw error;
+      checks.push({ name: build.title, failure: error.message });
+    }
+  }
+  return reportChecks(report, checks);
+}

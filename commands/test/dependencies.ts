@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { Failure } from '../../launcher/failure.mjs';
+import { binary } from '../binary.ts';
+import { runNode } from '../run.ts';
+import { type Check, reportChecks } from './checks.ts';
+import { workspaces } from './workspaces.ts';
+
+type Context = { stop: AbortSignal; report: string };
+
+/** Who may import whom, and what nobody imports: one check for each rule, not one for each file. */
+export async function checkDependencies({ stop, report }: Context) {
+  return reportChecks(report, [...(await directions(stop)), ...(await leftovers(stop))]);
+}
+
+const rules = z.array(z.object({ name: z.string() }));
+
+const cruise = z.object({
+  modules: z.array(z.object({ source: z.string() })),
+  summary: z.object({
+    violations: z.array(z.object({ from: z.string(), to: z.string(), rule: z.object({ name: z.string() }) })),
+    ruleSetUsed: z.object({ forbidden: rules, required: rules.optional() }),
+  }),
+});
+
+async function directions(stop: AbortSignal): Promise<Check[]> {
+  const folders = ['packages', 'apps', 'commands', 'launcher', '.storybook'];
+  const args = [...folders, '--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
+  const { modules, summary } = cruise.parse(await json('dependency-cruiser', 'depcruise', args, stop));
+  const { forbidden, required = [] } = summary.ruleSetUsed;
+  const checks = [...forbidden, ...required].map(({ name }) => {
+    const broken = summary.violations.filter(({ rule }) => rule.name === name);
+    return check(
+      name,
+      broken.map(({ from, to }) => `${from} → ${to}`),
+    );
+  });
+  const unread = workspaces().filter(
+    (folder) => !modules.some(({ source }) => source.startsWith(`${folder}/`)),
+  );
+  return [...checks, check('every package was read', unread)];
+}
+
+const knip = z.object({ issues: z.array(z.record(z.string(), z.unknown())) });
+const named = z.array(z.object({ name: z.string() }));
+
+/** Unused files, exports and packages, and those used without being declared. */
+async function leftovers(stop: AbortSignal): Promise<Check[]> {
+  const { issues } = knip.parse(await json('knip', 'knip', ['--reporter', 'json', '--no-progress'], stop));
+  const kinds = ['files', 'exports', 'types', 'duplicates', 'dependencies', 'devDependencies', 'unlisted'];
+  const more = ['unresolved', 'binaries', 'catalog', 'enumMembers', 'optionalPeerDependencies'];
+  return [...kinds, ...more].map((kind) =>
+    check(
+      `knip finds no ${kind}`,
+      issues.flatMap((issue) =>
+        named.parse(flat(issue[kind])).map(({ name }) => `${issue['file']}: ${name}`),
+      ),
+    ),
+  );
+}
+
+/** Duplicates come as a list of lists. */
+function flat(found: unknown) {
+  return Array.isArray(found) ? found.flat() : [];
+}
+
+async function json(packageName: string, name: string, args: string[], stop: AbortSignal): Promise<unknown> {
+  const { stdout, stderr } = await runNode([binary(packageName, name), ...args], { stop, output: 'keep' });
+  try {
+    return JSON.parse(stdout);
+  } catch {
+    throw new Failure(`${packageName} said nothing that can be counted:\n${stdout.slice(0, 2000)}${stderr}`);
+  }
+}
+
+function check(name: string, broken: readonly string[]): Check {
+  return broken.length === 0 ? { name } : { name, failure: broken.join('\n') };
+}

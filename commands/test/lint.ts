@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { Failure } from '../../launcher/failure.mjs';
+import { binary } from '../binary.ts';
+import { runNode } from '../run.ts';
+import { reportChecks } from './checks.ts';
+
+const biome = z.object({
+  summary: z.object({ changed: z.int(), unchanged: z.int() }),
+  diagnostics: z.array(
+    z.object({
+      severity: z.string(),
+      message: z.string(),
+      category: z.string().nullish(),
+      location: z.object({ path: z.string(), start: z.object({ line: z.int() }).nullish() }).nullish(),
+    }),
+  ),
+});
+
+/** Lint, format and accessibility rules; a warning counts like an error, or nobody would ever read it. */
+export async function checkLint({ stop, report }: { stop: AbortSignal; report: string }) {
+  const args = ['check', '.', '--reporter=json', '--max-diagnostics=none', '--error-on-warnings'];
+  const { code, stdout, stderr } = await runNode([binary('@biomejs/biome', 'biome'), ...args], {
+    stop,
+    output: 'keep',
+  });
+  if (stdout.trim() === '') throw new Failure(`Biome said nothing to count:\n${stderr}`);
+  const { summary, diagnostics } = biome.parse(JSON.parse(stdout));
+
+  const byFile = Map.groupBy(
+    diagnostics.filter(({ severity }) => severity !== 'information' && severity !== 'hint'),
+    ({ location }) => location?.path ?? 'the configuration',
+  );
+  const failed = [...byFile].map(([name, found]) => ({
+    name,
+    failure: found
+      .map((one) => `${one.location?.start?.line ?? 1}: ${one.category ?? ''} ${one.message}`)
+      .join('\n'),
+  }));
+  const sound = Math.max(0, summary.changed + summary.unchanged - failed.length);
+  const passed = Array.from({ length: sound }, (_, index) => ({ name: `file ${index + 1}` }));
+  return Math.max(code, reportChecks(report, [...failed, ...passed]));
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../../launcher/failure.mjs';
+import { type Build, isFresh } from '../builds.ts';
+import { reports } from './reports.ts';
+import type { Tally } from './tally.ts';
+
+export type Stage = {
+  name: string;
+  /** The runner's own report, a file name in `reports/`. */
+  report: string;
+  tally: (report: unknown) => Tally;
+  /** What must be built before; it is never built silently here, or a broken build would be tested as the old one. */
+  needs?: Build[];
+  /** Runs the runner, answers its exit code or why it was not run. */
+  run: (context: { stop: AbortSignal; report: string }) => Promise<number | { notRun: string }>;
+};
+
+export type Result = Tally & { name: string; minutes: number; notes: string[] };
+
+/** Runs one stage to its end. Whatever goes wrong becomes a failure with its reason, so that the next stage still runs. */
+export async function runStage(stage: Stage, stop: AbortSignal): Promise<Result> {
+  const started = performance.now();
+  const outcome = await judge(stage, stop);
+  for (const note of outcome.notes) console.error(`${stage.name}: ${note}`);
+  return { name: stage.name, minutes: (performance.now() - started) / 60_000, ...outcome };
+}
+
+type Outcome = Tally & { notes: string[] };
+
+async function judge(stage: Stage, stop: AbortSignal): Promise<Outcome> {
+  const report = join(reports, stage.report);
+  // A report of an earlier run must never be counted for this one.
+  rmSync(report, { force: true });
+  const stale = (stage.needs ?? []).filter((build) => !isFresh(build));
+  if (stale.length > 0) {
+    const titles = stale.map(({ title }) => title).join(' and ');
+    return failure(`the ${titles} is not built from the present sources; the build stage comes first.`);
+  }
+  let ended: number | { notRun: string };
+  try {
+    ended = await stage.run({ stop, report });
+  } catch (error) {
+    stop.throwIfAborted();
+    return failure(error instanceof Failure ? error.message : String((error as Error).stack));
+  }
+  if (typeof ended !== 'number') {
+    return { passed: 0, failed: 0, skipped: 0, notes: [`not run: ${ended.notRun}`] };
+  }
+  return count(stage, report, ended);
+}
+
+function count(stage: Stage, report: string, exitCode: number): Outcome {
+  if (!existsSync(report)) return failure(`the runner left no report (exit code ${exitCode}).`);
+  let tally: Tally;
+  try {
+    tally = stage.tally(JSON.parse(readFileSync(report, 'utf8')));
+  } catch (error) {
+    return failure(`reports/${stage.report} cannot be read: ${(error as Error).message}`);
+  }
+  if (tally.failed > 0) return { ...tally, notes: [] };
+  if (exitCode !== 0) {
+    return {
+      ...tally,
+      failed: 1,
+      notes: [`the runner ended with exit code ${exitCode}, but its report names no failure.`],
+    };
+  }
+  if (tally.passed === 0) return { ...tally, failed: 1, notes: ['not a single test ran.'] };
+  return { ...tally, notes: [] };
+}
+
+function failure(note: string): Outcome {
+  return { passed: 0, failed: 1, skipped: 0, notes: [note] };
+}

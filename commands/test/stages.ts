@@ -1,0 +1,89 @@
+import { binary } from '../binary.ts';
+import { storefrontBuild, storybookBuild } from '../builds.ts';
+import { withPostgres } from '../postgres.ts';
+import { runNode } from '../run.ts';
+import { checkBuild } from './build.ts';
+import { checkDependencies } from './dependencies.ts';
+import { checkLint } from './lint.ts';
+import type { Stage } from './run-stage.ts';
+import { tallyPlain, tallyPlaywright, tallyVitest } from './tally.ts';
+import { checkTypes } from './types.ts';
+
+type Context = { stop: AbortSignal; report: string };
+
+/** Cheap and telling first: a wrong type is known after seconds, a wrong picture after minutes. */
+export const stages: readonly Stage[] = [
+  { name: 'types', report: 'types.json', tally: tallyPlain, run: checkTypes },
+  { name: 'lint', report: 'lint.json', tally: tallyPlain, run: checkLint },
+  { name: 'dependencies', report: 'dependencies.json', tally: tallyPlain, run: checkDependencies },
+  {
+    name: 'unit',
+    report: 'unit.json',
+    tally: tallyVitest,
+    // Everything but the two that have a stage of their own, so that a new package cannot be forgotten.
+    run: (context) => vitest(['!api', '!launcher'], context),
+  },
+  {
+    name: 'api-pglite',
+    report: 'api-pglite.json',
+    tally: tallyVitest,
+    run: (context) => vitest(['api'], context, { TEST_DATABASE_URL: '' }),
+  },
+  {
+    name: 'api-postgres',
+    report: 'api-postgres.json',
+    tally: tallyVitest,
+    run: (context) =>
+      withPostgres(context.stop, (url) => vitest(['api'], context, { TEST_DATABASE_URL: url })),
+  },
+  { name: 'build', report: 'build.json', tally: tallyPlain, run: checkBuild },
+  {
+    name: 'launcher',
+    report: 'launcher.json',
+    tally: tallyVitest,
+    needs: [storefrontBuild],
+    run: (context) => vitest(['launcher'], context),
+  },
+  {
+    name: 'stories',
+    report: 'stories.json',
+    tally: tallyPlain,
+    needs: [storybookBuild],
+    run: ({ stop }) => node(['commands/stories.ts'], stop),
+  },
+  {
+    name: 'pictures',
+    report: 'visual.json',
+    tally: tallyPlain,
+    needs: [storybookBuild],
+    run: ({ stop }) => node(['packages/visual/src/main.ts', 'check'], stop),
+  },
+  {
+    name: 'end-to-end',
+    report: 'e2e.json',
+    tally: tallyPlaywright,
+    needs: [storefrontBuild],
+    run: ({ stop, report }) =>
+      node(
+        [
+          binary('@playwright/test', 'playwright', 'apps/storefront'),
+          'test',
+          '--config=apps/storefront/playwright.config.ts',
+          '--reporter=list,json',
+        ],
+        stop,
+        { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      ),
+  },
+];
+
+function vitest(projects: string[], { stop, report }: Context, env: Record<string, string> = {}) {
+  const names = projects.map((name) => `--project=${name}`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return node([binary('vitest'), 'run', ...names, ...reporters], stop, env);
+}
+
+async function node(args: string[], stop: AbortSignal, env: Record<string, string> = {}) {
+  const { code } = await runNode(args, { stop, env });
+  return code;
+}

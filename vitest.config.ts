@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { projects: ['{packages,apps}/*/vitest.config.ts', '{commands,launcher}/vitest.config.ts'] },
+});
