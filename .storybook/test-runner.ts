@@ -6,6 +6,9 @@ import { axeExceptions } from './axe-exceptions.ts';
 import { themes, viewports } from './modes.ts';
 import { type KeyboardRow, type Visit, visitsFolder } from './visit.ts';
 
+/** The runner's type leaves out what the workbench answers: the globals that the story itself sets. */
+type FullContext = Awaited<ReturnType<typeof getStoryContext>> & { storyGlobals?: Record<string, unknown> };
+
 const messages = new WeakMap<Page, string[]>();
 
 const config: TestRunnerConfig = {
@@ -21,12 +24,8 @@ const config: TestRunnerConfig = {
 
   async preVisit(page, { id }) {
     // The runner's type leaves out what the workbench answers: the globals that the story itself sets.
-    const context: { storyGlobals?: Record<string, unknown> } = await getStoryContext(page, {
-      id,
-      title: '',
-      name: '',
-    });
-    await page.setViewportSize(sizeOf(context.storyGlobals?.['viewport']));
+    const { storyGlobals } = (await getStoryContext(page, { id, title: '', name: '' })) as FullContext;
+    await page.setViewportSize(sizeOf(storyGlobals?.['viewport']));
   },
 
   async postVisit(page, { id }) {

@@ -31,5 +31,7 @@ for (const { file, size, share, radius } of pictures) {
   // The stool is 58 wide on its square of 64.
   const width = 58 / share;
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${width} ${width}"><rect width="100%" height="100%" rx="${radius}" fill="${neel('light')}"/><path transform="translate(${(width - 64) / 2} ${(width - 65) / 2})" fill="#fff" d="${mark}"/></svg>`;
-  await sharp(Buffer.from(tile)).png({ palette: true, compressionLevel: 9 }).toFile(new URL(file, folder).pathname);
+  await sharp(Buffer.from(tile))
+    .png({ palette: true, compressionLevel: 9 })
+    .toFile(new URL(file, folder).pathname);
 }

@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { Button } from './button.tsx';
+
+describeConformance('Button', (props) => <Button {...props}>Add to cart</Button>, {
+  slot: 'button',
+  element: 'button',
+  asChild: (props, child) => (
+    <Button asChild {...props}>
+      {child}
+    </Button>
+  ),
+});
+
+test('does not send the form around it, unless it is asked to', () => {
+  const { rerender } = render(<Button>Add a line</Button>);
+  expect(screen.getByRole('button').getAttribute('type')).toBe('button');
+  rerender(<Button type="submit">Place order</Button>);
+  expect(screen.getByRole('button').getAttribute('type')).toBe('submit');
+});
+
+test('while busy refuses the press, keeps its name and does not send the form', () => {
+  const press = vi.fn();
+  const send = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  render(
+    <form onSubmit={send}>
+      <Button type="submit" busy onClick={press}>
+        Place order
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Place order' });
+  fireEvent.click(button);
+  expect(press).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.hasAttribute('disabled')).toBe(false);
+});
+
+test('a busy link cannot be followed', () => {
+  render(
+    <Button asChild busy>
+      <a href="#living">See the living room</a>
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name: 'See the living room' });
+  expect(fireEvent.click(link)).toBe(false);
+});
+
+test('says its variant and size to styles and tests', () => {
+  render(
+    <Button variant="quiet" size="icon" aria-label="Close">
+      ×
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Close' });
+  expect(button.dataset).toMatchObject({ variant: 'quiet', size: 'icon' });
+});

@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { Divider } from './divider.tsx';
+
+describeConformance('Divider', (props) => <Divider {...props} />, { slot: 'divider', element: 'hr' });
+
+test('separates for screen readers too', () => {
+  render(<Divider tone="neel" />);
+  expect(screen.getByRole('separator').dataset['tone']).toBe('neel');
+});

@@ -1,0 +1,98 @@
+import { render } from '@testing-library/react';
+import axe from 'axe-core';
+import type { ReactElement, Ref } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+
+/** What every part must take and hand on to its element. */
+export interface HandedOn {
+  ref?: Ref<never>;
+  className?: string;
+  id?: string;
+  'data-anything'?: string;
+}
+
+interface Expected {
+  /** The value of `data-slot`. */
+  slot: string;
+  /** The tag of the element. */
+  element: string;
+  /** Renders the part with `asChild` on an `<a>`, where it can. */
+  asChild?: (props: HandedOn, child: ReactElement) => ReactElement;
+}
+
+/** The promises that hold for every part, whatever it does. `part` spreads the given props onto it. */
+export function describeConformance(
+  name: string,
+  part: (props: HandedOn) => ReactElement,
+  expected: Expected,
+) {
+  const { slot, element, asChild } = expected;
+  const find = (within: ParentNode) => {
+    const found = within.querySelector(`[data-slot="${slot}"]`);
+    if (!found) throw new Error(`${name} rendered no element with data-slot="${slot}".`);
+    return found;
+  };
+
+  describe(`${name} keeps the promises of every part`, () => {
+    test(`is a <${element}> that says what it is in data-slot`, () => {
+      expect(find(render(part({})).container).localName).toBe(element);
+    });
+
+    test('fills its ref with the element and empties it again', () => {
+      const ref: { current: Element | null } = { current: null };
+      const { container, unmount } = render(part({ ref: ref as Ref<never> }));
+      expect(ref.current).toBe(find(container));
+      unmount();
+      expect(ref.current).toBeNull();
+    });
+
+    test('adds a given class to its own', () => {
+      const own = find(render(part({})).container).getAttribute('class') ?? '';
+      const joined = find(render(part({ className: 'given' })).container).getAttribute('class') ?? '';
+      expect(joined.split(' ').filter(Boolean)).toEqual([...own.split(' ').filter(Boolean), 'given']);
+    });
+
+    test('hands every other prop on to the element', () => {
+      const found = find(render(part({ id: 'here', 'data-anything': 'kept' })).container);
+      expect(found.id).toBe('here');
+      expect(found.getAttribute('data-anything')).toBe('kept');
+    });
+
+    test('renders on the server and is taken over without a word', () => {
+      const container = document.body.appendChild(document.createElement('div'));
+      container.innerHTML = renderToString(part({}));
+      const served = find(container);
+      render(part({}), { container, hydrate: true });
+      expect(find(container)).toBe(served);
+    });
+
+    test('gives axe nothing to say', async () => {
+      const { container } = render(part({}));
+      // Colours and sizes need a real browser: the stories ask axe about those.
+      const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+    });
+
+    if (asChild) {
+      test('with asChild puts everything on its child instead', () => {
+        const ref: { current: Element | null } = { current: null };
+        const childRef: { current: Element | null } = { current: null };
+        const child = (
+          <a className="of-child" href="#somewhere" ref={childRef as Ref<HTMLAnchorElement>}>
+            Somewhere
+          </a>
+        );
+        const props = { ref: ref as Ref<never>, className: 'given', id: 'here' };
+        const { container } = render(asChild(props, child));
+        const found = find(container);
+        expect(container.childElementCount).toBe(1);
+        expect(found.localName).toBe('a');
+        expect(found.id).toBe('here');
+        expect([...found.classList]).toEqual(expect.arrayContaining(['given', 'of-child']));
+        expect(ref.current).toBe(found);
+        expect(childRef.current).toBe(found);
+      });
+    }
+  });
+}

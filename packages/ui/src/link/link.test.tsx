@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { Link } from './link.tsx';
+
+describeConformance(
+  'Link',
+  (props) => (
+    <Link href="#new" {...props}>
+      All new pieces
+    </Link>
+  ),
+  {
+    slot: 'link',
+    element: 'a',
+    asChild: (props, child) => (
+      <Link asChild {...props}>
+        {child}
+      </Link>
+    ),
+  },
+);
+
+test('is underlined inside text unless it is told otherwise', () => {
+  render(<Link href="#emi">EMI table</Link>);
+  const link = screen.getByRole('link', { name: 'EMI table' });
+  expect(link.dataset['variant']).toBe('inline');
+  expect(link.className).toContain('underline');
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { Logo } from './logo.tsx';
+import { mark } from './logo-paths.ts';
+
+describeConformance('Logo', (props) => <Logo {...props} />, { slot: 'logo', element: 'svg' });
+
+test('is a picture with a name when it is given one, and silent when it is not', () => {
+  const { container } = render(
+    <>
+      <Logo aria-label="Piri" />
+      <Logo />
+    </>,
+  );
+  expect(screen.getAllByRole('img').map((logo) => logo.getAttribute('aria-label'))).toEqual(['Piri']);
+  expect(container.querySelectorAll('[aria-hidden="true"]')).toHaveLength(1);
+});
+
+test('leaves the name out of the mark', () => {
+  const { container } = render(<Logo variant="mark" />);
+  expect(container.querySelectorAll('path')).toHaveLength(1);
+});
+
+test('the favicon draws the same stool and turns light on a dark tab', () => {
+  const favicon = readFileSync(join(import.meta.dirname, 'favicon/favicon.svg'), 'utf8');
+  expect(favicon).toContain(mark);
+  expect(favicon).toMatch(/fill:#25387a.*prefers-color-scheme:dark.*fill:#a1baf2/);
+});
+
+test.each([
+  ['favicon-32.png', 32],
+  ['apple-touch-icon.png', 180],
+  ['icon-192.png', 192],
+  ['icon-512.png', 512],
+  ['icon-maskable-512.png', 512],
+])('%s is %i pixels square', (file, size) => {
+  const png = readFileSync(join(import.meta.dirname, 'favicon', file));
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import primitive from './primitive.json' with { type: 'json' };
+import { themeSheet, variablesSheet } from './stylesheets.ts';
+import { modes, tokensOf } from './tokens.ts';
+
+const styles = join(import.meta.dirname, '../styles');
+
+test.each([
+  ['tokens.generated.css', variablesSheet],
+  ['theme.generated.css', themeSheet],
+])('%s is what the token files say: run `pnpm --filter @piri/ui tokens` when it is not', (file, made) => {
+  expect(readFileSync(join(styles, file), 'utf8')).toBe(made());
+});
+
+test.each(modes)('every alias of the mode %s is followed to a value', (mode) => {
+  const values = JSON.stringify([...tokensOf(mode).values()].map(({ value }) => value));
+  expect(values).not.toContain('{palette');
+  expect(values).not.toContain('{color');
+});
+
+test('a mode changes tokens and never adds one', () => {
+  const light = [...tokensOf('light').keys()];
+  for (const mode of modes) expect([...tokensOf(mode).keys()]).toEqual(light);
+});
+
+test('the components of every colour say the same as its hex', () => {
+  for (const token of tokensOf('light').values()) {
+    if (token.type !== 'color') continue;
+    const { components, hex } = token.value as { components: number[]; hex: string };
+    const spelled = components
+      .map((part) =>
+        Math.round(part * 255)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('');
+    expect(`#${spelled}`, token.path).toBe(hex.toLowerCase());
+  }
+});
+
+test('semantic colours point to the palette and hold no value of their own', () => {
+  expect(Object.keys(primitive)).not.toContain('color');
+  for (const file of ['semantic', 'semantic.dark', 'semantic.more-contrast', 'semantic.dark.more-contrast']) {
+    const { color } = JSON.parse(readFileSync(join(import.meta.dirname, `${file}.json`), 'utf8'));
+    for (const [name, token] of Object.entries<{ $value?: unknown }>(color)) {
+      if (!name.startsWith('$')) expect(token.$value, `${file}: ${name}`).toMatch(/^\{palette\..+\}$/);
+    }
+  }
+});
+
+test("Tailwind's own scales are gone", () => {
+  expect(themeSheet()).toMatch(/@theme inline \{\n {2}--\*: initial;/);
+  expect(readFileSync(join(styles, 'styles.css'), 'utf8')).not.toMatch(
+    /tailwindcss\/(theme|preflight|index)|"tailwindcss"/,
+  );
+});
