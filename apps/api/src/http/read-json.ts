@@ -50,25 +50,39 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
+interface Branch {
+  value: object;
+  key: string;
+  parent: Branch | undefined;
+  depth: number;
+}
+
 /** Walks without recursion, because the depth is the caller's to choose until it has been checked. */
 export function checkTree(root: unknown): void {
-  const waiting: { value: unknown; path: string[] }[] = [{ value: root, path: [] }];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { value, path } = next;
-    if (typeof value === 'string') refuseUnstorable(value, path);
-    if (typeof value !== 'object' || value === null) continue;
-    if (path.length >= deepest) {
+  const waiting: Branch[] = [];
+  visit(root, '', undefined);
+  for (let branch = waiting.pop(); branch !== undefined; branch = waiting.pop()) {
+    if (branch.depth > deepest) {
       throw new Refusal('MALFORMED', `The body is nested more than ${deepest} levels deep.`);
     }
-    for (const [key, child] of Object.entries(value)) {
-      refuseUnstorable(key, path);
-      waiting.push({ value: child, path: [...path, key] });
+    for (const key of Object.keys(branch.value)) {
+      refuseUnstorable(key, '', branch);
+      visit(Reflect.get(branch.value, key), key, branch);
+    }
+  }
+
+  function visit(value: unknown, key: string, parent: Branch | undefined): void {
+    if (typeof value === 'string') refuseUnstorable(value, key, parent);
+    else if (typeof value === 'object' && value !== null) {
+      waiting.push({ value, key, parent, depth: (parent?.depth ?? 0) + 1 });
     }
   }
 }
 
-function refuseUnstorable(text: string, path: readonly string[]): void {
+function refuseUnstorable(text: string, key: string, parent: Branch | undefined): void {
   if (isStorable(text)) return;
+  const path = key === '' ? [] : [key];
+  for (let branch = parent; branch?.parent !== undefined; branch = branch.parent) path.unshift(branch.key);
   throw new Refusal('INVALID', 'The request holds text that cannot be stored.', [
     {
       path: path.join('.').slice(0, 200),

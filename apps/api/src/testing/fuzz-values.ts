@@ -1,0 +1,144 @@
+/** Numbers from 0 to 1 that come out the same for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The part of a JSON Schema that the contract's schemas turn into. */
+export interface JsonSchema {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  oneOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  not?: unknown;
+  minItems?: number;
+  maxItems?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+const texts = [
+  '',
+  'sofas',
+  'Décor',
+  'বসার ঘর',
+  "' or 1=1 --",
+  '%',
+  '_',
+  '\\',
+  '{}',
+  'null',
+  '‮abc',
+  '💺',
+  'a'.repeat(200),
+];
+
+/** Values no schema expects, and some that look almost right. */
+const oddities: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0,
+  1.5,
+  1e308,
+  2 ** 53,
+  '',
+  'x'.repeat(5000),
+  'a\0b',
+  '\ud800',
+  '<script>alert(1)</script>',
+  "'; drop table categories; --",
+  [],
+  [[]],
+  [null],
+  {},
+  { toString: null },
+  { length: 1e9 },
+  JSON.parse('{"then": 1}'),
+  JSON.parse('{"__proto__": {"polluted": true}}'),
+  JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`),
+];
+
+/** Makes values from a schema: right ones, and right ones with something broken in them. */
+export class FuzzValues {
+  readonly #random: () => number;
+
+  constructor(random: () => number) {
+    this.#random = random;
+  }
+
+  chance(probability: number): boolean {
+    return this.#random() < probability;
+  }
+
+  pick<T>(choices: readonly T[]): T {
+    const choice = choices[Math.floor(this.#random() * choices.length)];
+    if (choice === undefined) throw new Error('Nothing to choose from.');
+    return choice;
+  }
+
+  valid(schema: JsonSchema): unknown {
+    if (schema.enum) return this.pick(schema.enum);
+    if (schema.const !== undefined) return schema.const;
+    const branches = schema.oneOf ?? schema.anyOf;
+    if (branches) return this.valid(this.pick(branches));
+    switch (schema.type) {
+      case 'object':
+        return this.#object(schema);
+      case 'array':
+        return this.#array(schema);
+      case 'integer':
+      case 'number':
+        return this.#number(schema);
+      case 'boolean':
+        return this.chance(0.5);
+      case 'string':
+        return this.pick(texts).slice(0, schema.maxLength);
+      default:
+        throw new Error(`The fuzz knows no values for ${JSON.stringify(schema)}.`);
+    }
+  }
+
+  /** Breaks a value at one place: replaces it, drops a key, adds one, or goes further down. */
+  broken(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null || this.chance(0.2)) return this.pick(oddities);
+    if (Array.isArray(value)) {
+      const at = Math.floor(this.#random() * (value.length + 1));
+      return value.toSpliced(at, at < value.length ? 1 : 0, this.broken(value[at]));
+    }
+    const keys = Object.keys(value);
+    const key =
+      keys.length === 0 || this.chance(0.3)
+        ? this.pick(['__proto__', 'constructor', 'x', '', 'or'])
+        : this.pick(keys);
+    const rest = Object.entries(value).filter(([name]) => name !== key);
+    return Object.fromEntries(
+      this.chance(0.2) ? rest : [...rest, [key, this.broken(Reflect.get(value, key))]],
+    );
+  }
+
+  #object({ properties = {}, required = [] }: JsonSchema): unknown {
+    const kept = Object.entries(properties).filter(([name]) => required.includes(name) || this.chance(0.4));
+    return Object.fromEntries(kept.map(([name, schema]) => [name, this.valid(schema)]));
+  }
+
+  #array({ items = {}, minItems = 0, maxItems = 4 }: JsonSchema): unknown[] {
+    if (items.not !== undefined) return [];
+    const length = Math.min(maxItems, minItems + Math.floor(this.#random() * 4));
+    return Array.from({ length }, () => this.valid(items));
+  }
+
+  #number({ minimum = -1000, maximum = 1000 }: JsonSchema): number {
+    return this.pick([minimum, Math.min(maximum, minimum + Math.floor(this.#random() * 60)), maximum]);
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { matchTypes, pageOf, searchBody } from './search.ts';
+
+const body = searchBody({ fields: ['title', 'code'], sortFields: ['price'], size: 24, maxSize: 60 });
+const param = (rest: object) => ({
+  textParams: [{ field: 'title', matchType: 'EXACT', value: 'a', ...rest }],
+});
+
+describe('the body of a search', () => {
+  it('CALL-4 may be empty: page 1 of the size of this call, counted, nothing looked for', () => {
+    expect(body.parse({})).toEqual({
+      page: 1,
+      size: 24,
+      fetchCount: true,
+      textParams: [],
+      nestedParams: [],
+      sortParams: [],
+    });
+  });
+
+  it('is passed through unchanged when it names everything', () => {
+    const whole = {
+      page: 50,
+      size: 60,
+      fetchCount: false,
+      textParams: [
+        { field: 'title', matchType: 'STARTS_WITH', value: 'M' },
+        { field: 'code', matchType: 'IN', value: ['a', 'b'] },
+      ],
+      nestedParams: [],
+      sortParams: [{ field: 'price', type: 'DESC' }],
+      nextPageToken: 'abc',
+    };
+    expect(body.parse(whole)).toEqual(whole);
+  });
+
+  it.each(matchTypes)('knows the match type %s for every field', (matchType) => {
+    const value = matchType === 'IN' ? ['a'] : 'a';
+    for (const field of ['title', 'code']) {
+      expect(body.safeParse({ textParams: [{ field, matchType, value }] }).success).toBe(true);
+    }
+  });
+
+  it.each<[string, unknown]>([
+    ['an unknown key', { limit: 5 }],
+    ['an unknown key in a parameter', param({ or: true })],
+    ['a field outside the list', param({ field: 'price' })],
+    ['a sort field outside the list', { sortParams: [{ field: 'title', type: 'ASC' }] }],
+    ['a direction in small letters', { sortParams: [{ field: 'price', type: 'asc' }] }],
+    ['an unknown match type', param({ matchType: 'LIKE' })],
+    ['a list without IN', param({ value: ['a'] })],
+    ['IN without a list', param({ matchType: 'IN' })],
+    ['IN of nothing', param({ matchType: 'IN', value: [] })],
+    ['IN of 101 texts', param({ matchType: 'IN', value: Array(101).fill('a') })],
+    ['a text of 201 characters', param({ value: 'a'.repeat(201) })],
+    ['21 parameters', { textParams: Array(21).fill(param({}).textParams[0]) }],
+    ['5 sort parameters', { sortParams: Array(5).fill({ field: 'price', type: 'ASC' }) }],
+    ['any nested parameter', { nestedParams: [{}] }],
+    ['page 0', { page: 0 }],
+    ['a page that is no whole number', { page: 1.5 }],
+    ['a page as text', { page: '1' }],
+    ['size 0', { size: 0 }],
+    ['a size above the most', { size: 61 }],
+    ['a token beyond any length', { nextPageToken: 'a'.repeat(1001) }],
+    ['null for a default', { page: null }],
+    ['a list', []],
+    ['nothing', undefined],
+  ])('refuses %s', (_, value) => {
+    expect(body.safeParse(value).success).toBe(false);
+  });
+});
+
+it('CALL-4 a page has its rows, a token that may be empty, and a total', () => {
+  const page = pageOf(z.object({ id: z.string() }));
+  expect(page.safeParse({ list: [{ id: 'a' }], nextPageToken: '', total: 1 }).success).toBe(true);
+  for (const missing of ['list', 'nextPageToken', 'total']) {
+    const whole = { list: [], nextPageToken: '', total: -1 };
+    expect(page.safeParse({ ...whole, [missing]: undefined }).success, missing).toBe(false);
+  }
+});
