@@ -65,9 +65,6 @@ export const Sizes: Story = {
     <div className="flex flex-wrap items-center gap-4">
       <Button>Add to cart</Button>
       <Button size="small">Add to cart</Button>
-      <Button size="icon" variant="quiet" aria-label="Close">
-        <Icon name="close" />
-      </Button>
     </div>
   ),
 };

@@ -51,10 +51,10 @@ test('a busy link cannot be followed', () => {
 
 test('says its variant and size to styles and tests', () => {
   render(
-    <Button variant="quiet" size="icon" aria-label="Close">
-      ×
+    <Button variant="quiet" size="small">
+      Clear All
     </Button>,
   );
-  const button = screen.getByRole('button', { name: 'Close' });
-  expect(button.dataset).toMatchObject({ variant: 'quiet', size: 'icon' });
+  const button = screen.getByRole('button', { name: 'Clear All' });
+  expect(button.dataset).toMatchObject({ variant: 'quiet', size: 'small' });
 });

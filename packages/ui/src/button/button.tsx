@@ -30,7 +30,6 @@ const button = cva(
       size: {
         medium: 'min-h-12 px-6 py-2',
         small: 'min-h-11 px-4 py-1',
-        icon: 'size-11 shrink-0',
       },
     },
   },
@@ -62,7 +61,12 @@ export function Button({
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'cloth' | 'khata';
 
-interface ButtonOptions {
+export interface ButtonProps extends ComponentProps<'button'> {
+  /**
+   * 48 px high, or 44 where room is short. For a bare sign there is `IconButton`.
+   * @default 'medium'
+   */
+  size?: 'medium' | 'small';
   /**
    * What the button weighs: one `primary` in a view. `cloth` and `khata` stand on those grounds only.
    * @default 'primary'
@@ -79,22 +83,6 @@ interface ButtonOptions {
    */
   asChild?: boolean;
 }
-
-interface SizedByWords {
-  /**
-   * 48 px high, or 44 where room is short.
-   * @default 'medium'
-   */
-  size?: 'medium' | 'small';
-}
-
-/** A picture alone has no name, so one has to be given. */
-interface SizedByIcon {
-  size: 'icon';
-  'aria-label': string;
-}
-
-export type ButtonProps = ComponentProps<'button'> & ButtonOptions & (SizedByWords | SizedByIcon);
 
 function refuse(event: MouseEvent) {
   event.preventDefault();

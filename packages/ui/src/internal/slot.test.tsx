@@ -6,20 +6,20 @@ test('runs the handler of the child first, then its own', () => {
   const order: string[] = [];
   render(
     <Slot onClick={() => order.push('slot')}>
-      <a href="#here" onClick={() => order.push('child')}>
-        Here
-      </a>
+      <button type="button" onClick={() => order.push('child')}>
+        Add to cart
+      </button>
     </Slot>,
   );
-  fireEvent.click(screen.getByRole('link'));
+  fireEvent.click(screen.getByRole('button'));
   expect(order).toEqual(['child', 'slot']);
 });
 
 test('lets the child keep what both have set, and joins their styles', () => {
   render(
     <Slot title="of the slot" style={{ color: 'red', margin: 0 }}>
-      <a href="#here" title="of the child" style={{ color: 'blue' }}>
-        Here
+      <a href="#living" title="of the child" style={{ color: 'blue' }}>
+        The living room
       </a>
     </Slot>,
   );
@@ -35,8 +35,8 @@ test('gives callback refs their element and their clean-up', () => {
   const childRef = vi.fn();
   const { unmount } = render(
     <Slot ref={ref}>
-      <a href="#here" ref={childRef}>
-        Here
+      <a href="#living" ref={childRef}>
+        The living room
       </a>
     </Slot>,
   );

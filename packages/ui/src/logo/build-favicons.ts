@@ -14,7 +14,7 @@ const neel = (mode: Mode) => {
 };
 
 /** A tab is light or dark with the system, not with the page, so the drawing carries its own media query. */
-const adaptive = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>path{fill:${neel('light')}}@media (prefers-color-scheme:dark){path{fill:${neel('dark')}}}</style><path d="${mark}"/></svg>\n`;
+const adaptive = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>A stool drawn as π</title><style>path{fill:${neel('light')}}@media (prefers-color-scheme:dark){path{fill:${neel('dark')}}}</style><path d="${mark}"/></svg>\n`;
 await writeFile(new URL('favicon.svg', folder), adaptive);
 
 /** White on indigo; `share` is how much of the width the stool takes, `radius` the rounding of the tile. */

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Divider } from './divider.tsx';
+
+const meta = {
+  title: 'Components/Divider',
+  component: Divider,
+  parameters: { keyboard: [] },
+} satisfies Meta<typeof Divider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <div className="grid gap-8">
+      <Divider />
+      <Divider tone="neel" />
+      <Divider tone="hairline" />
+    </div>
+  ),
+};
+
+/** Dashes end where the room ends: no width makes the last one longer. */
+export const Widths: Story = {
+  render: () => (
+    <div className="grid gap-6">
+      {[40, 97, 210, 333].map((width) => (
+        <div key={width} style={{ width }}>
+          <Divider />
+        </div>
+      ))}
+    </div>
+  ),
+};

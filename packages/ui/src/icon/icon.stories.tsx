@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon, type IconName } from './icon.tsx';
+import { iconPaths } from './icon-paths.ts';
+
+const names = Object.keys(iconPaths) as IconName[];
+
+const meta = {
+  title: 'Components/Icon',
+  component: Icon,
+  args: { name: 'bag' },
+  parameters: { keyboard: [] },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const TheSet: Story = {
+  render: () => (
+    <ul className="grid grid-cols-2 gap-6 sm:grid-cols-4 lg:grid-cols-6">
+      {names.map((name) => (
+        <li key={name} className="flex items-center gap-3 text-meta">
+          <Icon name={name} /> {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex items-center gap-6">
+      {[18, 24, 32, 48].map((size) => (
+        <Icon key={size} name="search" width={size} height={size} />
+      ))}
+    </div>
+  ),
+};
+
+/** A heart that is kept is filled with neel. */
+export const Filled: Story = {
+  args: { name: 'heart', className: 'fill-current text-neel' },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <div className="flex gap-6">
+      <Icon name="arrow-right" />
+      <Icon name="chevron-right" />
+      <Icon name="search" />
+    </div>
+  ),
+};

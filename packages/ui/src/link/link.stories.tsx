@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Link } from './link.tsx';
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  args: {
+    children: 'EMI table',
+    href: '#emi',
+    onClick: fn((event: { preventDefault(): void }) => event.preventDefault()),
+  },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Focus comes to the link, with a ring 2 px away.', step: 'Tab reaches it' },
+      { keys: ['Enter'], does: 'Follows the link.', step: 'Enter follows it' },
+    ],
+  },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const link = canvas.getByRole('link', { name: 'EMI table' });
+    await step('Tab reaches it', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    });
+    await step('Enter follows it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClick).toHaveBeenCalledOnce();
+    });
+    link.blur();
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <div className="grid justify-items-start gap-6">
+      <Link {...args} variant="stitched">
+        All 38 new pieces
+      </Link>
+      <p className="measure">
+        Pay in twelve parts without interest: the <Link {...args}>EMI table</Link> says how much a month.
+      </p>
+      <Link {...args} variant="plain">
+        Find a Store
+      </Link>
+    </div>
+  ),
+};
+
+/** On hover the thread closes to a solid line; here it is held for the picture. */
+export const StitchedHover: Story = {
+  args: { variant: 'stitched', children: 'All 38 new pieces', className: '[--stitch-off:0px]!' },
+};
+
+export const Focus: Story = {
+  args: { variant: 'stitched', children: 'All 38 new pieces' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+/** Indigo and red grounds: the link takes the colour of the text, and so does the ring. */
+export const OnCloth: Story = {
+  render: (args) => (
+    <div className="bg-cloth p-8 text-on-cloth [--ring:currentColor]">
+      <Link {...args} variant="stitched" className="text-on-cloth!">
+        Check my stairs
+      </Link>
+    </div>
+  ),
+};
+
+export const AsARouterLink: Story = {
+  render: () => (
+    <Link asChild variant="stitched">
+      <a href="#all">All 412 pieces</a>
+    </Link>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-slot', 'link');
+  },
+};
+
+/** Inside text a link breaks with its line. */
+export const LongText: Story = {
+  render: (args) => (
+    <p className="max-w-72">
+      Before you order,{' '}
+      <Link {...args}>measure the lift, the stairs and every door on the way to the room</Link>, then measure
+      again.
+    </p>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const RightToLeft: Story = {
+  args: { variant: 'stitched', children: 'All 38 new pieces' },
+  globals: { direction: 'rtl' },
+};
