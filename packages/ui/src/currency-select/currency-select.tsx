@@ -27,7 +27,10 @@ export function CurrencySelect({
     if (event.clientX !== 0 || event.clientY !== 0) close();
   };
   const chosenByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') close();
+    if (event.key !== 'Enter') return;
+    // The focus goes back to the button before the key has done its work there, and would open the panel again.
+    event.preventDefault();
+    close();
   };
   return (
     <div {...props} data-slot="currency-select" className={cx('relative', className)}>

@@ -77,7 +77,7 @@ export function MegaMenuEntry({
             onKeyDown={entryKeyed}
             className={`flex h-full min-h-11 items-center ${entry.accent ? 'font-bold text-alta' : 'font-medium'}`}
           >
-            <b className={`font-[inherit] ${wordClass}`}>{entry.label}</b>
+            <span className={wordClass}>{entry.label}</span>
           </Anchor>
         </NavigationMenu.Link>
         {hasPanel && (

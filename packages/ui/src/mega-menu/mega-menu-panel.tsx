@@ -40,7 +40,7 @@ export function MegaMenuPanel({
             />
           ))}
         </ul>
-        {entry.aside && <div className="w-72 shrink-0 xl:w-94">{entry.aside}</div>}
+        {entry.aside && <div className="w-72 shrink-0 max-lg:hidden xl:w-94">{entry.aside}</div>}
       </div>
       <div className="bg-pati">
         <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-9 px-4 md:px-8">
@@ -64,7 +64,7 @@ export function MegaMenuPanel({
 function MegaMenuGroup({ group, texts, linkComponent: Anchor, onFollow }: MegaMenuGroupProps) {
   return (
     <li data-slot="mega-menu-group" className="break-inside-avoid pb-6">
-      <p className="font-semibold leading-snug">{group.label}</p>
+      <p className="font-semibold text-lead leading-snug">{group.label}</p>
       <Anchor
         href={group.href}
         onClick={onFollow}
@@ -73,7 +73,7 @@ function MegaMenuGroup({ group, texts, linkComponent: Anchor, onFollow }: MegaMe
         {texts.all(group.label)}
       </Anchor>
       {group.children && (
-        <ul className="pt-1.5 [&_a:hover]:underline [&_a]:flex [&_a]:min-h-9 [&_a]:items-center [&_a]:justify-between [&_a]:gap-3 [&_a]:text-meta [&_small]:text-ink-3 pointer-coarse:[&_a]:min-h-11">
+        <ul className="pt-1.5 [&_a:hover]:underline [&_a]:flex [&_a]:min-h-9 [&_a]:items-center [&_a]:justify-between [&_a]:gap-3 [&_small]:text-ink-3 [&_small]:text-meta pointer-coarse:[&_a]:min-h-11">
           {group.children.map((link) => (
             <li key={link.id}>
               <Anchor href={link.href} onClick={onFollow}>

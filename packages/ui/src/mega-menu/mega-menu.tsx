@@ -1,4 +1,5 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { MegaMenuEntry as EntryOfMenu } from './mega-menu-entry.tsx';
 import type { MegaMenuTexts } from './mega-menu-panel.tsx';
@@ -21,7 +22,7 @@ export function MegaMenu({
   texts,
   dir,
   defaultOpen = closed,
-  className = '',
+  className,
   ...props
 }: MegaMenuProps) {
   const root = useRef<HTMLElement>(null);
@@ -90,9 +91,12 @@ export function MegaMenu({
           pointerType.current = '';
         }}
         // Radix positions the box around the list; the panels take the width of the bar.
-        className={`group/menu [&>div]:static! [&>div]:h-full ${className}`}
+        className={cx('group/menu h-full [&>div]:static! [&>div]:h-full', className)}
       >
-        <NavigationMenu.List dir={undefined} className="flex h-full items-stretch gap-6">
+        <NavigationMenu.List
+          dir={undefined}
+          className="flex h-full items-stretch justify-between gap-6 xl:justify-start"
+        >
           {items.map((entry) => (
             <EntryOfMenu
               key={entry.id}

@@ -68,15 +68,16 @@ export function MobileMenu({
         className,
       )}
     >
-      <IconButton
-        popoverTarget={props.id}
-        popoverTargetAction="hide"
-        onClick={close}
-        aria-label={texts.close}
-        className="absolute end-1.5 top-2"
-      >
-        <Icon name="close" />
-      </IconButton>
+      <div className="absolute end-1.5 top-2">
+        <IconButton
+          popoverTarget={props.id}
+          popoverTargetAction="hide"
+          onClick={close}
+          aria-label={texts.close}
+        >
+          <Icon name="close" />
+        </IconButton>
+      </div>
       <nav
         aria-label={texts.title}
         className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-6', drillDown, rows)}

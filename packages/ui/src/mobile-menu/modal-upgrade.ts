@@ -8,12 +8,12 @@ export function keepModal(dialog: HTMLDialogElement) {
   let changing = false;
 
   function showModal() {
+    // Where the scroll bar takes room, the room stays, so that the page does not widen when the bar goes.
+    if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
+    root.style.overflow = 'hidden';
     changing = true;
     dialog.showModal();
     changing = false;
-    // The gutter stays, so that the page does not widen under the drawer when its scroll bar goes.
-    root.style.overflow = 'hidden';
-    root.style.scrollbarGutter = 'stable';
   }
   function unlock() {
     root.style.overflow = '';

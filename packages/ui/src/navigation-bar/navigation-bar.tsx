@@ -59,7 +59,9 @@ export function NavigationBar({
           {menu && (
             <div className="-ms-2.5 hidden max-md:block max-xl:group-data-fixed/bar:block">{menu}</div>
           )}
-          <div className="flex h-(--row) shrink-0 items-center xl:me-4">{logo}</div>
+          <div className="flex h-(--row) shrink-0 items-center [&_svg]:h-7.5 md:[&_svg]:h-11.5 xl:me-4">
+            {logo}
+          </div>
           {links && (
             <div
               className={cx(
@@ -73,7 +75,7 @@ export function NavigationBar({
           {search && (
             <div
               className={cx(
-                'flex items-center max-md:order-last max-md:h-11 max-md:flex-1 max-md:basis-3/5 md:h-(--row) md:flex-1',
+                'flex min-w-0 items-center max-md:order-last max-md:h-11 max-md:flex-1 max-md:basis-3/5 md:h-(--row) md:flex-1',
                 'xl:ms-auto xl:max-w-63',
                 'max-md:group-data-fixed/bar:not-focus-within:hidden',
               )}

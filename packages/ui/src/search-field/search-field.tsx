@@ -60,7 +60,7 @@ export function SearchField({
       data-state={open ? 'open' : 'closed'}
       onSubmit={submit}
       className={cx(
-        'group/search relative flex h-11 flex-1 items-center border-transparent border-b transition-colors duration-160',
+        'group/search relative flex h-11 min-w-0 flex-1 items-center border-transparent border-b transition-colors duration-160',
         'data-[state=closed]:justify-end data-[state=open]:border-control',
         'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-neel has-[input:focus-visible]:outline-offset-2',
         'max-md:data-[state=open]:bg-pati',
