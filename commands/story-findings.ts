@@ -30,9 +30,9 @@ export function storyFindings(
   const visited = new Set(visits.map(({ id }) => id));
   const missing = expected.filter((id) => !visited.has(id));
   return [
-    ...(passed === expected.length
+    ...(tested === expected.length
       ? []
-      : [`${passed} stories passed, but the Storybook lists ${expected.length}.`]),
+      : [`${tested} stories were tested, but the Storybook lists ${expected.length}.`]),
     ...missing.map((id) => `${id} was not visited to its end.`),
     ...unprovedRows(visits),
     ...unusedExceptions(visits),

@@ -7,7 +7,7 @@ export function SkipLink({ className, ...props }: SkipLinkProps) {
     <a
       data-slot="skip-link"
       className={cx(
-        'fixed start-4 top-4 z-toast inline-flex min-h-11 items-center rounded-control bg-surface px-4',
+        'fixed start-4 top-4 z-toast inline-flex h-11 items-center rounded-control bg-surface px-4',
         'font-semibold text-neel shadow-e2 not-focus:sr-only',
         className,
       )}
