@@ -25,7 +25,7 @@ export function readVisits(folder: string): Visit[] {
 export function storyFindings(
   expected: readonly string[],
   visits: readonly Visit[],
-  passed: number,
+  tested: number,
 ): string[] {
   const visited = new Set(visits.map(({ id }) => id));
   const missing = expected.filter((id) => !visited.has(id));

@@ -50,10 +50,10 @@ export const Variants: Story = {
       <Button>Add to cart</Button>
       <Button variant="secondary">View Cart</Button>
       <Button variant="quiet">Clear All</Button>
-      <div className="bg-cloth p-6">
+      <div className="ground-cloth p-6">
         <Button variant="cloth">Join</Button>
       </div>
-      <div className="bg-khata p-6">
+      <div className="ground-khata p-6">
         <Button variant="khata">Add the set to cart</Button>
       </div>
     </div>

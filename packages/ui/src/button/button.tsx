@@ -24,8 +24,8 @@ const button = cva(
         primary: 'bg-neel text-on-neel hover:bg-neel-hover',
         secondary: 'border border-control bg-surface text-ink hover:border-ink',
         quiet: 'text-neel hover:bg-neel-soft disabled:bg-transparent',
-        cloth: 'bg-turmeric text-on-turmeric [--ring:var(--on-cloth)]',
-        khata: 'bg-on-khata text-khata-ink [--ring:var(--on-khata)]',
+        cloth: 'bg-turmeric text-on-turmeric',
+        khata: 'bg-on-khata text-khata-ink',
       },
       size: {
         medium: 'min-h-12 px-6 py-2',

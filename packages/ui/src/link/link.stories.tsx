@@ -65,11 +65,11 @@ export const Focus: Story = {
   },
 };
 
-/** Indigo and red grounds: the link takes the colour of the text, and so does the ring. */
+/** On `ground-cloth` and `ground-khata` a link takes the colour of the text, and so does its ring. */
 export const OnCloth: Story = {
   render: (args) => (
-    <div className="bg-cloth p-8 text-on-cloth [--ring:currentColor]">
-      <Link {...args} variant="stitched" className="text-on-cloth!">
+    <div className="ground-cloth p-8">
+      <Link {...args} variant="stitched">
         Check my stairs
       </Link>
     </div>

@@ -6,10 +6,13 @@ const link = cva('', {
   variants: {
     variant: {
       stitched: [
-        'inline-block pb-1.5 font-semibold text-neel stitch-b transition-[--stitch-off] duration-160 ease-settle',
-        'hover:[--stitch-off:0px] active:text-neel-hover',
+        'inline-block pb-1.5 font-semibold text-(--link,var(--neel)) stitch-b transition-[--stitch-off] duration-160 ease-settle',
+        'hover:[--stitch-off:0px] active:text-(--link,var(--neel-hover))',
       ],
-      inline: 'text-neel underline decoration-1 underline-offset-3 hover:text-neel-hover hover:decoration-2',
+      inline: [
+        'text-(--link,var(--neel)) underline decoration-1 underline-offset-3',
+        'hover:text-(--link,var(--neel-hover)) hover:decoration-2',
+      ],
       plain: 'underline-offset-3 hover:underline',
     },
   },

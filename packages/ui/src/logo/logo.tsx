@@ -23,7 +23,9 @@ export function Logo({
       role={name ? 'img' : undefined}
       aria-label={name}
       aria-hidden={name ? undefined : true}
-      className={cx('h-11.5 w-auto', className)}
+      // An attribute and not a class: any height a caller sets wins over it.
+      height={46}
+      className={cx('w-auto', className)}
       {...props}
     >
       <path d={mark} className={tone === 'colour' ? 'fill-neel' : undefined} />
