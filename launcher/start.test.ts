@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { allEnded, type Launch, launch } from './testing/launch.ts';
+import { freePort, holdPort, isListening } from './testing/ports.ts';
+import { descendant } from './testing/processes.ts';
+
+// One folder for all: after the first start the database is only opened, not made.
+const data = mkdtempSync(join(tmpdir(), 'piri-launcher-data-'));
+const started: Launch[] = [];
+
+afterEach(() => {
+  for (const one of started.splice(0)) one.signal('SIGKILL');
+});
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+async function start({ npm = false, env = {} }: { npm?: boolean; env?: Record<string, string> } = {}) {
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const shop = launch(['start'], {
+    npm,
+    env: { PORT: String(port), API_PORT: String(apiPort), DATA_DIR: data, ...env },
+  });
+  started.push(shop);
+  return { shop, ports: [port, apiPort] };
+}
+
+async function open(options: { npm?: boolean } = {}) {
+  const { shop, ports } = await start(options);
+  await shop.says('Piri is open on ');
+  const family = shop.family();
+  // The launcher, the command and two servers at the least, or the silence afterwards would prove nothing.
+  expect(family.length).toBeGreaterThanOrEqual(4);
+  for (const port of ports) expect(await isListening(port)).toBe(true);
+  return { shop, ports, family };
+}
+
+async function expectSilence(ports: number[], family: number[]) {
+  await allEnded(family);
+  for (const port of ports) expect(await isListening(port)).toBe(false);
+}
+
+describe('an open shop', () => {
+  it('says where to look, serves it, and ends with 0 on SIGINT', async () => {
+    const { shop, ports, family } = await open();
+    expect(shop.said()).toContain(`Piri is open on http://localhost:${ports[0]} `);
+    expect((await fetch(`http://127.0.0.1:${ports[0]}/`)).status).toBe(200);
+    shop.signal('SIGINT');
+    expect(await shop.exit).toBe(0);
+    expect(shop.said()).toContain('Stopped.');
+    await expectSilence(ports, family);
+  });
+
+  it('ends when SIGTERM reaches the launcher alone', async () => {
+    const { shop, ports, family } = await open();
+    shop.signal('SIGTERM');
+    expect(await shop.exit).toBe(0);
+    expect(shop.said()).toContain('Stopped.');
+    await expectSilence(ports, family);
+  });
+
+  it('ends when SIGTERM reaches npm alone', async () => {
+    const { shop, ports, family } = await open({ npm: true });
+    shop.signal('SIGTERM');
+    await shop.exit;
+    await expectSilence(ports, family);
+    expect(shop.said()).toContain('Stopped.');
+  });
+
+  it('ends when the launcher is killed outright', async () => {
+    const { shop, ports, family } = await open();
+    shop.signal('SIGKILL');
+    expect(await shop.exit).toBe('SIGKILL');
+    await expectSilence(ports, family);
+  });
+
+  it.each([
+    { title: 'API', script: 'apps/api/src/main.ts', other: 'storefront' },
+    { title: 'storefront', script: 'apps/storefront/server.ts', other: 'API' },
+  ])('ends with 1 and a sentence when the $title is killed outright', async ({ title, script, other }) => {
+    const { shop, ports, family } = await open();
+    process.kill(descendant(shop.pid, script), 'SIGKILL');
+    expect(await shop.exit).toBe(1);
+    expect(shop.said()).toContain(
+      `The ${title} ended by itself (signal SIGKILL), so the ${other} was stopped too. Start again.`,
+    );
+    await expectSilence(ports, family);
+  });
+});
+
+describe('a shop that cannot open', () => {
+  it.each(['PORT', 'API_PORT'])('says which port is taken and that %s chooses another', async (variable) => {
+    const { port, release } = await holdPort();
+    const { shop, ports } = await start({ env: { [variable]: String(port) } });
+    expect(await shop.exit).toBe(1);
+    await release();
+    expect(shop.said()).toContain(
+      `Port ${port} is taken by another program. Stop that program, or choose another port with ${variable}, for example ${variable}=${port + 1} npm start.\n`,
+    );
+    expect(shop.said()).not.toContain('Starting the API');
+    for (const one of ports) expect(await isListening(one)).toBe(false);
+  });
+
+  it.each([
+    { variable: 'PORT', value: 'three thousand' },
+    { variable: 'LOG_LEVEL', value: 'loud' },
+    { variable: 'SUPPORT_EMAIL', value: 'nobody' },
+  ])(
+    'names the variable $variable that has a wrong value, and shows no stack',
+    async ({ variable, value }) => {
+      const { shop } = await start({ env: { [variable]: value } });
+      expect(await shop.exit).toBe(1);
+      expect(shop.said()).toContain(variable);
+      expect(shop.said()).not.toMatch(/\n\s+at /);
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+
+/** Takes a port that is free now, and holds it until the returned server is closed. */
+export async function holdPort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const release = async () => {
+    server.close();
+    await once(server, 'close');
+  };
+  return { port, release };
+}
+
+export async function freePort() {
+  const { port, release } = await holdPort();
+  await release();
+  return port;
+}
+
+export async function isListening(port: number) {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return false;
+    throw error;
+  } finally {
+    socket.destroy();
+  }
+}
