@@ -1,0 +1,47 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { label, type PictureName, sha256 } from './picture.ts';
+
+/** One picture of a review: which one it was and which one it is from now on. Null means there is none. */
+export interface ApprovedPicture extends PictureName {
+  from: string | null;
+  to: string | null;
+}
+
+/** One review, one file: branches that each add a file merge without a conflict. */
+export interface Approval {
+  by: string;
+  at: string;
+  /** The commit that was checked out when the pictures were taken. */
+  commit: string;
+  reason: string;
+  pictures: readonly ApprovedPicture[];
+}
+
+/** Which picture was approved last, by label. */
+export type Ledger = ReadonlyMap<string, ApprovedPicture>;
+
+export async function readLedger(baselines: string): Promise<Ledger> {
+  const folder = join(baselines, 'approvals');
+  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const read = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8')) as Approval;
+  return ledgerOf(await Promise.all(files.filter((file) => file.endsWith('.json')).map(read)));
+}
+
+/** The later review counts. An older approval of the same bytes is void: the picture has changed since. */
+export function ledgerOf(approvals: readonly Approval[]): Ledger {
+  const inOrder = approvals.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return new Map(inOrder.flatMap(({ pictures }) => pictures.map((picture) => [label(picture), picture])));
+}
+
+/** Writes `<date>-<short>.json`; answers its path. */
+export async function writeApproval(baselines: string, approval: Approval): Promise<string> {
+  const text = `${JSON.stringify(approval, null, 2)}\n`;
+  const path = join(baselines, 'approvals', `${approval.at.slice(0, 10)}-${sha256(text).slice(0, 8)}.json`);
+  await mkdir(join(baselines, 'approvals'), { recursive: true });
+  await writeFile(path, text, { flag: 'wx' });
+  return path;
+}

@@ -1,0 +1,85 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Browser } from 'playwright-core';
+import type { Mode } from '../modes.ts';
+import { byName, type PictureName, pathOf, sha256 } from '../picture.ts';
+import type { PlannedStory } from '../plan.ts';
+import { openStorybook, type Shot, type StorybookPage } from './storybook-page.ts';
+
+export type Captured = PictureName &
+  (
+    | { outcome: 'taken'; hash: string; width: number; height: number; samePicture: string | null }
+    | { outcome: 'unstable' }
+    | { outcome: 'error'; message: string }
+  );
+
+export interface CaptureOptions {
+  browser: Browser;
+  /** Where the built Storybook is served. */
+  origin: string;
+  plan: ReadonlyMap<Mode, readonly PlannedStory[]>;
+  /** Where the pictures are written. */
+  folder: string;
+  /** The hash this picture is expected to have, if any. */
+  expected(name: PictureName): string | null;
+  onTaken(captured: Captured): void;
+}
+
+/** Takes all pictures of the plan, two modes side by side. */
+export async function capture(options: CaptureOptions): Promise<Captured[]> {
+  const waiting = [...options.plan];
+  const taken: Captured[] = [];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      for await (const captured of captureMode(options, ...next)) {
+        taken.push(captured);
+        options.onTaken(captured);
+      }
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return taken.sort(byName);
+}
+
+async function* captureMode(options: CaptureOptions, mode: Mode, stories: readonly PlannedStory[]) {
+  let page: StorybookPage | undefined;
+  for (const { id, wishes } of stories) {
+    const name = { story: id, mode: mode.name };
+    page ??= await openStorybook(options.browser, options.origin, mode);
+    const shot = await page.take(id);
+    if ('error' in shot) {
+      // What a failed story leaves behind must not fall upon the next one.
+      await page.close();
+      page = undefined;
+      yield { ...name, outcome: 'error', message: shot.error } satisfies Captured;
+    } else {
+      yield await keep(options, mode, name, shot, wishes.samePicture);
+    }
+  }
+  await page?.close();
+}
+
+/** A picture that is not the expected one is taken again in a page of its own before it is believed. */
+async function keep(
+  options: CaptureOptions,
+  mode: Mode,
+  name: PictureName,
+  shot: Exclude<Shot, { error: string }>,
+  samePicture: string | null,
+): Promise<Captured> {
+  const { picture, width, height } = shot;
+  const hash = sha256(picture);
+  const path = pathOf(options.folder, name);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.png`, picture);
+  if (hash !== options.expected(name)) {
+    const page = await openStorybook(options.browser, options.origin, mode);
+    const second = await page.take(name.story).finally(() => page.close());
+    if ('error' in second) return { ...name, outcome: 'error', message: second.error };
+    if (sha256(second.picture) !== hash) {
+      await writeFile(`${path}.second.png`, second.picture);
+      return { ...name, outcome: 'unstable' };
+    }
+  }
+  return { ...name, outcome: 'taken', hash, width, height, samePicture };
+}

@@ -1,0 +1,103 @@
+import type { ExtractedStory } from '../wishes.ts';
+
+/** Functions that run inside the page. Each must stand alone: only its text travels there. */
+
+interface Channel {
+  on(event: string, listener: (data: never) => void): void;
+  off(event: string, listener: (data: never) => void): void;
+  emit(event: string, data: unknown): void;
+}
+
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel | undefined;
+  var __STORYBOOK_PREVIEW__:
+    | { ready(): Promise<void>; extract(): Promise<Record<string, ExtractedStory>> }
+    | undefined;
+}
+
+/** What every story says of itself, by id. */
+export async function extractStories(): Promise<Record<string, ExtractedStory>> {
+  const preview = globalThis.__STORYBOOK_PREVIEW__;
+  if (!preview) throw new Error('The page has no Storybook preview.');
+  await preview.ready();
+  const stories = await preview.extract();
+  // Only what can travel: the rest holds functions and elements.
+  return Object.fromEntries(
+    Object.entries(stories).map(([id, { storyGlobals = {}, parameters = {} }]) => {
+      const { viewport = {}, visual = {} } = parameters;
+      return [id, { storyGlobals, parameters: { viewport, visual } }];
+    }),
+  );
+}
+
+/** Switches to a story; resolves when it is drawn and its play function has ended, with what went wrong. */
+export async function showStory(id: string): Promise<string[]> {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  if (!channel) throw new Error('The page has no Storybook channel.');
+  await globalThis.__STORYBOOK_PREVIEW__?.ready();
+  localStorage.clear();
+  sessionStorage.clear();
+  dispatchEvent(new Event('visual:story'));
+
+  const errors: string[] = [];
+  const listeners = new Map<string, (data: never) => void>();
+  await new Promise<void>((resolve) => {
+    const fail = (error: { message?: string; title?: string; description?: string } | string) => {
+      errors.push(
+        typeof error === 'string' ? error : (error.message ?? `${error.title}: ${error.description}`),
+      );
+    };
+    listeners.set('storyThrewException', fail);
+    listeners.set('playFunctionThrewException', fail);
+    listeners.set('storyErrored', fail);
+    listeners.set('storyMissing', () => {
+      fail('Storybook does not know this story.');
+      resolve();
+    });
+    listeners.set('storyFinished', (data: { storyId: string; status: string }) => {
+      if (data.storyId !== id) return;
+      if (data.status === 'error' && errors.length === 0) fail('Storybook says it failed.');
+      resolve();
+    });
+    for (const [event, listener] of listeners) channel.on(event, listener);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+  for (const [event, listener] of listeners) channel.off(event, listener);
+  return errors;
+}
+
+/** Resolves when letters and pictures are there and two frames have passed; answers what is missing. */
+export async function settle(): Promise<string[]> {
+  const missing: string[] = [];
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all(
+    [...document.images]
+      .filter((image) => image.currentSrc || image.src)
+      .map((image) => image.decode().catch(() => missing.push(`The picture ${image.src} cannot be shown.`))),
+  );
+  do {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  } while (document.fonts.status !== 'loaded');
+  return missing;
+}
+
+/** How far down the story reaches, in whole pixels; 0 when it shows nothing. */
+export function contentBottom(): number {
+  let bottom = 0;
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.id === 'storybook-root' || element.closest('.sb-wrapper, #storybook-docs')) continue;
+    const { width, height, bottom: edge } = element.getBoundingClientRect();
+    if (width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })) {
+      bottom = Math.max(bottom, edge + scrollY);
+    }
+  }
+  return Math.ceil(Math.min(bottom, document.documentElement.scrollHeight));
+}
+
+/** The sentence on Storybook's own error page; null while a story is shown. */
+export function errorDisplay(): string | null {
+  if (document.body.classList.contains('sb-show-main')) return null;
+  const message = document.querySelector('#error-message')?.textContent?.trim();
+  return message || 'Storybook shows its error page instead of the story.';
+}

@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core';
+import type { Mode } from '../modes.ts';
+import { contentBottom, errorDisplay, settle, showStory } from './in-page.ts';
+import { guardPage, type PageGuard } from './page-guard.ts';
+import { keepSteady, steadyNow } from './steady-clock.ts';
+
+export type Shot = { picture: Buffer; width: number; height: number } | { error: string };
+
+const highest = 2000;
+const margin = 24;
+const patience = 20_000;
+
+/** Opens the bare story frame of a Storybook in one mode. No story is shown yet. */
+export async function openStorybook(browser: Browser, origin: string, mode: Mode): Promise<StorybookPage> {
+  const page = await browser.newPage({
+    viewport: { width: mode.width, height: mode.height },
+    deviceScaleFactor: 1,
+    colorScheme: mode.theme,
+    reducedMotion: mode.reducedMotion ? 'reduce' : 'no-preference',
+    forcedColors: mode.forcedColours ? 'active' : 'none',
+    contrast: 'no-preference',
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dhaka',
+  });
+  await page.addInitScript(keepSteady, steadyNow);
+  const guard = await guardPage(page, origin);
+  const globals = `theme:${mode.theme};direction:${mode.direction};a11y.manual:!true`;
+  await page.goto(`${origin}/iframe.html?viewMode=story&globals=${globals}`);
+  return new StorybookPage(page, guard, mode);
+}
+
+/** A page that shows one story after the other; switching is several times quicker than loading anew. */
+export class StorybookPage {
+  readonly #page: Page;
+  readonly #guard: PageGuard;
+  readonly #mode: Mode;
+
+  constructor(page: Page, guard: PageGuard, mode: Mode) {
+    this.#page = page;
+    this.#guard = guard;
+    this.#mode = mode;
+  }
+
+  async take(id: string): Promise<Shot> {
+    let late: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<Shot>((resolve) => {
+      const error = `It was not ready after ${patience / 1000} seconds.`;
+      late = setTimeout(() => resolve({ error }), patience);
+    });
+    const taken = this.#take(id).catch((error: Error): Shot => ({ error: error.message }));
+    return Promise.race([taken, tooLate]).finally(() => clearTimeout(late));
+  }
+
+  async close(): Promise<void> {
+    await this.#page.context().close();
+  }
+
+  async #take(id: string): Promise<Shot> {
+    const page = this.#page;
+    const errors = await page.evaluate(showStory, id);
+    await this.#guard.quiet();
+    const missing = await page.evaluate(settle);
+    const display = await page.evaluate(errorDisplay);
+    const bottom = await page.evaluate(contentBottom);
+    const { width } = this.#mode;
+    const height = Math.min(bottom + margin, highest);
+    const picture = await page.screenshot({
+      fullPage: true,
+      clip: { x: 0, y: 0, width, height },
+      animations: 'disabled',
+      caret: 'hide',
+    });
+    // Asked last: a complaint while the picture was being taken counts too.
+    const found = [...errors, ...missing, ...this.#guard.takeComplaints()];
+    if (display !== null) found.unshift(display);
+    if (bottom === 0) found.push('It shows nothing: the root is empty.');
+    return found.length > 0 ? { error: [...new Set(found)].join('\n') } : { picture, width, height };
+  }
+}

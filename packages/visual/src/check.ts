@@ -1,0 +1,40 @@
+import { rm } from 'node:fs/promises';
+import { readLedger } from './approvals.ts';
+import { readBaselines } from './baselines.ts';
+import { describeDifference, readFingerprint } from './fingerprint.ts';
+import { judge } from './judge.ts';
+import { capturedFolder, type Places, reportPath } from './places.ts';
+import { isSelected, type Selection } from './plan.ts';
+import { type Exit, exits, Refusal } from './refusal.ts';
+import { exitOf, summarize, writeRefusal, writeReport } from './report.ts';
+import { takePictures } from './take-pictures.ts';
+
+/** The gate: takes the pictures, sets them against the approved ones and says how it stands. */
+export async function check(places: Places, selection: Selection): Promise<Exit> {
+  await rm(reportPath(places), { force: true });
+  try {
+    const run = await takePictures(places, selection, async (here) => {
+      const stored = await readFingerprint(places.baselines);
+      if (stored === null || stored.id === here.id) return;
+      throw new Refusal(
+        exits.incomparable,
+        `No comparison is possible: ${describeDifference(stored, here)} ` +
+          'Check where the pinned Chromium runs (linux-x64), or approve all pictures anew in this browser.',
+      );
+    });
+    const verdicts = await judge({
+      captured: run.pictures,
+      baselines: await readBaselines(places.baselines),
+      ledger: await readLedger(places.baselines),
+      baselinesFolder: places.baselines,
+      capturedFolder: capturedFolder(places),
+      isAsked: (name) => isSelected(name, selection),
+    });
+    const path = await writeReport(places, verdicts, run.seconds);
+    console.log(`${summarize(verdicts)}\n${run.seconds.toFixed(1)} s. Report: ${path}`);
+    return exitOf(verdicts);
+  } catch (error) {
+    await writeRefusal(places, error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { approve } from './approve.ts';
+import { check } from './check.ts';
+import { type Command, help, readCommand } from './command-line.ts';
+import { label } from './picture.ts';
+import { capturedFolder } from './places.ts';
+import { type Exit, exits, Refusal } from './refusal.ts';
+import { takePictures } from './take-pictures.ts';
+
+async function run(command: Command): Promise<Exit> {
+  switch (command.verb) {
+    case 'help':
+      console.log(help);
+      return exits.approved;
+    case 'capture': {
+      const { pictures, seconds } = await takePictures(command.places, command.selection);
+      const failed = pictures.filter(({ outcome }) => outcome !== 'taken');
+      for (const one of failed) {
+        console.log(`  ${one.outcome} ${label(one)}  ${one.outcome === 'error' ? one.message : ''}`);
+      }
+      const taken = pictures.length - failed.length;
+      console.log(
+        `${taken} pictures taken in ${seconds.toFixed(1)} s, ${failed.length} not. ${capturedFolder(command.places)}`,
+      );
+      return failed.length === 0 ? exits.approved : exits.broken;
+    }
+    case 'check':
+      return check(command.places, command.selection);
+    case 'approve':
+      return approve(command.places, command.selection, command.reason, command.by);
+  }
+}
+
+try {
+  process.exitCode = await run(readCommand(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exitCode = error.exit;
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+
+/** Where this package reads and writes. */
+export interface Places {
+  /** The built Storybook. */
+  built: string;
+  baselines: string;
+  /** `visual.json` and the folder `visual/` go here. */
+  reports: string;
+}
+
+export function reportPath({ reports }: Places): string {
+  return join(reports, 'visual.json');
+}
+
+export function capturedFolder({ reports }: Places): string {
+  return join(reports, 'visual', 'captured');
+}
+
+export function differencesFolder({ reports }: Places): string {
+  return join(reports, 'visual', 'differences');
+}

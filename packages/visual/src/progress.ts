@@ -1,0 +1,29 @@
+export interface Progress {
+  step(): void;
+  seconds(): number;
+}
+
+/** One line that rewrites itself on a terminal; elsewhere a line for every tenth of the way. */
+export function showProgress(total: number, out: NodeJS.WriteStream = process.stderr): Progress {
+  const start = performance.now();
+  const seconds = () => (performance.now() - start) / 1000;
+  let done = 0;
+  let said = 0;
+  return {
+    seconds,
+    step() {
+      done += 1;
+      const left = (seconds() / done) * (total - done);
+      const line = `${done} of ${total} pictures, ${describe(left)} left`;
+      if (out.isTTY) out.write(`\r\x1b[2K${line}${done === total ? '\n' : ''}`);
+      else if (Math.floor((done / total) * 10) > said) {
+        said = Math.floor((done / total) * 10);
+        out.write(`${line}\n`);
+      }
+    },
+  };
+}
+
+function describe(seconds: number): string {
+  return seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+export interface StaticServer {
+  /** Such as `http://127.0.0.1:40123`. */
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** Serves a folder on a free port of the loopback address. */
+export async function serveStatic(folder: string): Promise<StaticServer> {
+  const server = createServer(async (request, response) => {
+    // The URL parser takes `..` away, so a path cannot leave the folder.
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = join(
+      folder,
+      decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname),
+    );
+    const body = await readFile(path).catch(() => null);
+    if (body === null)
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file.');
+    else
+      response
+        .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
+        .end(body);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join, matchesGlob } from 'node:path';
+import { exits, Refusal } from './refusal.ts';
+
+export interface Story {
+  /** Such as `components-button--default`. */
+  id: string;
+  title: string;
+  name: string;
+  tags: readonly string[];
+}
+
+interface IndexEntry extends Story {
+  type: 'story' | 'docs';
+}
+
+/** The stories of a built Storybook, pages of prose left out. */
+export async function readStories(built: string): Promise<Story[]> {
+  const text = await readFile(join(built, 'index.json'), 'utf8').catch(() => {
+    throw new Refusal(
+      exits.incomparable,
+      `There is no built Storybook in ${built}, so there is nothing to take pictures of. Run: npm run storybook:build`,
+    );
+  });
+  const { entries } = JSON.parse(text) as { entries: Record<string, IndexEntry> };
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  return stories.map(({ id, title, name, tags }) => ({ id, title, name, tags }));
+}
+
+/** Whether a name on the command line, such as `components-button--*`, means this story. */
+export function isNamed(id: string, patterns: readonly string[]): boolean {
+  return patterns.some((pattern) => matchesGlob(id, pattern));
+}
+
+/** A mistyped name would otherwise pass as "nothing differs". */
+export function refuseUnknown(patterns: readonly string[], ids: readonly string[]): void {
+  const unknown = patterns.filter((pattern) => !ids.some((id) => isNamed(id, [pattern])));
+  if (unknown.length > 0) throw new Refusal(exits.usage, `No story is called ${unknown.join(' or ')}.`);
+}
