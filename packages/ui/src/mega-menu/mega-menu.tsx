@@ -23,6 +23,7 @@ export function MegaMenu({
   dir,
   defaultOpen = closed,
   className,
+  ref,
   ...props
 }: MegaMenuProps) {
   const root = useRef<HTMLElement>(null);
@@ -68,6 +69,7 @@ export function MegaMenu({
   return (
     <NavigationMenu.Root
       asChild
+      ref={ref}
       value={open}
       onValueChange={(next) =>
         next === closed && pointerType.current === 'mouse' ? intent.rest() : intent.show(next)
@@ -135,8 +137,7 @@ export interface MegaMenuEntry extends MenuItem {
   footer?: ReactNode;
 }
 
-export interface MegaMenuProps
-  extends Omit<ComponentProps<'nav'>, 'children' | 'ref' | 'dir' | 'aria-label'> {
+export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 'dir' | 'aria-label'> {
   items: readonly MegaMenuEntry[];
   /** The name of the landmark. @default 'Main' */
   label?: string;

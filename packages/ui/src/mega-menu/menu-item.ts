@@ -7,7 +7,7 @@ export type LinkComponent = ElementType<
 
 /** A place to go, and the places under it. Three levels are shown. */
 export interface MenuItem {
-  /** Unique among its siblings and steady between renders. */
+  /** Without blanks, unique among its siblings, steady between renders. */
   id: string;
   label: string;
   href: string;

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { LinkComponent, MenuItem } from '../mega-menu/menu-item.ts';
@@ -33,6 +33,7 @@ const rows =
  * page behind is inert and does not scroll.
  */
 export function MobileMenu({
+  id,
   items,
   contact,
   texts: ownTexts,
@@ -41,21 +42,22 @@ export function MobileMenu({
   ...props
 }: MobileMenuProps) {
   const texts = { ...english, ...ownTexts };
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => (dialog.current ? keepModal(dialog.current) : undefined), []);
+  useEffect(() => {
+    const dialog = document.getElementById(id);
+    return dialog instanceof HTMLDialogElement ? keepModal(dialog) : undefined;
+  }, [id]);
 
-  const close = () => dialog.current?.close();
-  const closeBehind = (event: MouseEvent<HTMLElement>) => {
+  const closeBehind = (event: MouseEvent<HTMLDialogElement>) => {
     const followed = event.target instanceof Element && event.target.closest('a');
     // The drawer fills the dialog, so a press on the dialog itself fell on the page behind.
-    if (followed || event.target === event.currentTarget) close();
+    if (followed || event.target === event.currentTarget) event.currentTarget.close();
   };
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, the close button and the links themselves
     <dialog
       {...props}
-      ref={dialog}
+      id={id}
       popover="auto"
       data-slot="mobile-menu"
       aria-label={texts.title}
@@ -70,9 +72,9 @@ export function MobileMenu({
     >
       <div className="absolute end-1.5 top-2">
         <IconButton
-          popoverTarget={props.id}
+          popoverTarget={id}
           popoverTargetAction="hide"
-          onClick={close}
+          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
           aria-label={texts.close}
         >
           <Icon name="close" />
@@ -103,7 +105,7 @@ export interface MobileMenuEntry extends MenuItem {
   children?: MobileMenuEntry[];
 }
 
-export interface MobileMenuProps extends Omit<ComponentProps<'dialog'>, 'children' | 'ref'> {
+export interface MobileMenuProps extends Omit<ComponentProps<'dialog'>, 'children'> {
   /** What the opening button names in `popoverTarget`. */
   id: string;
   items: readonly MobileMenuEntry[];

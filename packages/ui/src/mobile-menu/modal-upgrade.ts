@@ -3,6 +3,8 @@
  * already, it changes over on the spot and the focus stays where it is. Returns the way to undo it.
  */
 export function keepModal(dialog: HTMLDialogElement) {
+  // Without popovers nothing calls for one, and the question whether it is open would be an error.
+  if (!('popover' in dialog)) return undefined;
   const listening = new AbortController();
   const root = document.documentElement;
   let changing = false;

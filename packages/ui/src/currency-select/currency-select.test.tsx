@@ -1,0 +1,42 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { CurrencySelect } from './currency-select.tsx';
+
+const options = [
+  { id: 'BDT', name: 'Taka', flag: <img src="/bd.svg" alt="" /> },
+  { id: 'USD', name: 'US dollar', flag: <img src="/us.svg" alt="" /> },
+];
+
+describeConformance(
+  'CurrencySelect',
+  (props) => <CurrencySelect options={options} value="BDT" {...props} />,
+  {
+    slot: 'currency-select',
+    element: 'div',
+  },
+);
+
+test('NAV-9 every currency has its flag and its code, and the chosen one is checked', () => {
+  render(<CurrencySelect options={options} value="USD" />);
+  const rows = screen.getAllByRole('radio', { hidden: true });
+  expect(rows.map((radio) => radio.closest('label')?.textContent)).toEqual(['BDTTaka', 'USDUS dollar']);
+  expect(rows.every((radio) => radio.closest('label')?.querySelector('img'))).toBe(true);
+  expect(rows.map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, true]);
+});
+
+test('says which one was chosen', () => {
+  const onValueChange = vi.fn();
+  render(<CurrencySelect options={options} value="BDT" onValueChange={onValueChange} />);
+  fireEvent.click(within(screen.getByRole('group', { hidden: true })).getByText('USD'));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('USD');
+});
+
+test('the face follows custom properties, with the value as the first guess', () => {
+  const { container } = render(<CurrencySelect options={options} value="BDT" variable="--currency" />);
+  const faces = [...container.querySelectorAll<HTMLElement>('button > span[style]')];
+  expect(faces.map((face) => face.getAttribute('style'))).toEqual([
+    'display: var(--currency-BDT,inline-flex);',
+    'display: var(--currency-USD,none);',
+  ]);
+});

@@ -1,0 +1,291 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { MegaMenu, type MegaMenuProps } from './mega-menu.tsx';
+
+const items: MegaMenuProps['items'] = [
+  {
+    id: 'living',
+    label: 'Living',
+    href: '/living',
+    children: [
+      {
+        id: 'sofas',
+        label: 'Sofas',
+        href: '/sofas',
+        children: [
+          { id: 'two', label: '2-Seater', href: '/two' },
+          { id: 'three', label: '3-Seater', href: '/three', detail: 22 },
+        ],
+      },
+      {
+        id: 'chairs',
+        label: 'Chairs',
+        href: '/chairs',
+        children: [{ id: 'rocking', label: 'Rocking', href: '/rocking' }],
+      },
+    ],
+  },
+  {
+    id: 'bedroom',
+    label: 'Bedroom',
+    href: '/bedroom',
+    children: [
+      { id: 'beds', label: 'Beds', href: '/beds', children: [{ id: 'king', label: 'King', href: '/king' }] },
+    ],
+  },
+  { id: 'new', label: 'New', href: '/new' },
+];
+
+/** jsdom cannot follow a link, and says so: whether it would have is what the tests ask. */
+const followed = vi.fn();
+function FakeLink({ onClick, ...props }: React.ComponentProps<'a'>) {
+  return (
+    <a
+      {...props}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) followed(props.href);
+        event.preventDefault();
+      }}
+    />
+  );
+}
+
+const show = (props: Partial<MegaMenuProps> = {}) =>
+  render(<MegaMenu items={items} linkComponent={FakeLink} {...props} />);
+const word = (name: string) => screen.getByRole('link', { name });
+const toggle = (name: string) => screen.getByRole('button', { name: `Show ${name}` });
+const isOpen = (name: string) => toggle(name).getAttribute('aria-expanded') === 'true';
+
+function press(element: Element, pointerType: 'mouse' | 'touch', init: MouseEventInit = {}) {
+  fireEvent(element, pointer('pointerdown', pointerType));
+  fireEvent.click(element, { detail: 1, ...init });
+}
+function hover(element: Element) {
+  fireEvent(element, pointer('pointermove', 'mouse'));
+}
+/** jsdom knows no PointerEvent. */
+function pointer(type: string, pointerType: string) {
+  return Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType });
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  followed.mockReset();
+});
+
+describeConformance('MegaMenu', (props) => <MegaMenu items={items} {...props} />, {
+  slot: 'mega-menu',
+  element: 'nav',
+});
+
+describe('NAV-3 in the HTML', () => {
+  test('NAV-3 every link of all three levels is there before any script, with an "All" link for each title', () => {
+    const html = document.createElement('div');
+    html.innerHTML = renderToString(<MegaMenu items={items} />);
+    const links = [...html.querySelectorAll('a')].map(
+      (link) => `${link.textContent} ${link.getAttribute('href')}`,
+    );
+    expect(links).toEqual([
+      'Living /living',
+      'All Sofas /sofas',
+      '2-Seater /two',
+      '3-Seater22 /three',
+      'All Chairs /chairs',
+      'Rocking /rocking',
+      'All Living /living',
+      'Bedroom /bedroom',
+      'All Beds /beds',
+      'King /king',
+      'All Bedroom /bedroom',
+      'New /new',
+    ]);
+  });
+
+  test('NAV-4 closed panels are inert after hydration only, so that they open without JavaScript', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<MegaMenu items={items} />);
+    expect(container.querySelectorAll('[inert]')).toHaveLength(0);
+    expect(container.querySelector('nav')?.hasAttribute('data-live')).toBe(false);
+    render(<MegaMenu items={items} />, { container, hydrate: true });
+    expect(container.querySelectorAll('[inert]')).toHaveLength(2);
+    expect(container.querySelector('nav')?.hasAttribute('data-live')).toBe(true);
+  });
+
+  test('NAV-4 a panel that the focus has opened before hydration stays open after it', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<MegaMenu items={items} />);
+    container.querySelector<HTMLElement>('[data-value=bedroom] [data-menu-entry]')?.focus();
+    render(<MegaMenu items={items} />, { container, hydrate: true });
+    expect(isOpen('Bedroom')).toBe(true);
+    expect(isOpen('Living')).toBe(false);
+  });
+
+  test('only entries with a panel offer a button and carry the mark for the first taps', () => {
+    const { container } = show();
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+    expect([...container.querySelectorAll('[data-menu-entry]')].map((link) => link.textContent)).toEqual([
+      'Living',
+      'Bedroom',
+    ]);
+  });
+
+  test('follows the direction of the page and writes one of its own only when told to', () => {
+    const { container, rerender } = show();
+    expect(container.querySelectorAll('[dir]')).toHaveLength(0);
+    rerender(<MegaMenu items={items} dir="rtl" />);
+    expect(container.querySelector('nav')?.getAttribute('dir')).toBe('rtl');
+  });
+});
+
+describe('NAV-4 mouse', () => {
+  test('NAV-4 a click on an entry follows its link, closes the panel and keeps it closed for a second', () => {
+    vi.useFakeTimers();
+    show();
+    hover(word('Living'));
+    act(() => vi.advanceTimersByTime(160));
+    expect(isOpen('Living')).toBe(true);
+    press(word('Living'), 'mouse');
+    expect(followed).toHaveBeenCalledExactlyOnceWith('/living');
+    expect(isOpen('Living')).toBe(false);
+
+    act(() => vi.advanceTimersByTime(999));
+    hover(word('Living'));
+    act(() => vi.advanceTimersByTime(500));
+    expect(isOpen('Living')).toBe(false);
+    hover(word('Living'));
+    act(() => vi.advanceTimersByTime(160));
+    expect(isOpen('Living')).toBe(true);
+  });
+
+  test('NAV-4 a click on a link of the panel follows it and closes the panel', () => {
+    show({ defaultOpen: 'living' });
+    press(word('Rocking'), 'mouse');
+    expect(followed).toHaveBeenCalledExactlyOnceWith('/rocking');
+    expect(isOpen('Living')).toBe(false);
+  });
+
+  test('a click that opens a new tab leaves the panel open', () => {
+    show({ defaultOpen: 'living' });
+    press(word('Rocking'), 'mouse', { ctrlKey: true });
+    expect(isOpen('Living')).toBe(true);
+  });
+
+  test('a press outside closes the panel', () => {
+    show({ defaultOpen: 'living' });
+    fireEvent(document.body, pointer('pointerdown', 'mouse'));
+    expect(isOpen('Living')).toBe(false);
+  });
+});
+
+describe('NAV-4 touch', () => {
+  test('NAV-4 the first tap on an entry opens it, the next closes it, and neither goes anywhere', () => {
+    show();
+    press(word('Living'), 'touch');
+    expect(isOpen('Living')).toBe(true);
+    press(word('Living'), 'touch');
+    expect(isOpen('Living')).toBe(false);
+    expect(followed).not.toHaveBeenCalled();
+  });
+
+  test('NAV-4 a tap is not held back by the second after a click', () => {
+    show();
+    press(word('New'), 'mouse');
+    press(word('Living'), 'touch');
+    expect(isOpen('Living')).toBe(true);
+  });
+
+  test('NAV-4 a tap on a link of the panel, or on an entry without one, follows it', () => {
+    show({ defaultOpen: 'living' });
+    press(word('2-Seater'), 'touch');
+    press(word('New'), 'touch');
+    expect(followed.mock.calls).toEqual([['/two'], ['/new']]);
+    expect(isOpen('Living')).toBe(false);
+  });
+
+  test('a finger that slides over an entry opens nothing', () => {
+    vi.useFakeTimers();
+    show();
+    fireEvent(word('Living'), pointer('pointermove', 'touch'));
+    act(() => vi.advanceTimersByTime(1000));
+    expect(isOpen('Living')).toBe(false);
+  });
+});
+
+describe('NAV-4 keyboard', () => {
+  test('NAV-4 the button toggles at once, also within the second after a click', () => {
+    show();
+    press(word('New'), 'mouse');
+    fireEvent.keyDown(toggle('Living'), { key: 'Enter' });
+    fireEvent.click(toggle('Living'));
+    expect(isOpen('Living')).toBe(true);
+    fireEvent.keyDown(toggle('Living'), { key: ' ' });
+    fireEvent.click(toggle('Living'));
+    expect(isOpen('Living')).toBe(false);
+  });
+
+  test('Enter on the entry itself follows its link', () => {
+    show();
+    fireEvent.keyDown(word('Living'), { key: 'Enter' });
+    fireEvent.click(word('Living'));
+    expect(followed).toHaveBeenCalledExactlyOnceWith('/living');
+    expect(isOpen('Living')).toBe(false);
+  });
+
+  test('Escape closes the panel and gives the focus to its button', () => {
+    show({ defaultOpen: 'living' });
+    word('Rocking').focus();
+    fireEvent.keyDown(word('Rocking'), { key: 'Escape' });
+    expect(isOpen('Living')).toBe(false);
+    expect(document.activeElement).toBe(toggle('Living'));
+  });
+
+  test('Escape leaves the focus alone when it stands elsewhere', () => {
+    show({ defaultOpen: 'living' });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isOpen('Living')).toBe(false);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('ArrowDown opens the panel and goes into it, ArrowUp comes back', () => {
+    show();
+    word('Bedroom').focus();
+    fireEvent.keyDown(word('Bedroom'), { key: 'ArrowDown' });
+    expect(isOpen('Bedroom')).toBe(true);
+    expect(document.activeElement?.textContent).toBe('All Beds');
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(word('Bedroom'));
+  });
+
+  test.each([
+    ['ltr', 'ArrowRight', 'ArrowLeft'],
+    ['rtl', 'ArrowLeft', 'ArrowRight'],
+  ] as const)('in %s %s leads to the next group and %s back', (dir, forward, backward) => {
+    show({ defaultOpen: 'living', dir });
+    word('3-Seater22').focus();
+    fireEvent.keyDown(document.activeElement as Element, { key: forward });
+    expect(document.activeElement?.textContent).toBe('All Chairs');
+    fireEvent.keyDown(document.activeElement as Element, { key: forward });
+    expect(document.activeElement?.textContent).toBe('All Chairs');
+    fireEvent.keyDown(document.activeElement as Element, { key: backward });
+    expect(document.activeElement?.textContent).toBe('All Sofas');
+  });
+
+  test('Home and End lead to the first and the last link of the panel', () => {
+    show({ defaultOpen: 'living' });
+    word('Rocking').focus();
+    fireEvent.keyDown(document.activeElement as Element, { key: 'End' });
+    expect(document.activeElement?.textContent).toBe('All Living');
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Home' });
+    expect(document.activeElement?.textContent).toBe('All Sofas');
+  });
+
+  test('the panel closes when the focus moves on to another entry', () => {
+    show({ defaultOpen: 'living' });
+    word('Rocking').focus();
+    act(() => word('New').focus());
+    expect(isOpen('Living')).toBe(false);
+  });
+});

@@ -1,0 +1,79 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { SearchField, type SearchFieldProps } from './search-field.tsx';
+
+const show = (props: Partial<SearchFieldProps> = {}) =>
+  render(<SearchField action="/shop" name="query" hidden={{ categoryName: 'all' }} {...props} />);
+const box = () => screen.getByRole('searchbox') as HTMLInputElement;
+const button = () => screen.getByRole('button', { name: 'Search' });
+const isOpen = () => button().getAttribute('aria-expanded') === 'true';
+
+/** jsdom cannot send a form, and says so: whether it would have been sent is what the tests ask. */
+function submit() {
+  const form = screen.getByRole('search') as HTMLFormElement;
+  let sent = false;
+  const see = (event: Event) => {
+    sent = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('submit', see);
+  fireEvent.submit(form);
+  document.removeEventListener('submit', see);
+  return sent
+    ? new URLSearchParams(new FormData(form) as unknown as Record<string, string>).toString()
+    : undefined;
+}
+
+describeConformance('SearchField', (props) => <SearchField action="/shop" name="query" {...props} />, {
+  slot: 'search-field',
+  element: 'form',
+});
+
+describe('NAV-5', () => {
+  test.each(['', '   ', '\t'])('NAV-5 with %j the button only closes and opens the box', (text) => {
+    const onSearch = vi.fn();
+    show({ onSearch });
+    box().value = text;
+    expect(isOpen()).toBe(true);
+    expect(submit()).toBeUndefined();
+    expect(isOpen()).toBe(false);
+    expect(submit()).toBeUndefined();
+    expect(isOpen()).toBe(true);
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  test('NAV-5 the box has the focus when it opens', () => {
+    show({ defaultOpen: false });
+    submit();
+    expect(document.activeElement).toBe(box());
+  });
+
+  test('NAV-5 text is sent with what belongs to it', () => {
+    show();
+    box().value = 'alna';
+    expect(submit()).toBe('query=alna&categoryName=all');
+    expect((screen.getByRole('search') as HTMLFormElement).getAttribute('action')).toBe('/shop');
+  });
+
+  test('hands the text over without the blanks around it, and lets the page be kept', () => {
+    const onSearch = vi.fn<NonNullable<SearchFieldProps['onSearch']>>((_, event) => event.preventDefault());
+    show({ onSearch });
+    box().value = '  khat ';
+    expect(submit()).toBeUndefined();
+    expect(onSearch.mock.calls[0]?.[0]).toBe('khat');
+    expect(isOpen()).toBe(true);
+  });
+
+  test('Escape closes an empty box and gives the focus to the button; a filled one stays', () => {
+    show();
+    box().focus();
+    box().value = 'khat';
+    fireEvent.keyDown(box(), { key: 'Escape' });
+    expect(isOpen()).toBe(true);
+    box().value = '';
+    fireEvent.keyDown(box(), { key: 'Escape' });
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(button());
+  });
+});
