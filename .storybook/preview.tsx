@@ -1,6 +1,7 @@
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
+import { SectionTitle } from './headings.tsx';
 import { loadFonts } from './load-fonts.ts';
 import { applyModes, globalTypes, viewports } from './modes.ts';
 import { recordSteps } from './record-steps.ts';
@@ -27,7 +28,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { color: /never$/ } },
-    docs: { theme, toc: { headingSelector: 'h2', title: 'On this page' } },
+    docs: { theme, components: { h2: SectionTitle }, toc: { headingSelector: 'h2', title: 'On this page' } },
     // The test-runner asks axe itself, in light and dark; two askings at once disturb each other.
     a11y: { test: navigator.webdriver ? 'off' : 'todo' },
     options: {

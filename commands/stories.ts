@@ -38,7 +38,10 @@ await command(async (stop) => {
   ).finally(() => server.close());
 
   const report = JSON.parse(readFileSync(runnerReport, 'utf8'));
-  const findings = storyFindings(expected, readVisits(visits), report.numTotalTests);
+  const findings = storyFindings(expected, readVisits(visits), {
+    tested: report.numTotalTests,
+    passed: report.numPassedTests,
+  });
   const failed = report.numFailedTests + findings.length;
   writeFileSync(
     join(root, 'reports/stories.json'),
