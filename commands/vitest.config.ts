@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'repository', include: ['**/*.test.ts'] } });
+export default defineConfig({
+  cacheDir: '../node_modules/.vite',
+  test: { name: 'repository', include: ['**/*.test.ts'] },
+});

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 // Real processes, real ports: one file after the other, with time for a cold start.
 export default defineConfig({
+  cacheDir: '../node_modules/.vite',
   test: {
     name: 'launcher',
     include: ['**/*.test.ts'],

@@ -6,7 +6,7 @@ import { checkBuild } from './build.ts';
 import { checkDependencies } from './dependencies.ts';
 import { checkLint } from './lint.ts';
 import type { Stage } from './run-stage.ts';
-import { tallyPlain, tallyPlaywright, tallyVitest } from './tally.ts';
+import { tallyJest, tallyPlain, tallyPlaywright } from './tally.ts';
 import { checkTypes } from './types.ts';
 
 type Context = { stop: AbortSignal; report: string };
@@ -19,20 +19,20 @@ export const stages: readonly Stage[] = [
   {
     name: 'unit',
     report: 'unit.json',
-    tally: tallyVitest,
+    tally: tallyJest,
     // Everything but the two that have a stage of their own, so that a new package cannot be forgotten.
     run: (context) => vitest(['!api', '!launcher'], context),
   },
   {
     name: 'api-pglite',
     report: 'api-pglite.json',
-    tally: tallyVitest,
+    tally: tallyJest,
     run: (context) => vitest(['api'], context, { TEST_DATABASE_URL: '' }),
   },
   {
     name: 'api-postgres',
     report: 'api-postgres.json',
-    tally: tallyVitest,
+    tally: tallyJest,
     run: (context) =>
       withPostgres(context.stop, (url) => vitest(['api'], context, { TEST_DATABASE_URL: url })),
   },
@@ -40,14 +40,14 @@ export const stages: readonly Stage[] = [
   {
     name: 'launcher',
     report: 'launcher.json',
-    tally: tallyVitest,
+    tally: tallyJest,
     needs: [storefrontBuild],
     run: (context) => vitest(['launcher'], context),
   },
   {
     name: 'stories',
     report: 'stories.json',
-    tally: tallyPlain,
+    tally: tallyJest,
     needs: [storybookBuild],
     run: ({ stop }) => node(['commands/stories.ts'], stop),
   },

@@ -12,7 +12,7 @@ export function tallyPlain(report: unknown): Tally {
   return plain.parse(report);
 }
 
-const vitest = z.object({
+const jest = z.object({
   numPassedTests: count,
   numFailedTests: count,
   numPendingTests: count,
@@ -22,9 +22,12 @@ const vitest = z.object({
   ),
 });
 
-/** A file that could not be loaded has no test to count, so the file itself counts as one failure. */
-export function tallyVitest(report: unknown): Tally {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = vitest.parse(report);
+/**
+ * The form of Jest, which Vitest and the stories' test-runner write too. A file that could not be loaded has no test to count, so the file itself counts as one
+ * failure.
+ */
+export function tallyJest(report: unknown): Tally {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = jest.parse(report);
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),

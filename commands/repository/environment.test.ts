@@ -1,0 +1,31 @@
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { environment as apiEnvironment, readEnv } from '../../apps/api/src/env.ts';
+import { readEnvironment, environment as storefrontEnvironment } from '../../apps/storefront/env.ts';
+import { sources } from './sources.ts';
+
+const [file] = sources('.env.example');
+const text = file?.text ?? '';
+const example = parseEnv(text);
+
+describe('.env.example', () => {
+  it('names exactly the variables that the apps read', () => {
+    const read = [...Object.keys(apiEnvironment.shape), ...Object.keys(storefrontEnvironment.shape)];
+    expect(Object.keys(example).sort()).toEqual([...new Set(read)].sort());
+  });
+
+  it('gives each of them its default', () => {
+    expect(readEnv(example)).toEqual(readEnv({}));
+    expect(readEnvironment(example)).toEqual(readEnvironment({}));
+    // An empty line would hide a default from the reader; only the database has none.
+    expect(Object.keys(example).filter((name) => example[name] === '')).toEqual(['DATABASE_URL']);
+  });
+
+  it('says in one line before each what it means', () => {
+    const lines = text.split('\n');
+    const bare = lines.filter(
+      (line, index) => /^[A-Z_]+=/.test(line) && !/^# \S/.test(lines[index - 1] ?? ''),
+    );
+    expect(bare).toEqual([]);
+  });
+});

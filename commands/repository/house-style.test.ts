@@ -1,0 +1,56 @@
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isProduct, sources } from './sources.ts';
+
+const code = sources('{packages,apps,commands,launcher,.storybook}/**/*.{ts,tsx,mjs,js,css}');
+const product = code.filter(isProduct).filter(({ path }) => /^(packages|apps)\//.test(path));
+const paths = (files: typeof code) => files.map(({ path }) => path);
+
+it('there is code to look at', () => {
+  expect(product.length).toBeGreaterThan(50);
+});
+
+describe('names', () => {
+  it('say what a file holds: none is called index, but for a small package of one', () => {
+    const indexes = code.filter(({ path }) => /^index\./.test(basename(path)));
+    expect(paths(indexes).filter((path) => !/^packages\/[\w-]+\/src\/index\.ts$/.test(path))).toEqual([]);
+  });
+
+  it('group by subject, never by kind', () => {
+    const drawers = code.filter(({ path }) =>
+      /\/(utils?|helpers?|hooks|types|misc|common|lib)(\/|\.)/.test(path),
+    );
+    expect(paths(drawers).filter((path) => path !== 'commands/test/types.ts')).toEqual([]);
+  });
+});
+
+it('requirement numbers stand in test names, not in the product', () => {
+  const subjects =
+    'AUTH|BENCH|CALL|CART|CHECK|CONT|DETAIL|FILE|FOOT|FORM|MODAL|MONEY|NAV|NEWS|SHELL|SHOP|TOAST|WISH';
+  expect(paths(product.filter(({ text }) => new RegExp(`\\b(${subjects})-\\d`).test(text)))).toEqual([]);
+});
+
+it('colours come from the tokens: components name no raw value', () => {
+  const components = product
+    .filter(({ path }) => /^(packages\/ui\/src|apps\/storefront\/app)\//.test(path))
+    .filter(({ path }) => !/^packages\/ui\/src\/tokens\/|\.generated\.css$|\/build-[\w-]+\.ts$/.test(path));
+  // "#0000" is no colour but its absence, in gradients that have gaps.
+  const raw =
+    /(?<![\w&])#(?!0000\b)([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!-)|\b(rgb|hsl|oklch)a?\(\s*\d/i;
+  const found = components.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) => (raw.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
+
+it('nothing is switched off without a reason beside it', () => {
+  const silenced = code.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .filter((line) => /@ts-(ignore|nocheck)|\bas any\b|biome-ignore [\w/]+:?\s*$/.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+  expect(silenced.filter((line) => !line.startsWith('commands/repository/house-style.test.ts'))).toEqual([]);
+});

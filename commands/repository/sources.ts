@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.ts';
+
+export type Source = { path: string; text: string };
+
+const outside = /(^|\/)(node_modules|build|\.react-router|storybook-static|reports|fonts-cache)(\/|$)/;
+
+/** The files below the root that match, without what is installed, built or written by a run. */
+export function sources(...patterns: string[]): Source[] {
+  const exclude = (path: string) => outside.test(path);
+  return patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: root, exclude }))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+export function json(path: string) {
+  return JSON.parse(readFileSync(join(root, path), 'utf8'));
+}
+
+/** What ships to a shopper or answers one: no tests, no stories. */
+export function isProduct({ path }: Source) {
+  return !/\.(test|stories|spec)\.tsx?$|\/(testing|e2e|bench)\//.test(path);
+}
+
+/** The specifiers a TypeScript file imports, statically, dynamically or as types. */
+export function importsOf({ text }: Source) {
+  const code = text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
+  const found = code.matchAll(/\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g);
+  return [...found].map((match) => match[2] ?? '');
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Failure } from '../../launcher/failure.mjs';
+import { reports } from './reports.ts';
+import { runStage, type Stage } from './run-stage.ts';
+import { tallyPlain } from './tally.ts';
+
+const file = `stage-of-a-test-${process.pid}.json`;
+const stop = new AbortController().signal;
+const said = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  mkdirSync(reports, { recursive: true });
+  said.mockImplementation(() => undefined);
+});
+afterEach(() => rmSync(join(reports, file), { force: true }));
+
+function stage(run: Stage['run'], more: Partial<Stage> = {}): Stage {
+  return { name: 'sample', report: file, tally: tallyPlain, run, ...more };
+}
+
+const leaving = (passed: number, failed: number, exitCode: number) =>
+  stage(async ({ report }) => {
+    writeFileSync(report, JSON.stringify({ passed, failed }));
+    return exitCode;
+  });
+
+it('counts what the report says', async () => {
+  expect(await runStage(leaving(3, 0, 0), stop)).toMatchObject({ passed: 3, failed: 0, notes: [] });
+  expect(await runStage(leaving(3, 2, 1), stop)).toMatchObject({ passed: 3, failed: 2 });
+});
+
+it('counts a missing report as one failure, also when an earlier run has left one', async () => {
+  writeFileSync(join(reports, file), JSON.stringify({ passed: 9, failed: 0 }));
+  const silent = stage(async () => 0);
+  expect(await runStage(silent, stop)).toMatchObject({
+    passed: 0,
+    failed: 1,
+    notes: [expect.stringContaining('no report')],
+  });
+});
+
+it('counts a report that cannot be read as one failure', async () => {
+  const torn = stage(async ({ report }) => {
+    writeFileSync(report, '{"passed": 3');
+    return 0;
+  });
+  expect(await runStage(torn, stop)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+it('believes no report without failures when the runner ended badly', async () => {
+  expect(await runStage(leaving(3, 0, 1), stop)).toMatchObject({ passed: 3, failed: 1 });
+});
+
+it('counts a stage in which nothing ran as failed', async () => {
+  expect(await runStage(leaving(0, 0, 0), stop)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+it('turns whatever is thrown into one failure with its reason', async () => {
+  const broken = stage(() => Promise.reject(new Failure('No browser here.')));
+  expect(await runStage(broken, stop)).toMatchObject({ failed: 1, notes: ['No browser here.'] });
+});
+
+it('says why a stage was not run, and counts nothing', async () => {
+  const absent = stage(async () => ({ notRun: 'no server here.' }));
+  expect(await runStage(absent, stop)).toMatchObject({
+    passed: 0,
+    failed: 0,
+    notes: ['not run: no server here.'],
+  });
+});
+
+it('does not run without a build that it needs', async () => {
+  const run = vi.fn<Stage['run']>();
+  const needs = [{ title: 'cathedral', inputs: [], output: 'nowhere', cwd: '.', args: () => [] }];
+  expect(await runStage(stage(run, { needs }), stop)).toMatchObject({
+    failed: 1,
+    notes: [expect.stringContaining('the cathedral is not built')],
+  });
+  expect(run).not.toHaveBeenCalled();
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Result } from './run-stage.ts';
+import { closingLine, table } from './summary.ts';
+
+const result = (more: Partial<Result>): Result => ({
+  name: 'unit',
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  minutes: 0,
+  notes: [],
+  ...more,
+});
+
+it('the closing line is the sum of all stages', () => {
+  expect(closingLine([result({ passed: 3, failed: 1 }), result({ passed: 4 })])).toBe('7 passed, 1 failed');
+  expect(closingLine([result({ passed: 3, skipped: 2 })])).toBe('3 passed, 0 failed, 2 skipped');
+});
+
+it('what was not run is said and is not counted as passed', () => {
+  const results = [result({ passed: 5 }), result({ name: 'api-postgres', notes: ['not run: no server.'] })];
+  expect(table(results)).toContain('not run: no server.');
+  expect(closingLine(results)).toBe('5 passed, 0 failed');
+});
+
+it('a stage over its budget is named', () => {
+  expect(table([result({ name: 'lint', minutes: 5 })])).toMatch(
+    /^lint .*Over its budget of 0\.2 minutes\.$/m,
+  );
+});
+
+it('more than 25 minutes in all are said loudly', () => {
+  expect(table([result({ minutes: 25.1 })])).toContain('TOO SLOW: 25.1 minutes, 25 are allowed.');
+  expect(table([result({ minutes: 24.9 })])).not.toContain('TOO SLOW');
+});
