@@ -10,7 +10,7 @@ const port = z
   .transform(Number)
   .pipe(z.int().max(65_535));
 
-const schema = z.object({
+export const environment = z.object({
   API_PORT: port.default(4000),
   API_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -26,7 +26,7 @@ const schema = z.object({
 });
 
 /** What each variable must be, said without its value: some of them hold a password. */
-const expected: Record<keyof z.input<typeof schema>, string> = {
+const expected: Record<keyof z.input<typeof environment>, string> = {
   API_PORT: 'a whole number from 0 to 65535',
   API_HOST: 'an address to listen on, such as 127.0.0.1',
   DATABASE_URL: 'empty for the embedded database, or postgres://user:password@host:5432/name',
@@ -35,12 +35,12 @@ const expected: Record<keyof z.input<typeof schema>, string> = {
   LOG_LEVEL: 'debug, info, warn or error',
 };
 
-export type Env = z.output<typeof schema>;
+export type Env = z.output<typeof environment>;
 
 /** Reads the configuration once. An empty variable counts as absent, so that `.env.example` can be copied as it is. */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
+  const parsed = environment.safeParse(given);
   if (parsed.success) return parsed.data;
   const names = new Set(parsed.error.issues.map((issue) => issue.path[0]));
   const sentences = Object.entries(expected)
