@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { extname, join, sep } from 'node:path';
 
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -25,14 +25,9 @@ export interface StaticServer {
 /** Serves a folder on a free port of the loopback address. */
 export async function serveStatic(folder: string): Promise<StaticServer> {
   const server = createServer(async (request, response) => {
-    // The URL parser takes `..` away, so a path cannot leave the folder.
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const path = join(
-      folder,
-      decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname),
-    );
-    const body = await readFile(path).catch(() => null);
-    if (body === null)
+    const path = pathIn(folder, request.url ?? '/');
+    const body = path && (await readFile(path).catch(() => null));
+    if (!path || !body)
       response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file.');
     else
       response
@@ -49,4 +44,15 @@ export async function serveStatic(folder: string): Promise<StaticServer> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Null for a path that leaves the folder or cannot be decoded. */
+function pathIn(folder: string, url: string): string | null {
+  try {
+    const { pathname } = new URL(url, 'http://localhost');
+    const path = join(folder, decodeURIComponent(pathname), pathname.endsWith('/') ? 'index.html' : '');
+    return path.startsWith(join(folder, sep)) ? path : null;
+  } catch {
+    return null;
+  }
 }

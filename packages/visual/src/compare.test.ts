@@ -1,0 +1,27 @@
+import { PNG } from 'pngjs';
+import { expect, test } from 'vitest';
+import { comparePictures } from './compare.ts';
+import { greyPicture } from './testing/pictures.ts';
+
+test('BENCH-4 equal bytes settle a picture, even one that cannot be decoded', () => {
+  expect(comparePictures(Buffer.from('not a picture'), Buffer.from('not a picture'))).toBeNull();
+});
+
+test('BENCH-4 the same pixels in other bytes are the same picture', () => {
+  const [one, other] = [greyPicture(8, 8, [], 9), greyPicture(8, 8, [], 0)];
+  expect(one.equals(other)).toBe(false);
+  expect(comparePictures(one, other)).toBeNull();
+});
+
+test('BENCH-4 one pixel by one level is a difference, and the drawing marks it', () => {
+  const difference = comparePictures(greyPicture(8, 8), greyPicture(8, 8, [9]));
+  expect(difference).toMatchObject({ pixels: 1, share: 1 / 64 });
+  const drawing = PNG.sync.read(difference?.drawing ?? Buffer.of());
+  expect([...drawing.data.subarray(9 * 4, 9 * 4 + 3)]).toEqual([255, 0, 0]);
+  expect([...drawing.data.subarray(0, 3)]).not.toEqual([255, 0, 0]);
+});
+
+test('BENCH-4 what one of two sizes lacks counts as different', () => {
+  expect(comparePictures(greyPicture(8, 8), greyPicture(8, 10))).toMatchObject({ pixels: 16, share: 0.2 });
+  expect(comparePictures(greyPicture(10, 8), greyPicture(8, 10))?.pixels).toBe(32);
+});

@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { type TinyStories, tile, tinyStorybook } from './testing/tiny-storybook.ts';
+
+const stories: TinyStories = {
+  'tiny-tile--blue': tile('#25387a'),
+  'tiny-tile--red': tile('#a0233a'),
+  'tiny-box--plain': tile('#25387a'),
+};
+
+/** A Storybook whose three stories are approved; each test works on a copy. */
+let approved: string;
+
+beforeAll(async () => {
+  approved = await mkdtemp(join(tmpdir(), 'gate-'));
+  await tinyStorybook(stories, join(approved, 'built'));
+  expect(await gate(approved, 'check')).toMatchObject({ exit: 1 });
+  const answer = await gate(
+    approved,
+    'approve',
+    'tiny-tile--*',
+    'tiny-box--plain',
+    '--reason',
+    'First',
+    '--by',
+    'Mina',
+  );
+  expect(answer).toMatchObject({ exit: 0, said: expect.stringContaining('9 pictures approved') });
+});
+
+async function copy(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'gate-'));
+  await cp(approved, folder, { recursive: true });
+  return folder;
+}
+
+function gate(folder: string, verb: string, ...more: string[]): Promise<{ exit: number; said: string }> {
+  const places = ['built', 'baselines', 'reports'].flatMap((name) => [`--${name}`, join(folder, name)]);
+  return cli(verb, ...places, ...more);
+}
+
+function cli(...args: string[]): Promise<{ exit: number; said: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], (error, stdout, stderr) => {
+      resolve({ exit: error ? Number(error.code) : 0, said: stdout + stderr });
+    });
+  });
+}
+
+async function report(folder: string) {
+  return JSON.parse(await readFile(join(folder, 'reports/visual.json'), 'utf8'));
+}
+
+test('BENCH-4 the gate passes when every picture is approved, and its report counts them', async () => {
+  const folder = await copy();
+  expect(await gate(folder, 'check')).toMatchObject({
+    exit: 0,
+    said: expect.stringContaining('All 9 pictures'),
+  });
+  expect(await report(folder)).toMatchObject({ passed: 9, failed: 0 });
+});
+
+test('BENCH-4 a changed story stops the gate, its difference is drawn, an approval of it by name lets it pass', async () => {
+  const folder = await copy();
+  await tinyStorybook({ ...stories, 'tiny-tile--red': tile('#a0233b') }, join(folder, 'built'));
+  expect(await gate(folder, 'check')).toMatchObject({ exit: 1, said: expect.stringContaining('3 changed') });
+  const { passed, failed, pictures } = await report(folder);
+  expect([passed, failed]).toEqual([6, 3]);
+  const changed = pictures.find((one: { status: string }) => one.status === 'changed');
+  expect(await readFile(join(folder, 'reports', changed.files.difference))).toHaveProperty('length');
+
+  expect((await gate(folder, 'approve', 'tiny-tile--red', '--reason', 'Redder', '--by', 'Mina')).exit).toBe(
+    0,
+  );
+  expect((await gate(folder, 'check')).exit).toBe(0);
+  expect(await readdir(join(folder, 'baselines/approvals'))).toHaveLength(2);
+});
+
+test('BENCH-4 a picture planted in the baselines stops the gate', async () => {
+  const folder = await copy();
+  await tinyStorybook({ ...stories, 'tiny-tile--red': tile('#a0233b') }, join(folder, 'built'));
+  await gate(folder, 'check');
+  const where = 'tiny-tile/red/1280-light.png';
+  await cp(join(folder, 'reports/visual/captured', where), join(folder, 'baselines', where));
+  expect(await gate(folder, 'check')).toMatchObject({
+    exit: 1,
+    said: expect.stringContaining('1 unapproved'),
+  });
+});
+
+test('BENCH-4 a removed story and one that looks like another stop the gate', async () => {
+  const folder = await copy();
+  const { 'tiny-box--plain': box, ...rest } = stories;
+  await tinyStorybook({ ...rest, 'tiny-tile--red': { script: box?.script ?? '' } }, join(folder, 'built'));
+  const { exit, said } = await gate(folder, 'check');
+  expect(exit).toBe(1);
+  expect(said).toContain('3 removed');
+  expect(said).toContain('3 twin');
+});
+
+test('BENCH-4 an error and an unstable story answer 2 and cannot be approved', async () => {
+  const folder = await copy();
+  const unstable = {
+    script:
+      "root.innerHTML = '<p>x'; root.firstChild.style.background = '#' + crypto.randomUUID().slice(0, 6);",
+  };
+  const broken = { script: "throw new Error('no such thing');" };
+  await tinyStorybook(
+    { ...stories, 'tiny-tile--red': broken, 'tiny-tile--odd': unstable },
+    join(folder, 'built'),
+  );
+  const { exit, said } = await gate(folder, 'check');
+  expect(exit).toBe(2);
+  expect(said).toContain('3 error');
+  expect(said).toContain('3 unstable');
+  const approval = await gate(folder, 'approve', 'tiny-tile--red', '--reason', 'No', '--by', 'Mina');
+  expect(approval).toMatchObject({ exit: 2, said: expect.stringContaining('cannot be approved') });
+});
+
+test('BENCH-4 without a comparison the gate answers 3 and counts one failure', async () => {
+  const folder = await copy();
+  const file = join(folder, 'baselines/fingerprint.json');
+  await writeFile(
+    file,
+    JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), id: 'x', browser: '99.0' }),
+  );
+  expect(await gate(folder, 'check')).toMatchObject({
+    exit: 3,
+    said: expect.stringContaining('taken by 99.0'),
+  });
+  expect(await report(folder)).toMatchObject({ passed: 0, failed: 1 });
+
+  await rm(join(folder, 'built'), { recursive: true });
+  expect(await gate(folder, 'check')).toMatchObject({
+    exit: 3,
+    said: expect.stringContaining('storybook:build'),
+  });
+});
+
+test('BENCH-4 an approval names its stories and gives a reason; there is none for everything', async () => {
+  const folder = await copy();
+  expect(await gate(folder, 'approve', 'tiny-tile--red')).toMatchObject({
+    exit: 64,
+    said: expect.stringContaining('reason'),
+  });
+  for (const pattern of [[], ['*'], ['**'], ['*--*']]) {
+    const answer = await gate(folder, 'approve', ...pattern, '--reason', 'All', '--by', 'Mina');
+    expect(answer, pattern.join()).toMatchObject({
+      exit: 64,
+      said: expect.stringContaining('Name the stories'),
+    });
+  }
+  const unknown = await gate(folder, 'approve', 'tiny-tile--green', '--reason', 'Green', '--by', 'Mina');
+  expect(unknown).toMatchObject({
+    exit: 64,
+    said: expect.stringContaining('No story is called tiny-tile--green'),
+  });
+});
+
+test('BENCH-4 the command line explains itself and refuses what it does not know', async () => {
+  expect(await cli('--help')).toMatchObject({ exit: 0, said: expect.stringContaining('Ends with 0 when') });
+  expect(await cli()).toMatchObject({ exit: 64, said: expect.stringContaining('capture, check or approve') });
+  expect(await cli('chekc')).toMatchObject({ exit: 64, said: expect.stringContaining('no verb chekc') });
+  expect(await cli('check', '--all')).toMatchObject({ exit: 64, said: expect.stringContaining('--all') });
+  expect(await gate(await copy(), 'check', '--modes', '99-light')).toMatchObject({ exit: 64 });
+});

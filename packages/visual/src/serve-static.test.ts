@@ -1,0 +1,36 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { serveStatic } from './serve-static.ts';
+
+/** `fetch` would tidy the path before sending it. */
+function statusOf(origin: string, path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path }, (response) => resolve(response.resume().statusCode))
+      .once('error', reject)
+      .end();
+  });
+}
+
+test('BENCH-4 the folder is served with its types, and nothing beside it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'static-'));
+  await writeFile(join(folder, 'index.html'), '<p>Here</p>');
+  const { origin, close } = await serveStatic(folder);
+  const answer = await fetch(`${origin}/`);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await answer.text()).toBe('<p>Here</p>');
+  expect(await statusOf(origin, '/missing.js')).toBe(404);
+  for (const path of [
+    '/../../../../etc/passwd',
+    '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2f..%2fetc/passwd',
+  ]) {
+    expect(await statusOf(origin, path), path).toBe(404);
+  }
+  expect(await statusOf(origin, '/%ff')).toBe(404);
+  await close();
+  await expect(fetch(origin)).rejects.toThrow();
+});

@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A story is a piece of script that draws into `root`, throws, or does what a story must not do. */
+export type TinyStories = Record<
+  string,
+  { script: string; tags?: string[]; globals?: object; parameters?: object }
+>;
+
+/** Writes a built Storybook of one page that speaks the channel as the real preview does; answers its folder. */
+export async function tinyStorybook(stories: TinyStories, folder?: string): Promise<string> {
+  const built = folder ?? (await mkdtemp(join(tmpdir(), 'tiny-storybook-')));
+  const entries = Object.entries(stories).map(([id, { tags = [] }]) => [
+    id,
+    { id, title: 'Tiny', name: id, tags, type: 'story' },
+  ]);
+  await mkdir(built, { recursive: true });
+  await writeFile(join(built, 'index.json'), JSON.stringify({ v: 5, entries: Object.fromEntries(entries) }));
+  await writeFile(join(built, 'iframe.html'), page(stories));
+  return built;
+}
+
+function page(stories: TinyStories): string {
+  const extracted = Object.entries(stories).map(([id, { globals = {}, parameters = {} }]) => [
+    id,
+    { id, storyGlobals: globals, parameters },
+  ]);
+  const scripts = Object.entries(stories).map(
+    ([id, { script }]) => `${JSON.stringify(id)}: async (root) => { ${script} },`,
+  );
+  return `<!doctype html><meta charset="utf-8"><body class="sb-show-main" style="margin:0">
+<div class="sb-wrapper"><div id="error-message"></div></div>
+<div id="storybook-root"></div>
+<script>
+  if (location.search.includes('theme:dark')) document.body.style.background = '#123';
+  const stories = {
+${scripts.join('\n')}
+  };
+  const listeners = new Map();
+  const channel = {
+    on: (event, listener) => listeners.set(event, [...(listeners.get(event) ?? []), listener]),
+    off: (event, listener) => listeners.set(event, listeners.get(event).filter((one) => one !== listener)),
+    emit: (event, data) => {
+      if (event === 'setCurrentStory') return show(data.storyId);
+      for (const listener of listeners.get(event) ?? []) listener(data);
+    },
+  };
+  async function show(storyId) {
+    const root = document.querySelector('#storybook-root');
+    root.replaceChildren();
+    let status = 'success';
+    try {
+      await stories[storyId](root);
+    } catch (error) {
+      status = 'error';
+      document.body.className = 'sb-show-errordisplay';
+      document.querySelector('#error-message').textContent = error.message;
+      channel.emit('storyThrewException', { message: error.message });
+    }
+    channel.emit('storyFinished', { storyId, status });
+  }
+  window.__STORYBOOK_ADDONS_CHANNEL__ = channel;
+  window.__STORYBOOK_PREVIEW__ = {
+    ready: async () => {},
+    extract: async () => (${JSON.stringify(Object.fromEntries(extracted))}),
+  };
+</script>`;
+}
+
+/** A story that is a tile of one colour. */
+export function tile(colour: string, height = 60): { script: string } {
+  return {
+    script: `root.innerHTML = '<p style="margin:0;height:${height}px;background:${colour}">Tile ৳</p>';`,
+  };
+}
