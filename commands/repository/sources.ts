@@ -27,6 +27,6 @@ export function isProduct({ path }: Source) {
 /** The specifiers a TypeScript file imports, statically, dynamically or as types. */
 export function importsOf({ text }: Source) {
   const code = text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
-  const found = code.matchAll(/\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g);
+  const found = code.matchAll(/\b(?:from\s+|import\s*\(?\s*)(['"])([^'"\n]+)\1/g);
   return [...found].map((match) => match[2] ?? '');
 }
