@@ -1,4 +1,3 @@
-import './without-eval.ts';
 
 export type { Call, CallOptions } from './call.ts';
 export { type Client, type ClientOptions, createClient, loaderLimits } from './create-client.ts';

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { pageOf, searchBody } from './search.ts';
+import { z } from './zod.ts';
 
 /** The colour of the stage that a room's pictures stand on. */
 export const stages = ['living', 'bedroom', 'dining', 'office', 'kids', 'outdoor', 'decor'] as const;
@@ -31,6 +31,7 @@ export type Category = z.infer<typeof category>;
 
 export const categoryPage = pageOf(category);
 
+/** Only what is shown. The rooms, which have no parent, are found by an empty `parentId`. */
 export const searchCategories = endpoint({
   name: 'searchCategories',
   method: 'POST',

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { z } from './zod.ts';
 
 /** A currency as the API sends it: `sourceId` is its code, `rate` how many taka one unit is worth. */
 export const currencySource = z.object({
@@ -15,7 +15,7 @@ export const listCurrencyConversions = endpoint({
   name: 'listCurrencyConversions',
   method: 'GET',
   path: '/api/currencies/conversions',
-  query: z.strictObject({ size: z.coerce.number().int().min(1).max(100).default(10) }),
+  query: z.strictObject({ size: z.coerce.number<number | string>().int().min(1).max(100).default(10) }),
   response: z.object({ list: z.array(currencySource) }),
   statuses: [200],
   auth: 'public',

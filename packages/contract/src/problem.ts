@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /** What a caller can act upon. New codes are added here, never made up in a handler. */
 export const problemCodes = [

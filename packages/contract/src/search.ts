@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /** Beyond this page number only `nextPageToken` goes on: numbered deep pages cost the database more the deeper they are. */
 export const deepestPage = 50;
@@ -18,7 +18,10 @@ export interface SearchOptions<F extends string, S extends string> {
 
 const text = z.string().max(200);
 
-/** The body that every search takes. Parameters are joined by AND; unknown keys are refused. */
+/**
+ * The body that every search takes. Parameters are joined by AND; texts are compared literally, and case counts; with a
+ * `nextPageToken` the page number is of no account. Unknown keys are refused.
+ */
 export function searchBody<const F extends string, const S extends string>({
   fields,
   sortFields,

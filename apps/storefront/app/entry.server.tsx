@@ -1,0 +1,29 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
+
+/** Renders a page to its end before the first byte leaves: its scripts are hashed and its body is tagged as a whole. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: (error) => console.error(error),
+    });
+  });
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}
+
+/** An address that does not exist is the visitor's news, not the shop's; a request given up is nobody's. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  console.error(`${request.method} ${new URL(request.url).pathname}`, error);
+};

@@ -1,0 +1,8 @@
+/** Sent on `window` once React has taken over the page. */
+export const hydratedEvent = 'piri:hydrated';
+
+/** Ends the early scripts. From here on React answers; the mark on `<html>` tells style sheets and tests. */
+export function announceHydration() {
+  document.documentElement.dataset['hydrated'] = '';
+  dispatchEvent(new Event(hydratedEvent));
+}

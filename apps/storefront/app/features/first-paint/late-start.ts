@@ -1,0 +1,54 @@
+import { recoverFromMissingModule } from '../freshness/recover-from-missing-module.ts';
+
+/**
+ * Starts the application late: after the page has loaded and the browser is idle, or at the first intent,
+ * whichever comes first. Until then nothing of it is asked for, so the page's pictures and fonts have the line.
+ */
+interface Boot {
+  manifest: string;
+  entry: string;
+  routes: Record<string, string>;
+  preload: string[];
+}
+
+declare global {
+  interface Window {
+    __reactRouterRouteModules?: Record<string, unknown>;
+    /** Called by our patch of the router in place of its own unconditional reload. */
+    __reactRouterModuleFailed?: (error: unknown) => Promise<never>;
+  }
+}
+
+const intents = ['pointerdown', 'touchstart', 'keydown'] as const;
+let started = false;
+
+window.__reactRouterModuleFailed = recoverFromMissingModule;
+
+async function start() {
+  if (started) return;
+  started = true;
+  const boot: Boot = JSON.parse(document.getElementById('boot')?.textContent ?? '');
+  for (const href of boot.preload) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.fetchPriority = 'low';
+    link.href = href;
+    document.head.append(link);
+  }
+  try {
+    const ids = Object.keys(boot.routes);
+    const [, ...modules] = await Promise.all(
+      [boot.manifest, ...Object.values(boot.routes)].map((url) => import(/* @vite-ignore */ url)),
+    );
+    window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
+    await import(/* @vite-ignore */ boot.entry);
+  } catch (error) {
+    await recoverFromMissingModule(error);
+  }
+}
+
+for (const intent of intents) addEventListener(intent, start, { once: true, passive: true, capture: true });
+
+const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle, { once: true });

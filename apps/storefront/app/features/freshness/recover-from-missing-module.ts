@@ -1,0 +1,20 @@
+import { reloadOnce } from './reload-once.ts';
+
+interface RouterOnWindow {
+  __reactRouterDataRouter?: { state: { navigation: { location?: { pathname: string; search: string } } } };
+}
+
+/**
+ * A part of the application failed to load, most likely because a newer build has replaced it.
+ * Loads the page that the visitor was going to, once; after that, or where something typed could be lost,
+ * the error goes on to the nearest error screen.
+ */
+export function recoverFromMissingModule(error: unknown): Promise<never> {
+  const goal = (window as RouterOnWindow).__reactRouterDataRouter?.state.navigation.location ?? location;
+  const typing = location.pathname.startsWith('/checkout');
+  if (!typing && reloadOnce(goal)) {
+    // The page is about to be replaced: an answer would only flash an error before it goes.
+    return new Promise(() => {});
+  }
+  return Promise.reject(error);
+}

@@ -1,0 +1,29 @@
+import type { Category } from '@piri/contract/catalogue';
+import { expect, test } from 'vitest';
+import { roomsFrom } from './rooms.ts';
+
+function category(id: string, parentId: string | null, sortOrder = 0): Category {
+  return { id, name: id, parentId, sortOrder, children: [], options: [], extras: {} };
+}
+
+test('NAV-3 the tree has three levels in their sort order', () => {
+  const rooms = roomsFrom([
+    category('sofas', 'living', 2),
+    category('tables', 'living', 1),
+    category('bedroom', null, 2),
+    category('living', null, 1),
+    category('divans', 'sofas'),
+  ]);
+  expect(rooms.map(({ id }) => id)).toEqual(['living', 'bedroom']);
+  expect(rooms[0]?.groups.map(({ id }) => id)).toEqual(['tables', 'sofas']);
+  expect(rooms[0]?.groups[1]?.kinds).toEqual([{ id: 'divans', name: 'divans' }]);
+});
+
+test('a row whose parent is not in the list is left out, and so are its children', () => {
+  const rooms = roomsFrom([category('living', null), category('lost', 'nowhere'), category('below', 'lost')]);
+  expect(JSON.stringify(rooms)).not.toMatch(/lost|below/);
+});
+
+test('the short name falls back to the name, and the ground to the living room', () => {
+  expect(roomsFrom([category('attic', null)])[0]).toMatchObject({ shortName: 'attic', stage: 'living', nameBn: '' });
+});

@@ -1,0 +1,141 @@
+import { CountBadge } from '@piri/ui/count-badge';
+import { CurrencySelect } from '@piri/ui/currency-select';
+import { Icon } from '@piri/ui/icon';
+import { IconButton } from '@piri/ui/icon-button';
+import { Logo } from '@piri/ui/logo';
+import { MegaMenu } from '@piri/ui/mega-menu';
+import { MobileMenu } from '@piri/ui/mobile-menu';
+import { NavigationBar } from '@piri/ui/navigation-bar';
+import { SearchField } from '@piri/ui/search-field';
+import { type FormEvent, useMemo } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { Shop } from '../../../server/shop.ts';
+import { CartDropdown } from '../cart/cart-dropdown.tsx';
+import { useCart } from '../cart/cart-store.ts';
+import { useCurrency } from '../currency/currency-store.ts';
+import { menuItems } from './menu-items.ts';
+import type { Reference } from './reference.ts';
+import { RouterAnchor } from './router-anchor.tsx';
+
+const menuId = 'menu';
+const cartId = 'cart';
+
+export interface SiteHeaderProps {
+  shop: Shop | undefined;
+  reference: Reference | undefined;
+}
+
+/** The bar of the shop: the parts of the design system, filled with rooms, currencies and what is personal. */
+export function SiteHeader({ shop, reference }: SiteHeaderProps) {
+  const items = useMemo(() => menuItems(reference?.rooms ?? []), [reference]);
+  const inCart = useCart(({ count }) => count);
+  const name = shop?.name ?? 'Home';
+
+  return (
+    <NavigationBar
+      strip={<Strip hotline={shop?.hotlineShort} />}
+      menu={
+        <>
+          <IconButton aria-label="Menu" popoverTarget={menuId}>
+            <Icon name="menu" />
+          </IconButton>
+          <MobileMenu
+            id={menuId}
+            items={items}
+            linkComponent={RouterAnchor}
+            contact={shop && <Help shop={shop} />}
+            texts={{ title: 'All rooms' }}
+          />
+        </>
+      }
+      logo={
+        <Link to="/" aria-label={`${name}, to the front room`} className="flex h-11 items-center">
+          <Logo className="h-7.5 md:h-11.5" />
+        </Link>
+      }
+      links={items.length > 0 && <MegaMenu items={items} label="Rooms" linkComponent={RouterAnchor} />}
+      search={<SiteSearch />}
+      preference={<SiteCurrency reference={reference} />}
+    >
+      <IconButton asChild aria-label="Your account">
+        <Link to="/sign-in">
+          <Icon name="account" />
+        </Link>
+      </IconButton>
+      <IconButton asChild aria-label="Your wishlist">
+        <Link to="/profile?tab=wishlist">
+          <Icon name="heart" />
+          <CountBadge variable="--wishlist-count" />
+        </Link>
+      </IconButton>
+      <IconButton aria-label={inCart > 0 ? `Your cart, ${inCart} in it` : 'Your cart'} popoverTarget={cartId}>
+        <Icon name="bag" />
+        <CountBadge variable="--cart-count" />
+      </IconButton>
+      <CartDropdown id={cartId} />
+    </NavigationBar>
+  );
+}
+
+function Strip({ hotline }: { hotline: string | undefined }) {
+  return (
+    <>
+      <p className="truncate">
+        <strong>Inside Dhaka in 3 to 7 days.</strong> All 64 districts in 7 to 12.
+      </p>
+      {hotline && (
+        <p className="ms-auto hidden whitespace-nowrap md:block">
+          Order by phone{' '}
+          <a href={`tel:${hotline}`} className="font-semibold">
+            {hotline}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function SiteSearch() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const search = (text: string, event: FormEvent) => {
+    event.preventDefault();
+    navigate(`/shop?${new URLSearchParams({ query: text, categoryName: 'all' })}`);
+  };
+  return (
+    <SearchField
+      // A search made elsewhere, or left by Back, changes what stands in the box.
+      key={params.get('query') ?? ''}
+      action="/shop"
+      name="query"
+      hidden={{ categoryName: 'all' }}
+      texts={{ label: 'Search the shop', submit: 'Search', placeholder: 'Sofa, khat, almari…' }}
+      onSearch={search}
+    />
+  );
+}
+
+function SiteCurrency({ reference }: Pick<SiteHeaderProps, 'reference'>) {
+  const { code, choose } = useCurrency();
+  if (!reference) return null;
+  const options = reference.currencies.map(({ code, country, imageUrl }) => ({
+    id: code,
+    name: country,
+    flag: <img src={imageUrl} alt="" width="24" height="16" />,
+  }));
+  return <CurrencySelect options={options} value={code} onValueChange={choose} variable="--currency" />;
+}
+
+function Help({ shop }: { shop: Shop }) {
+  return (
+    <>
+      <p className="text-ink-2 text-meta">Order and help by phone</p>
+      <a href={`tel:${shop.hotlineShort}`} className="flex min-h-11 items-center font-bold text-small-title">
+        {shop.hotlineShort}
+      </a>
+      <a href={`mailto:${shop.supportEmail}`} className="inline-flex min-h-11 items-center text-neel underline">
+        {shop.supportEmail}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** Reads and writes the browser's storage, which may be full, forbidden or emptied behind our back at any time. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Forbidden: nothing is remembered, and the page is as on a first visit.
+    return null;
+  }
+}
+
+/** Answers whether the value will still be there tomorrow. */
+export function store(key: string, value: string): boolean {
+  try {
+    localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Calls back when another tab has changed this value. */
+export function onStoredElsewhere(key: string, changed: (value: string | null) => void): () => void {
+  const listen = (event: StorageEvent) => {
+    // `key` is null when the whole storage was cleared.
+    if (event.key === key || event.key === null) changed(event.key === null ? null : event.newValue);
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}

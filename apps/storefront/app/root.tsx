@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import {
+  data,
+  type HeadersFunction,
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+} from 'react-router';
+import type { Route } from './+types/root.ts';
+import { ErrorScreen } from './features/errors/error-screen.tsx';
+import headScript from './features/first-paint/head-script.ts?inline-script';
+import { InlineScript, LateScripts } from './features/first-paint/late-scripts.tsx';
+import { PageFrame } from './features/navigation/page-frame.tsx';
+import { loadReference } from './features/navigation/reference.ts';
+import { usePersonal } from './features/personal/use-personal.ts';
+import { inlineStyles } from './inline-styles.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const reference = await loadReference(context.api);
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Dhaka' }).format(new Date());
+  return data({ shop: context.shop, reference, year }, { status: reference.complete ? 200 : 503 });
+}
+
+export type RootData = Awaited<ReturnType<typeof loader>>['data'];
+
+/** Shared data is read once a document, not once a click. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+/** Pages are the same for everybody unless they say otherwise, so whatever stands in front may keep them. */
+export const headers: HeadersFunction = () => ({
+  'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+});
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The head script marks this element before React arrives.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <style
+          data-app=""
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, written at build time
+          dangerouslySetInnerHTML={{ __html: inlineStyles }}
+        />
+        <InlineScript text={headScript} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon-32.png" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <LateScripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  usePersonal();
+  return (
+    <PageFrame>
+      <Outlet />
+      <ScrollRestoration />
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <PageFrame>
+      <ErrorScreen error={error} />
+    </PageFrame>
+  );
+}

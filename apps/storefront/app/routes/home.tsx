@@ -1,0 +1,43 @@
+import { Container } from '@piri/ui/container';
+import { Hero } from '../features/home/hero.tsx';
+import { RoomByRoom } from '../features/home/room-by-room.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { useRootData } from '../root-data.ts';
+import type { Route } from './+types/home.ts';
+
+export default function Home() {
+  const rooms = useRootData()?.reference.rooms ?? [];
+  return (
+    <>
+      <Hero firstRoom={rooms[0]} />
+      <Container className="pt-14 md:pt-20">
+        <RoomByRoom rooms={rooms} />
+      </Container>
+    </>
+  );
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const shop = matches[0].loaderData?.shop;
+  return pageMeta(shop, {
+    title: 'Furniture for the rooms of Bangladesh',
+    description:
+      'Sofas, beds, tables and storage from our own workshop, with prices, sizes and delivery days stated plainly.',
+    canonical: '/',
+    jsonLd: shop
+      ? [
+          { '@type': 'Organization', name: shop.name, legalName: shop.company, url: shop.siteUrl, email: shop.supportEmail },
+          {
+            '@type': 'WebSite',
+            name: shop.name,
+            url: shop.siteUrl,
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: `${shop.siteUrl}/shop?query={query}&categoryName=all`,
+              'query-input': 'required name=query',
+            },
+          },
+        ]
+      : [],
+  });
+}

@@ -1,0 +1,19 @@
+import { data } from 'react-router';
+import { NotFoundScreen } from '../features/errors/not-found-screen.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/not-found.ts';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return data({ path: new URL(request.url).pathname }, { status: 404 });
+}
+
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  return <NotFoundScreen path={loaderData.path} />;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches[0].loaderData?.shop, {
+    title: 'Page Not Found',
+    description: 'Nothing stands at this address.',
+  });
+}

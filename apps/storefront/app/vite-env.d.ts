@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+declare module '*?inline-script' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,104 @@
+import { addresses } from './addresses.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { startStorefront } from './storefront-process.ts';
+
+test.describe('an address that does not exist', () => {
+  test.use({ expectedMessages: /404 \(Not Found\)/ });
+
+  test('SHELL-2 answers 404 with the heading and the path, between the shop’s header and footer', async ({ page }) => {
+    const answer = await page.goto('/sofas/old-link?from=mail');
+    expect(answer?.status()).toBe(404);
+    expect(answer?.headers()['cache-control']).toBe('no-store');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByText('Page not found: /sofas/old-link', { exact: true })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('SHELL-2 escapes the path and shortens it past 200 characters', async ({ page }) => {
+    await page.goto(`/${'a'.repeat(300)}`);
+    const shown = await page.getByText(/^Page not found:/).innerText();
+    expect(shown).toBe(`Page not found: /${'a'.repeat(199)}…`);
+    await page.goto('/<script>alert(1)</script>');
+    await expect(page.getByText(/^Page not found:/)).toContainText('%3Cscript%3E');
+  });
+
+  test('SHELL-2 offers to look for what the address names, and the way home', async ({ page }) => {
+    await page.goto('/old-sofas');
+    await hydrated(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('searchbox')).toHaveValue('old sofas');
+    await main.getByRole('link', { name: 'Back to the front room' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('SHELL-3 a missing asset answers 404 and never HTML', async ({ request }) => {
+  const answer = await request.get('/assets/gone-123.js');
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
+  expect(await answer.text()).not.toContain('<');
+});
+
+test.describe('with a route’s module that never loads', () => {
+  test.use({ expectedMessages: /404 \(Not Found\)|Failed to fetch dynamically imported module/ });
+
+  test('SHELL-3 the page is loaded anew once, then the error screen offers to try again', async ({ page }) => {
+    let broken = true;
+    const proxy = await startFaultProxy(addresses.shop, (path) =>
+      broken && /\/assets\/shop-[^/]*\.js$/.test(path) ? { status: 404 } : undefined,
+    );
+    await page.goto(proxy.address);
+    await hydrated(page);
+
+    const documents = () => proxy.seen.filter((path) => path.startsWith('/shop?'));
+    await page.getByRole('link', { name: 'Start with the living room' }).click();
+    await expect(page).toHaveURL(/\/shop\?categoryId=living-room/);
+    // The reload shows the server's page, which needs no module; a second failure on it is not answered by a third load.
+    await expect(page.getByRole('heading', { level: 1, name: 'Living Room' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(documents()).toHaveLength(1);
+
+    await page.goto(proxy.address);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Start with the living room' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
+    await expect(page.getByText(/dynamically imported/)).toBeHidden();
+    expect(documents()).toHaveLength(1);
+
+    broken = false;
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Living Room' })).toBeVisible();
+    await proxy.stop();
+  });
+});
+
+test.describe('with an API that does not answer', () => {
+  test.use({ expectedMessages: /503 \(Service Unavailable\)/ });
+
+  test('SHELL-2 the page stands, says what is missing, is not cached, and no exception is shown', async ({ page }) => {
+    const shop = await startStorefront({ API_URL: addresses.nobody });
+    const answer = await page.goto(shop.address);
+    expect(answer?.status()).toBe(503);
+    expect(answer?.headers()['cache-control']).toBe('no-store');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('First,');
+    await expect(page.getByText('We cannot reach our stock room just now')).toBeVisible();
+    await expect(page.getByText(/ECONNREFUSED|fetch failed/)).toBeHidden();
+
+    const api = await page.request.get(`${shop.address}/api/health`);
+    expect(api.status()).toBe(503);
+    expect((await api.json()).error).toMatchObject({ code: 'UNAVAILABLE', retryable: true });
+    await shop.stop();
+  });
+
+  test('a search says that it could not be made, which is not the same as finding nothing', async ({ page }) => {
+    const shop = await startStorefront({ API_URL: addresses.nobody });
+    await page.goto(`${shop.address}/shop?query=sofa&categoryName=all`);
+    await expect(page.getByText('We cannot reach our stock room just now. Please try again in a minute.')).toBeVisible();
+    await shop.stop();
+  });
+});

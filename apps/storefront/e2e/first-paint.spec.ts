@@ -1,0 +1,97 @@
+import { addresses } from './addresses.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+
+const cart = JSON.stringify({ version: 1, lines: [{ sourceType: 'item', code: 'a', quantity: 3 }, { sourceType: 'item', code: 'b', quantity: 2 }] });
+
+test('MONEY-2 a returning visitor is marked before the first paint: theme, currency and session', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('currency', 'USD');
+    localStorage.setItem('authToken', 'token');
+  });
+  // Without a single module: whatever stands on the page, the head script has put there.
+  const proxy = await startFaultProxy(addresses.shop, (path) => (path.endsWith('.js') ? new Promise(() => {}) : undefined));
+  await page.goto(proxy.address);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-currency', 'USD');
+  await expect(html).toHaveAttribute('data-session', 'signed-in');
+  await expect(html).not.toHaveAttribute('data-hydrated');
+  expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toContain('dark');
+  await page.goto('about:blank');
+  await proxy.stop();
+});
+
+test('NAV-1 the cart count is the sum of the quantities, shown before React and heard after it', async ({ page }) => {
+  await page.addInitScript((stored) => localStorage.setItem('cart', stored), cart);
+  const proxy = await startFaultProxy(addresses.shop, (path) => (path.endsWith('.js') ? new Promise(() => {}) : undefined));
+  await page.goto(proxy.address);
+  const shown = () =>
+    page.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--cart-count').trim());
+  expect(await shown()).toBe('"5"');
+
+  await page.goto('/');
+  await proxy.stop();
+  await hydrated(page);
+  expect(await shown()).toBe('"5"');
+  await expect(page.getByRole('button', { name: 'Your cart, 5 in it' })).toBeVisible();
+});
+
+for (const stored of ['', '{', '[]', '{"lines":7}', '{"lines":[null]}', '{"lines":[{"quantity":-2}]}', '{"lines":[{"quantity":"x"}]}']) {
+  test(`CART-1 a stored cart that cannot be read counts as empty: ${stored || 'nothing'}`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('cart', value), stored);
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Your cart', exact: true })).toBeVisible();
+  });
+}
+
+test('CART-1 another tab that fills the cart changes the count here', async ({ page, context }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.evaluate((stored) => localStorage.setItem('cart', stored), cart);
+  await expect(page.getByRole('button', { name: 'Your cart, 5 in it' })).toBeVisible();
+});
+
+test('no module is asked for before the page has loaded', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const { loaded, modules } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    return { loaded: navigation?.domComplete ?? 0, modules: scripts.map(({ startTime }) => startTime) };
+  });
+  expect(modules.length).toBeGreaterThan(3);
+  expect(Math.min(...modules)).toBeGreaterThanOrEqual(loaded);
+});
+
+test('NAV-5 an empty search before React has started goes nowhere', async ({ page }) => {
+  const proxy = await startFaultProxy(addresses.shop, (path) => (path.endsWith('.js') ? new Promise(() => {}) : undefined));
+  await page.goto(proxy.address);
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page).toHaveURL(proxy.address);
+  await page.goto('about:blank');
+  await proxy.stop();
+});
+
+test('MONEY-2 a currency chosen before React has started is shown at once and kept', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  const proxy = await startFaultProxy(addresses.shop, (path) => (path.endsWith('.js') ? released : undefined));
+  await page.goto(proxy.address);
+  const button = page.getByRole('banner').getByRole('button', { name: /Currency/ });
+  await button.click();
+  await page.locator('label', { hasText: 'INR' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-currency', 'INR');
+  await expect(button).toContainText('INR');
+  release(undefined);
+  await hydrated(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(button).toContainText('INR');
+  await page.goto('about:blank');
+  await proxy.stop();
+});

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The mega menu as a visitor finds it: by roles and names. */
+export function megaMenu(page: Page) {
+  const nav = page.getByRole('navigation', { name: 'Rooms' });
+  return {
+    nav,
+    entry: (name: string) => nav.getByRole('link', { name, exact: true }),
+    toggle: (name: string) => nav.getByRole('button', { name: new RegExp(name) }),
+    /** A link that stands only in the living room's panel. */
+    sofas: nav.getByRole('link', { name: 'All Sofas' }),
+    /** A link that stands only in the bedroom's panel. */
+    beds: nav.getByRole('link', { name: 'All Beds' }),
+  };
+}
+
+/** Stops the page's clock, so that “one second” is exactly that, however busy the machine is. */
+export async function stopClock(page: Page) {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 50);
+}
+
+export async function expectClosed(page: Page) {
+  const { sofas, beds } = megaMenu(page);
+  await expect(sofas).toBeHidden();
+  await expect(beds).toBeHidden();
+}

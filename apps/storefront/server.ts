@@ -1,0 +1,39 @@
+import { serve } from '@hono/node-server';
+import { EnvironmentError, readEnvironment } from './env.ts';
+import { createApp } from './server/app.ts';
+import { builtPages, pagesInDevelopment } from './server/pages.ts';
+
+async function main() {
+  const environment = readEnvironment();
+  const development = process.argv.includes('--dev');
+  const pages = development ? await pagesInDevelopment() : await builtPages();
+  const app = createApp({ environment, pages });
+
+  const server = serve({ fetch: app.fetch, port: environment.PORT, hostname: environment.HOST }, ({ port }) => {
+    console.log(`Storefront ready on http://${environment.HOST === '127.0.0.1' ? 'localhost' : environment.HOST}:${port}`);
+  });
+
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    fail(`Port ${environment.PORT} is taken by another program. Stop it, or set PORT to a free one.`);
+  });
+
+  // Open keep-alive connections would hold the process back, so they are cut once the last answer is out.
+  const stop = () => {
+    server.close(() => process.exit(0));
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    setTimeout(() => process.exit(0), 5_000).unref();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof EnvironmentError) fail(error.message);
+  throw error;
+});

@@ -1,0 +1,63 @@
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+
+/** Where pages come from: a build in production, Vite while developing. */
+export interface Pages {
+  assets: MiddlewareHandler;
+  render: ReturnType<typeof createRequestHandler>;
+  /** Development injects scripts of its own, which no policy by hashes could name. */
+  strictPolicy: boolean;
+}
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** The finished build, with its assets cached for ever by their hashed names. */
+export async function builtPages(): Promise<Pages> {
+  const folder = fileURLToPath(new URL('../build', import.meta.url));
+  const build: ServerBuild = await import(`${folder}/server/index.js`);
+  const client = `${folder}/client`;
+
+  const files = serveStatic({
+    root: relative(process.cwd(), client) || '.',
+    precompressed: true,
+    onFound: (path, c) => {
+      const hashed = path.includes('/assets/');
+      c.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  const assets = createMiddleware(async (c, next) => {
+    const asset = c.req.path.startsWith('/assets/');
+    const answer = await files(c, async () => {
+      // A file that went with an older build is missing, and says so: HTML in its place would hide the cause.
+      if (!asset) await next();
+    });
+    if (answer) return answer;
+    if (asset) return c.text('Not found', 404, { 'cache-control': 'no-store' });
+  });
+
+  return { assets, render: createRequestHandler(build, 'production'), strictPolicy: true };
+}
+
+/** Vite in middleware mode: the same server, with modules transformed as they are asked for. */
+export async function pagesInDevelopment(): Promise<Pages> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root: dirname(here), server: { middlewareMode: true } });
+  const assets = createMiddleware<{ Bindings: import('@hono/node-server').HttpBindings }>(async (c, next) => {
+    const handled = await new Promise<boolean>((resolve) => {
+      c.env.outgoing.once('finish', () => resolve(true));
+      vite.middlewares(c.env.incoming, c.env.outgoing, () => resolve(false));
+    });
+    if (!handled) return next();
+    const { RESPONSE_ALREADY_SENT } = await import('@hono/node-server/utils/response');
+    return RESPONSE_ALREADY_SENT;
+  });
+  const render: Pages['render'] = async (request, context) => {
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+    return createRequestHandler(build, 'development')(request, context);
+  };
+  return { assets, render, strictPolicy: false };
+}

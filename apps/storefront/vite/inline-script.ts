@@ -1,0 +1,39 @@
+import { build, type Plugin } from 'vite';
+
+const suffix = '?inline-script';
+
+/**
+ * `import text from './x.ts?inline-script'` gives the bundled and minified source of `x.ts`,
+ * ready to stand inside a `<script>` element: scripts that must run before any module can.
+ */
+export function inlineScript(): Plugin {
+  return {
+    name: 'piri:inline-script',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith(suffix)) return;
+      const resolved = await this.resolve(source.slice(0, -suffix.length), importer);
+      return resolved && `${resolved.id}${suffix}`;
+    },
+    async load(id) {
+      if (!id.endsWith(suffix)) return;
+      const entry = id.slice(0, -suffix.length);
+      this.addWatchFile(entry);
+      return `export default ${JSON.stringify(await bundle(entry))};`;
+    },
+  };
+}
+
+async function bundle(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, minify: true, target: 'es2022', lib: { entry, formats: ['iife'], name: '_' } },
+  });
+  const [bundled] = Array.isArray(result) ? result : [result];
+  if (!bundled || !('output' in bundled)) throw new Error(`${entry} gave no bundle to put into the page.`);
+  const code = bundled.output[0].code.trim();
+  if (code.includes('</')) throw new Error(`${entry} contains “</”, which would end its script element early.`);
+  return code;
+}
