@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { CurrencySelect } from './currency-select.tsx';
+import { flags } from './sample-flags.ts';
+
+const flag = (src: string) => <img src={src} alt="" width={24} height={16} />;
+const options = [
+  { id: 'BDT', name: 'Bangladeshi taka', flag: flag(flags.BDT) },
+  { id: 'USD', name: 'US dollar', flag: flag(flags.USD) },
+  { id: 'INR', name: 'Indian rupee', flag: flag(flags.INR) },
+];
+
+const meta = {
+  title: 'Components/CurrencySelect',
+  component: CurrencySelect,
+  args: { options, value: 'BDT', onValueChange: fn() },
+  parameters: {
+    keyboard: [
+      { keys: ['Enter', 'Space'], does: 'On the button: opens the panel.', step: 'Enter opens' },
+      { keys: ['Tab'], does: 'Goes to the chosen currency.', step: 'Tab goes to the chosen one' },
+      {
+        keys: ['ArrowDown', 'ArrowUp'],
+        does: 'Chooses the next or the previous one; the panel stays.',
+        step: 'Arrows choose and stay',
+      },
+      {
+        keys: ['Enter'],
+        does: 'On a currency: closes the panel, and the focus goes back to the button.',
+        step: 'Enter closes and returns focus',
+      },
+      {
+        keys: ['Escape'],
+        does: 'Closes the panel, and the focus goes back to the button.',
+        step: 'Escape closes and returns focus',
+      },
+    ],
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    const choose = (id: string) => {
+      setValue(id);
+      args.onValueChange?.(id);
+    };
+    return <CurrencySelect {...args} value={value} onValueChange={choose} />;
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-56 items-start justify-end">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CurrencySelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/**
+ * Escape closes a popover only when a person presses it: the browser does it, and a test cannot ask it to. So the
+ * last step calls what Escape calls.
+ */
+export const Open: Story = {
+  tags: ['forced-colours'],
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button');
+    const panel = canvas.getByRole('group', { hidden: true });
+    await step('Enter opens', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(panel).toBeVisible());
+    });
+    await step('Tab goes to the chosen one', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('radio', { name: /^BDT/ })).toHaveFocus();
+    });
+    await step('Arrows choose and stay', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('USD');
+      await expect(button).toHaveTextContent('USD');
+      await expect(panel).toBeVisible();
+    });
+    await step('Enter closes and returns focus', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(panel).not.toBeVisible());
+      await expect(button).toHaveFocus();
+    });
+    await step('Escape closes and returns focus', async () => {
+      await userEvent.click(button);
+      await waitFor(() => expect(panel).toBeVisible());
+      await userEvent.tab();
+      panel.closest<HTMLElement>('[popover]')?.hidePopover();
+      await waitFor(() => expect(panel).not.toBeVisible());
+      await expect(button).toHaveFocus();
+    });
+    await userEvent.click(button);
+    await waitFor(() => expect(panel).toBeVisible());
+    button.blur();
+  },
+};
+
+/** The face follows what a script has set on `<html>` before the first paint. */
+export const ByCustomProperty: Story = {
+  args: { variable: '--currency' },
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.setProperty('--currency-BDT', 'none');
+    style.setProperty('--currency-INR', 'inline-flex');
+    return () => {
+      style.removeProperty('--currency-BDT');
+      style.removeProperty('--currency-INR');
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('INR', { selector: 'button *' })).toBeVisible();
+    await expect(canvas.getByText('BDT', { selector: 'button *' })).not.toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

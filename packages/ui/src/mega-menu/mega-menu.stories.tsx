@@ -1,0 +1,314 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToString } from 'react-dom/server';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { MegaMenu, type MegaMenuEntry } from './mega-menu.tsx';
+import { rooms } from './sample-rooms.ts';
+
+const items: MegaMenuEntry[] = [
+  ...rooms.map((room) =>
+    room.id === 'living'
+      ? {
+          ...room,
+          aside: (
+            <div className="h-full min-h-72 bg-stage-living p-6 joint-corner">
+              <p className="font-display text-small-title">The Meghna in five cloths</p>
+            </div>
+          ),
+          footer: <span className="text-ink-2 text-meta">124 pieces, 96 in stock</span>,
+        }
+      : room,
+  ),
+  { id: 'offers', label: 'Offers', href: '#offers', accent: true },
+];
+
+const sameAsDefault = { samePicture: 'It proves what happens; at its end the menu is closed as in Default.' };
+
+const meta = {
+  title: 'Components/MegaMenu',
+  component: MegaMenu,
+  args: { items, label: 'Rooms' },
+  globals: { viewport: { value: 'large' } },
+  parameters: {
+    layout: 'fullscreen',
+    keyboard: [
+      {
+        keys: ['Tab'],
+        does: 'Goes from entry to entry, each a link and then its button.',
+        step: 'Tab goes from the link to its button',
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On a button: opens its panel, or closes it.',
+        step: 'Enter and Space toggle',
+      },
+      {
+        keys: ['Tab'],
+        does: 'From the button of an open panel: goes into the panel.',
+        step: 'Tab goes into the open panel',
+      },
+      {
+        keys: ['ArrowRight', 'ArrowLeft'],
+        does: 'In the row: the next or previous stop. Mirrored in right-to-left.',
+        step: 'Arrows walk the row',
+      },
+      {
+        keys: ['Home', 'End'],
+        does: 'In the row: the first or the last entry. In a panel: its first or last link.',
+        step: 'Home and End go to the ends',
+      },
+      {
+        keys: ['ArrowDown'],
+        does: 'On an entry: opens its panel and goes to the first link in it. In a panel: the next link.',
+        step: 'ArrowDown opens and goes in',
+      },
+      {
+        keys: ['ArrowUp'],
+        does: 'In a panel: the previous link, and from the first back to the entry.',
+        step: 'ArrowUp comes back out',
+      },
+      {
+        keys: ['ArrowRight', 'ArrowLeft'],
+        does: 'In a panel: the next or previous group.',
+        step: 'Arrows go from group to group',
+      },
+      {
+        keys: ['Escape'],
+        does: 'Closes the panel. From inside it, the focus goes back to its button.',
+        step: 'Escape closes and returns focus',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-160">
+        <div className="relative h-19 px-8 [--bar-end:4.75rem]">
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MegaMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The panel of an entry, whether it is shown or not. */
+function panelOf(canvasElement: HTMLElement, entry: string) {
+  const panel = canvasElement.querySelector<HTMLElement>(`[data-value=${entry}] [data-slot=mega-menu-panel]`);
+  if (!panel) throw new Error(`There is no panel for ${entry}.`);
+  return panel;
+}
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const living = panelOf(canvasElement, 'living');
+    const toggle = canvas.getByRole('button', { name: 'Show Living' });
+    const word = canvas.getByRole('link', { name: 'Living' });
+    await step('Tab goes from the link to its button', async () => {
+      await userEvent.tab();
+      await expect(word).toHaveFocus();
+      await expect(living).not.toBeVisible();
+      await userEvent.tab();
+      await expect(toggle).toHaveFocus();
+    });
+    await step('Enter and Space toggle', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard(' ');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await waitFor(() => expect(living).not.toBeVisible());
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(living).toBeVisible());
+    });
+    await step('Tab goes into the open panel', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'All Sofas' })).toHaveFocus();
+    });
+    await step('Arrows go from group to group', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+      await expect(canvas.getByRole('link', { name: 'All Chairs' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getByRole('link', { name: 'All Sofas' })).toHaveFocus();
+    });
+    await step('Escape closes and returns focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(toggle).toHaveFocus();
+      await waitFor(() => expect(living).not.toBeVisible());
+    });
+    await step('Arrows walk the row', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Bedroom' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowLeft}');
+      await waitFor(() => expect(toggle).toHaveFocus());
+    });
+    await step('Home and End go to the ends', async () => {
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Offers' })).toHaveFocus());
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(word).toHaveFocus());
+    });
+    await step('ArrowDown opens and goes in', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('link', { name: 'All Sofas' })).toHaveFocus();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('ArrowUp comes back out', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(word).toHaveFocus();
+    });
+    await userEvent.keyboard('{Escape}');
+    word.blur();
+    await waitFor(() => expect(living).not.toBeVisible());
+  },
+};
+
+export const Open: Story = {
+  tags: ['forced-colours', 'reduced-motion'],
+  args: { defaultOpen: 'living' },
+  play: async ({ canvasElement }) => {
+    const panel = panelOf(canvasElement, 'living');
+    await expect(panel).toBeVisible();
+    await expect(panel).not.toHaveAttribute('inert');
+    await expect(panelOf(canvasElement, 'bedroom')).toHaveAttribute('inert');
+    await expect(panel.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const OpenWithoutAside: Story = {
+  args: { defaultOpen: 'bedroom' },
+};
+
+/** A mouse click follows the link and closes the panel, and a mouse that rests there does not open it for a second. */
+export const ClosedForASecond: Story = {
+  parameters: { visual: sameAsDefault },
+  play: async ({ canvas, canvasElement, step }) => {
+    const panel = panelOf(canvasElement, 'living');
+    const word = canvas.getByRole('link', { name: 'Living' });
+    const hoverFor = async (duration: number) => {
+      for (const end = performance.now() + duration; performance.now() < end; ) {
+        fireEvent.pointerMove(word, { pointerType: 'mouse' });
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    };
+    await step('Hovering opens', async () => {
+      await hoverFor(300);
+      await expect(panel).toHaveAttribute('data-state', 'open');
+    });
+    await step('A click closes, and the panel stays closed for a second', async () => {
+      await userEvent.pointer({ keys: '[MouseLeft]', target: word });
+      await expect(panel).toHaveAttribute('data-state', 'closed');
+      await hoverFor(900);
+      await expect(panel).toHaveAttribute('data-state', 'closed');
+    });
+    await step('Hovering opens again after the second', async () => {
+      await hoverFor(500);
+      await expect(panel).toHaveAttribute('data-state', 'open');
+    });
+    await userEvent.unhover(word);
+    word.blur();
+    await waitFor(() => expect(panel).not.toBeVisible());
+  },
+};
+
+/** A finger has no hovering: the first tap opens, the second closes, and only links inside lead on. */
+export const Touch: Story = {
+  parameters: { visual: sameAsDefault },
+  play: async ({ canvas, canvasElement }) => {
+    const panel = panelOf(canvasElement, 'living');
+    const word = canvas.getByRole('link', { name: 'Living' });
+    const before = window.location.hash;
+    await userEvent.pointer({ keys: '[TouchA]', target: word });
+    await waitFor(() => expect(panel).toBeVisible());
+    await userEvent.pointer({ keys: '[TouchA]', target: word });
+    await expect(panel).toHaveAttribute('data-state', 'closed');
+    await expect(window.location.hash).toBe(before);
+    word.blur();
+    await waitFor(() => expect(panel).not.toBeVisible());
+  },
+};
+
+/** The server's HTML alone, as it is before hydration: the focus opens the panel by the style sheet. */
+export const WithoutJavaScript: Story = {
+  render: (args) => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup of this very component, without its script
+    <div className="h-full" dangerouslySetInnerHTML={{ __html: renderToString(<MegaMenu {...args} />) }} />
+  ),
+  play: async ({ canvasElement }) => {
+    const panel = panelOf(canvasElement, 'bedroom');
+    const word = canvasElement.querySelector<HTMLElement>('[data-value=bedroom] [data-menu-entry]');
+    await expect(panel).not.toBeVisible();
+    await expect(panel).not.toHaveAttribute('inert');
+    word?.focus();
+    await waitFor(() => expect(panel).toBeVisible());
+    await expect(within(panel).getByRole('link', { name: 'Alna Racks' })).toBeVisible();
+    await waitFor(() => expect(getComputedStyle(panel).opacity).toBe('1'));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: 'living',
+    items: rooms.slice(0, 4).map((room) => ({
+      ...room,
+      label: `${room.label} and whatever stands beside it`,
+      children: (room.children ?? []).map((group) => ({
+        ...group,
+        label: `${group.label} for large families and small rooms`,
+        children: (group.children ?? []).map((link) => ({
+          ...link,
+          label: `${link.label}, carried up to the ninth floor`,
+          detail: '1,24,000',
+        })),
+      })),
+    })),
+  },
+};
+
+export const Bangla: Story = {
+  args: {
+    lang: 'bn',
+    label: 'ঘর',
+    defaultOpen: 'living',
+    texts: { all: (label) => `সব ${label}`, toggle: (label) => `${label} দেখুন` },
+    items: [
+      {
+        id: 'living',
+        label: 'বসার ঘর',
+        href: '#living',
+        children: [
+          {
+            id: 'sofa',
+            label: 'সোফা',
+            href: '#sofa',
+            children: [{ id: 'divan', label: 'ডিভান', href: '#divan' }],
+          },
+          {
+            id: 'chair',
+            label: 'চেয়ার',
+            href: '#chair',
+            children: [{ id: 'dolna', label: 'দোলনা', href: '#dolna' }],
+          },
+        ],
+      },
+      { id: 'bedroom', label: 'শোবার ঘর', href: '#bedroom' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultOpen: 'living' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation')).not.toHaveAttribute('dir');
+    const word = canvas.getByRole('link', { name: 'Bedroom' });
+    word.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show Living' })).toHaveFocus());
+    canvas.getByRole('button', { name: 'Show Living' }).blur();
+  },
+};
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { defaultOpen: 'living' },
+};

@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { JointTile, JointTileWords } from '../joint-tile/joint-tile.tsx';
+import { rooms } from '../mega-menu/sample-rooms.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+
+const items = rooms.map((room) =>
+  room.id === 'living'
+    ? {
+        ...room,
+        detail: 124,
+        banner: (
+          <JointTile href="#living" className="h-37! bg-stage-living">
+            <JointTileWords title="Living" subtitle={<span lang="bn">বসার ঘর</span>} />
+          </JointTile>
+        ),
+      }
+    : room,
+);
+
+const meta = {
+  title: 'Components/MobileMenu',
+  component: MobileMenu,
+  args: {
+    id: 'drawer',
+    items,
+    texts: { title: 'All rooms' },
+    contact: (
+      <>
+        <p className="text-ink-2 text-meta">Order and help, 9 to 9 every day</p>
+        <a href="tel:16747" className="block font-bold text-title">
+          16747
+        </a>
+        <a href="mailto:care@example.test" className="inline-block py-2 text-neel underline">
+          care@example.test
+        </a>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+  parameters: {
+    layout: 'fullscreen',
+    keyboard: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On the button: opens the drawer, and the focus goes in.',
+        step: 'Enter opens',
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On an entry with parts: goes down into it.',
+        step: 'Enter goes down',
+      },
+      { keys: ['Enter', 'Space'], does: 'On the way back: goes up again.', step: 'Enter comes back up' },
+      { keys: ['Tab'], does: 'Stays in the drawer while it is open.', step: 'Tab stays in the drawer' },
+      {
+        keys: ['Escape'],
+        does: 'Closes the drawer, and the focus goes back to its button.',
+        step: 'Escape closes and returns focus',
+      },
+    ],
+  },
+  render: (args) => (
+    <div className="min-h-160 p-2">
+      <IconButton aria-label="Menu" popoverTarget={args.id}>
+        <Icon name="menu" />
+      </IconButton>
+      <MobileMenu {...args} />
+      <p className="p-4">The page behind.</p>
+    </div>
+  ),
+} satisfies Meta<typeof MobileMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Opens the drawer and goes down by these labels. */
+async function open(canvas: Canvas, ...labels: string[]) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+  const drawer = canvas.getByRole('dialog');
+  await waitFor(() => expect(drawer).toBeVisible());
+  for (const label of labels) {
+    const shown = canvas.getAllByText(label, { selector: 'summary > :first-child > *' });
+    await userEvent.click(shown.find((one) => one.checkVisibility()) ?? drawer);
+  }
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  return drawer as HTMLDialogElement;
+}
+
+/** The browser's own Escape cannot be pressed by a test: the step asks the dialog to close, as Escape does. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    const drawer = canvas.getByRole('dialog', { hidden: true }) as HTMLDialogElement;
+    await step('Enter opens', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(drawer).toBeVisible());
+      await expect(drawer.matches(':modal')).toBe(true);
+      await expect(drawer).toContainElement(document.activeElement as HTMLElement);
+      await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    });
+    const summary = drawer.querySelector('summary');
+    await step('Enter goes down', async () => {
+      summary?.focus();
+      summary?.click();
+      await waitFor(() => expect(canvas.getByRole('link', { name: /^All Living/ })).toBeVisible());
+      await expect(summary).toHaveTextContent('Back to All rooms');
+      await expect(canvas.getByText('Bedroom', { selector: 'summary > :first-child > *' })).not.toBeVisible();
+    });
+    await step('Tab stays in the drawer', async () => {
+      for (let presses = 0; presses < 12; presses++) {
+        await userEvent.tab();
+        await expect(button).not.toHaveFocus();
+      }
+    });
+    await step('Enter comes back up', async () => {
+      summary?.click();
+      await waitFor(() =>
+        expect(canvas.getByText('Bedroom', { selector: 'summary > :first-child > *' })).toBeVisible(),
+      );
+    });
+    await step('Escape closes and returns focus', async () => {
+      drawer.requestClose();
+      await waitFor(() => expect(drawer).not.toBeVisible());
+      await expect(button).toHaveFocus();
+      await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+    });
+    button.blur();
+  },
+};
+
+export const Open: Story = {
+  tags: ['forced-colours'],
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(canvas.getByRole('link', { name: '16747' })).toBeVisible();
+  },
+};
+
+export const OneLevelDown: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas, 'Living');
+    await expect(canvas.getByRole('link', { name: '16747' })).toBeVisible();
+  },
+};
+
+export const TwoLevelsDown: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas, 'Living', 'Sofas');
+    await expect(canvas.getByRole('link', { name: 'All Sofas' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^All Living/ })).toBeNull();
+  },
+};
+
+/** A followed link closes the drawer, since a router may keep the page. */
+export const ClosedByALink: Story = {
+  parameters: {
+    visual: { samePicture: 'It proves what happens; at its end the drawer is closed as in Default.' },
+  },
+  play: async ({ canvas }) => {
+    const drawer = await open(canvas);
+    await userEvent.click(canvas.getByRole('link', { name: 'New' }));
+    await waitFor(() => expect(drawer).not.toBeVisible());
+    canvas.getByRole('button', { name: 'Menu' }).blur();
+  },
+};
+
+export const Narrowest: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      label: `${item.label} and whatever stands beside it`,
+      detail: '1,24,000',
+    })),
+  },
+  play: async ({ canvas }) => {
+    const drawer = await open(canvas);
+    await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { viewport: { value: 'small' }, direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const drawer = await open(canvas, 'Living');
+    await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(window.innerWidth));
+  },
+};

@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { CountBadge } from '../count-badge/count-badge.tsx';
+import { CurrencySelect } from '../currency-select/currency-select.tsx';
+import { flags } from '../currency-select/sample-flags.ts';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Logo } from '../logo/logo.tsx';
+import { MegaMenu } from '../mega-menu/mega-menu.tsx';
+import { rooms } from '../mega-menu/sample-rooms.ts';
+import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+
+const flag = (src: string) => <img src={src} alt="" width={24} height={16} />;
+
+const meta = {
+  title: 'Components/NavigationBar',
+  component: NavigationBar,
+  args: {
+    strip: (
+      <>
+        <p className="truncate">
+          <b>Inside Dhaka in 6 days.</b> All 64 districts in 14.
+        </p>
+        <a href="#outlets" className="ms-auto max-md:hidden">
+          Find a Store
+        </a>
+      </>
+    ),
+    menu: (
+      <IconButton aria-label="Menu" popoverTarget="rooms">
+        <Icon name="menu" />
+      </IconButton>
+    ),
+    logo: (
+      <a href="#home" aria-label="Piri, home">
+        <Logo />
+      </a>
+    ),
+    links: <MegaMenu items={rooms} label="Rooms" />,
+    search: <SearchField action="#shop" name="query" texts={{ placeholder: 'Sofa, khat, almari…' }} />,
+    preference: (
+      <CurrencySelect
+        value="BDT"
+        options={[
+          { id: 'BDT', name: 'Bangladeshi taka', flag: flag(flags.BDT) },
+          { id: 'USD', name: 'US dollar', flag: flag(flags.USD) },
+        ]}
+      />
+    ),
+    children: (
+      <>
+        <IconButton aria-label="Account">
+          <Icon name="account" />
+        </IconButton>
+        <IconButton asChild aria-label="Wishlist, 2 things">
+          <a href="#wishlist">
+            <Icon name="heart" />
+            <CountBadge variable="--sample-wishes" />
+          </a>
+        </IconButton>
+        <IconButton aria-label="Cart, 3 things">
+          <Icon name="bag" />
+          <CountBadge variable="--sample-things" />
+        </IconButton>
+        <MobileMenu id="rooms" items={rooms} texts={{ title: 'All rooms' }} />
+      </>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    keyboard: [
+      {
+        keys: ['Tab'],
+        does: 'Goes through the bar in the order of reading.',
+        step: 'Tab goes through in order',
+      },
+      {
+        keys: ['Shift Tab'],
+        does: 'Back from the page into a fixed bar: what has the focus is never under it.',
+        step: 'The focus is never under the bar',
+      },
+    ],
+  },
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.setProperty('--sample-wishes', '"2"');
+    style.setProperty('--sample-things', '"3"');
+    window.scrollTo(0, 0);
+    return () => {
+      style.removeProperty('--sample-wishes');
+      style.removeProperty('--sample-things');
+      window.scrollTo(0, 0);
+    };
+  },
+  render: (args) => (
+    <>
+      <NavigationBar {...args} />
+      <main className="mx-auto grid h-[200vh] max-w-page content-between bg-pati p-8">
+        <a href="#first">The first link of the page</a>
+        <a href="#last">The last link of the page</a>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof NavigationBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 1280 and wider: one row. */
+export const Default: Story = {
+  tags: ['w320', 'forced-colours'],
+  play: async ({ canvas, step }) => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await step('Tab goes through in order', async () => {
+      canvas.getByRole('link', { name: 'Piri, home' }).focus();
+      const order: string[] = [];
+      for (let presses = 0; presses < 40 && order.at(-1) !== 'Cart, 3 things'; presses++) {
+        await userEvent.tab();
+        const { activeElement } = document;
+        order.push(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '');
+      }
+      const wide = window.innerWidth >= 1280;
+      await expect(order.slice(-5)).toEqual(
+        ['Search', 'CurrencyBDTUSD', 'Account', 'Wishlist, 2 things', 'Cart, 3 things'].slice(-5),
+      );
+      await expect(order[0]).toBe(wide ? 'Living' : 'Search');
+    });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+/** Fixed to the window: 64 high, without the strip. */
+export const Fixed: Story = {
+  play: async ({ canvas, step }) => {
+    const header = canvas.getByRole('banner');
+    const main = canvas.getByRole('main');
+    const top = () => main.getBoundingClientRect().top + window.scrollY;
+    const before = top();
+    const fixedAt = async (position: number, fixed: boolean) => {
+      window.scrollTo(0, position);
+      await waitFor(() => expect(header.hasAttribute('data-fixed')).toBe(fixed));
+      await expect(top()).toBe(before);
+    };
+    await step('Fixed at 110, released below 108', async () => {
+      await fixedAt(109, false);
+      await fixedAt(110, true);
+      await fixedAt(108, true);
+      await fixedAt(107, false);
+      await fixedAt(109, false);
+    });
+    await step('The focus is never under the bar', async () => {
+      canvas.getByRole('link', { name: 'The last link of the page' }).focus();
+      await waitFor(() => expect(header.hasAttribute('data-fixed')).toBe(true));
+      const first = canvas.getByRole('link', { name: 'The first link of the page' });
+      first.focus();
+      const bar = header.querySelector('[data-slot=navigation-bar-rows]');
+      await waitFor(() =>
+        expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+          bar?.getBoundingClientRect().bottom ?? 0,
+        ),
+      );
+      first.blur();
+    });
+    await fixedAt(300, true);
+    await expect(
+      header.querySelector('[data-slot=navigation-bar-rows]')?.getBoundingClientRect().height,
+    ).toBe(64);
+  },
+};
+
+/** 768 to 1279: the links in a second row. */
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** In a fixed bar the second row is gone, and the menu button stands for it. */
+export const TabletFixed: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 300);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible());
+  },
+};
+
+/** A panel under the bar dims the page and moves nothing. */
+export const PanelOpen: Story = {
+  globals: { viewport: { value: 'large' } },
+  args: { links: <MegaMenu items={rooms} label="Rooms" defaultOpen="living" /> },
+  play: async ({ canvasElement }) => {
+    const panel = canvasElement.querySelector('[data-value=living] [data-slot=mega-menu-panel]');
+    await expect(panel?.getBoundingClientRect().top).toBe(112);
+  },
+};
+
+export const WithoutStrip: Story = { args: { strip: undefined } };
+
+export const LogoAlone: Story = {
+  args: {
+    strip: undefined,
+    menu: undefined,
+    links: undefined,
+    search: undefined,
+    preference: undefined,
+    children: undefined,
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
