@@ -11,6 +11,7 @@ export const help = `Pictures of stories: taken, compared and approved on one ma
 Verbs
   capture                 Takes the pictures into reports/visual/captured and compares nothing.
   check                   Takes them and sets them against the approved ones. Report: reports/visual.json
+                          This is what happens when no verb is given.
   approve <story>...      Brings pictures of the last capture or check into the baselines. Stories are
                           named by id, or by a pattern of one component: components-button--*
                           Look at them first. There is no way to approve everything at once.
@@ -43,7 +44,7 @@ const root = join(import.meta.dirname, '../../..');
 /** Reads the command line; refuses what it does not know. */
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
-  const [verb, ...names] = positionals;
+  const [verb = 'check', ...names] = positionals;
   if (values.help) return { verb: 'help' };
   const places: Places = {
     built: resolve(values.built ?? join(root, 'storybook-static')),

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { screenshot } from './capture/screenshot.ts';
 import { sha256 } from './picture.ts';
 
 /** What makes two machines draw alike. Pictures of two fingerprints cannot be compared. */
@@ -27,7 +28,7 @@ ${['serif', 'sans-serif', 'monospace', 'cursive', 'system-ui']
 export async function takeFingerprint(browser: Browser, flags: readonly string[]): Promise<Fingerprint> {
   const page = await browser.newPage({ viewport: { width: 800, height: 500 }, deviceScaleFactor: 1 });
   await page.setContent(sample);
-  const drawing = sha256(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+  const drawing = sha256(await screenshot(page));
   await page.context().close();
   // Without a sandbox the browser draws the same; it depends on the user, not on the picture.
   const drawn = {

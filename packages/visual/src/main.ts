@@ -33,7 +33,7 @@ async function run(command: Command): Promise<Exit> {
 try {
   process.exitCode = await run(readCommand(process.argv.slice(2)));
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
-  console.error(error.message);
-  process.exitCode = error.exit;
+  const known = error instanceof Refusal;
+  console.error(known ? error.message : error);
+  process.exitCode = known ? error.exit : exits.broken;
 }

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Mode } from '../modes.ts';
 import { contentBottom, errorDisplay, settle, showStory } from './in-page.ts';
 import { guardPage, type PageGuard } from './page-guard.ts';
+import { screenshot } from './screenshot.ts';
 import { keepSteady, steadyNow } from './steady-clock.ts';
 
 export type Shot = { picture: Buffer; width: number; height: number } | { error: string };
@@ -64,12 +65,7 @@ export class StorybookPage {
     const bottom = await page.evaluate(contentBottom);
     const { width } = this.#mode;
     const height = Math.min(bottom + margin, highest);
-    const picture = await page.screenshot({
-      fullPage: true,
-      clip: { x: 0, y: 0, width, height },
-      animations: 'disabled',
-      caret: 'hide',
-    });
+    const picture = await screenshot(page, { fullPage: true, clip: { x: 0, y: 0, width, height } });
     // Asked last: a complaint while the picture was being taken counts too.
     const found = [...errors, ...missing, ...this.#guard.takeComplaints()];
     if (display !== null) found.unshift(display);
