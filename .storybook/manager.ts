@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { theme } from './theme.ts';
+import { benchTheme } from './theme.ts';
 
-addons.setConfig({ theme, sidebar: { showRoots: true } });
+addons.setConfig({ theme: benchTheme('light'), sidebar: { showRoots: true } });

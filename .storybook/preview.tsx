@@ -1,11 +1,10 @@
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
-import { SectionTitle } from './headings.tsx';
 import { loadFonts } from './load-fonts.ts';
 import { applyModes, globalTypes, viewports } from './modes.ts';
+import { PageTitle, ProsePage, SectionTitle } from './prose.tsx';
 import { recordSteps } from './record-steps.ts';
-import { theme } from './theme.ts';
 
 // Pages of prose render no story, so the marks are set from the channel too.
 const channel = addons.getChannel();
@@ -28,7 +27,11 @@ const preview: Preview = {
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { color: /never$/ } },
-    docs: { theme, components: { h2: SectionTitle }, toc: { headingSelector: 'h2', title: 'On this page' } },
+    docs: {
+      container: ProsePage,
+      components: { h1: PageTitle, h2: SectionTitle },
+      toc: { headingSelector: 'h2', title: 'On this page' },
+    },
     // The test-runner asks axe itself, in light and dark; two askings at once disturb each other.
     a11y: { test: navigator.webdriver ? 'off' : 'todo' },
     options: {
