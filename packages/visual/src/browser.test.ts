@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, expect, test, vi } from 'vitest';
+import { installedChromium } from './browser/installed-chromium.ts';
+import { pinnedChromium, pinnedChromiumRunsHere } from './browser/pinned-chromium.ts';
+import { chromiumPath, launchChromium } from './browser.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const pinned = test.runIf(pinnedChromiumRunsHere());
+
+pinned('BENCH-4 the pinned Chromium starts without anything from its user’s environment', async () => {
+  const path = await pinnedChromium();
+  const { stdout } = await promisify(execFile)(path, ['--version'], { env: {} });
+  const packageJson = join(import.meta.dirname, '../node_modules/@sparticuz/chromium/package.json');
+  const { version } = JSON.parse(await readFile(packageJson, 'utf8'));
+  expect(stdout).toMatch(new RegExp(`^Chromium ${version.split('.')[0]}\\.`));
+});
+
+pinned('BENCH-4 its letters come from its own fonts, not from the machine’s', async () => {
+  const browser = await launchChromium();
+  const page = await browser.newPage();
+  await page.setContent('<p style="font-family: serif">One</p><p style="font-family: monospace">One</p>');
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'p' });
+  const fonts = await Promise.all(
+    nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })),
+  );
+  await browser.close();
+  expect(fonts.flatMap((one) => one.fonts.map(({ familyName }) => familyName))).toEqual([
+    'Open Sans',
+    'Open Sans',
+  ]);
+});
+
+test('BENCH-4 CHROMIUM_PATH wins over the pinned one', async () => {
+  vi.stubEnv('CHROMIUM_PATH', '/opt/my/chromium');
+  expect(await chromiumPath()).toBe('/opt/my/chromium');
+});
+
+test('BENCH-4 where there is no Chromium, a sentence says what to do', async () => {
+  await expect(installedChromium([])).rejects.toThrow(/Install Chromium or Chrome, or set CHROMIUM_PATH/);
+  await expect(installedChromium(['/nowhere/chromium'])).rejects.toThrow('Looked in: /nowhere/chromium.');
+  expect(await installedChromium(['/nowhere/chromium', process.execPath])).toBe(process.execPath);
+});
