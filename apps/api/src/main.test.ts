@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type SpawnedApi, spawnApi } from './testing/spawn-api.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
+let scratch: string;
 let folder: string;
 let database: TestDatabase;
 const spawned: SpawnedApi[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'piri-api-'));
+  scratch = await mkdtemp(join(tmpdir(), 'piri-api-'));
+  folder = join(scratch, 'data');
   database = await createTestDatabase();
 });
 afterEach(async () => {
@@ -23,13 +26,17 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await database.drop();
-  await rm(folder, { recursive: true, force: true });
+  await rm(scratch, { recursive: true, force: true });
 });
 
 function start(variables: Record<string, string> = {}, args?: string[]): SpawnedApi {
   const api = spawnApi({ DATA_DIR: folder, ...variables }, args);
   spawned.push(api);
   return api;
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await setTimeout(5);
 }
 
 const health = async (url: string) => (await fetch(`${url}/api/health`)).json();
@@ -51,8 +58,7 @@ describe('the process', () => {
 
   it('that is told to end while it starts ends with 0 too, and the next one starts', async () => {
     const api = start();
-    // The signal handler stands once the modules are loaded; the lock is taken right after.
-    while (!existsSync(join(folder, 'pglite.pid'))) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => existsSync(join(folder, 'pglite.pid')));
     api.child.kill('SIGTERM');
     expect(await api.exited).toBe(0);
     expect(api.output).toMatchObject({ stdout: '', stderr: '' });
@@ -60,11 +66,15 @@ describe('the process', () => {
   });
 
   it('without --prepare serves a prepared database and refuses an empty one with a sentence', async () => {
-    const empty = start({ DATA_DIR: join(folder, 'empty') }, []);
+    const empty = start({ DATA_DIR: join(scratch, 'empty') }, []);
     expect(await empty.exited).toBe(1);
     expect(empty.output.stderr).toBe(
       'The database has no up-to-date tables yet. Start once with --prepare to make them.\n',
     );
+    const preparing = start();
+    await preparing.ready();
+    preparing.child.kill('SIGTERM');
+    await preparing.exited;
     const prepared = start({}, []);
     expect(await health(await prepared.ready())).toMatchObject({ status: 'ok' });
   });
@@ -106,6 +116,15 @@ describe('what stops the start, in one sentence', () => {
     );
   });
 
+  it('an embedded database that is damaged', async () => {
+    const damaged = join(scratch, 'damaged');
+    await mkdir(join(damaged, 'pglite'), { recursive: true });
+    await writeFile(join(damaged, 'pglite/PG_VERSION'), '9\n');
+    expect(await sentence({ DATA_DIR: damaged })).toMatch(
+      /^The embedded database in .+damaged\/pglite cannot be opened: /,
+    );
+  });
+
   it('a data folder that cannot be made', async () => {
     expect(await sentence({ DATA_DIR: join(process.execPath, 'below-a-file') })).toMatch(
       /^The folder .+ cannot be written/,
@@ -114,6 +133,19 @@ describe('what stops the start, in one sentence', () => {
 });
 
 describe('the embedded database', () => {
+  it('is made anew when the process was killed while it was making it', async () => {
+    const folder = join(scratch, 'half-made');
+    const first = start({ DATA_DIR: folder });
+    await until(() => existsSync(join(folder, 'pglite/base')));
+    first.child.kill('SIGKILL');
+    expect(await first.exited).toBe('SIGKILL');
+    expect(existsSync(join(folder, 'pglite/PG_VERSION'))).toBe(false);
+    expect(await health(await start({ DATA_DIR: folder }).ready())).toEqual({
+      status: 'ok',
+      database: 'pglite',
+    });
+  });
+
   it('is refused to a second process, which names the folder and the first; the first is not disturbed', async () => {
     const first = start();
     const url = await first.ready();

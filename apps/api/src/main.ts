@@ -9,10 +9,9 @@ import { createLog } from './log.ts';
 import { prepare } from './prepare.ts';
 import { StartError } from './start-error.ts';
 
-const starting = start();
 let stopping = false;
 
-// A signal during the start waits for it: a database that is just being made must not be left half made.
+// Set before anything is opened: a signal during the start waits for it, so that no database is left half made.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     // The terminal and the launcher may both send one.
@@ -21,6 +20,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
+const starting = start();
 try {
   const { listener } = await starting;
   if (!stopping) console.log(`API ready on ${listener.url}`);

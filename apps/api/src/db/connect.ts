@@ -4,6 +4,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { StartError } from '../start-error.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import type { Database, DatabaseKind } from './schema.ts';
 
@@ -37,7 +38,7 @@ export async function connect({ databaseUrl, dataDir, log }: ConnectOptions): Pr
 
   const lock = dataDir === undefined ? undefined : lockFolder(dataDir);
   try {
-    const pglite = await PGlite.create(dataDir === undefined ? {} : { dataDir: join(dataDir, 'pglite') });
+    const pglite = await openPGlite(dataDir === undefined ? undefined : join(dataDir, 'pglite'));
     // One connection for good: PGlite is a single session, and the adapter cannot open a second one.
     const pool = new pg.Pool({
       ...createPgConfig(pglite),
@@ -53,9 +54,24 @@ export async function connect({ databaseUrl, dataDir, log }: ConnectOptions): Pr
   }
 }
 
+async function openPGlite(folder: string | undefined): Promise<PGlite> {
+  if (folder === undefined) return PGlite.create();
+  try {
+    return await PGlite.create({ dataDir: folder });
+  } catch (error) {
+    throw new StartError(
+      `The embedded database in ${folder} cannot be opened: it is damaged, or another version made it. ` +
+        'Put back a copy, or move the folder away and start with --prepare.',
+      { cause: error },
+    );
+  }
+}
+
 function open(pool: pg.Pool, log: Log): Kysely<Database> {
-  // A server that restarts ends its idle connections. Without a listener that would end this process too.
-  pool.on('error', (error) => log.failure('An idle database connection was lost.', error));
+  // A server that restarts ends its connections. Without listeners, on those in use too, that would end this process.
+  const lost = (error: Error) => log.failure('A database connection was lost.', error);
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
@@ -7,6 +8,7 @@ import { Refusal } from '../refusal.ts';
 import { StartError } from '../start-error.ts';
 import type { HttpEnv } from './mount.ts';
 import { problemAnswer } from './problem-answer.ts';
+import { answerHeaders } from './request-frame.ts';
 
 export interface Listener {
   url: string;
@@ -34,27 +36,29 @@ export async function listen(app: Hono<HttpEnv>, host: string, port: number): Pr
 function answerUnreadable(error: unknown): Response {
   const cause =
     error instanceof RequestError ? new Refusal('MALFORMED', 'The request has no valid address.') : error;
-  const { status, headers, body } = problemAnswer(cause, randomUUID());
-  return Response.json(body, { status, headers });
+  const requestId = randomUUID();
+  const { status, headers, body } = problemAnswer(cause, requestId);
+  return Response.json(body, { status, headers: { ...headers, ...answerHeaders(requestId) } });
 }
 
-function open(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(new StartError(`The API cannot listen on ${host}:${port}: ${explain(error)}`, { cause: error }));
-    });
-    server.listen(port, host, resolve);
-  });
+async function open(server: Server, host: string, port: number): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw new StartError(`The API cannot listen on ${host}:${port}: ${explain(error)}`, { cause: error });
+  }
 }
 
-function explain(error: NodeJS.ErrnoException): string {
-  switch (error.code) {
+function explain(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
     case 'EADDRINUSE':
       return 'another process uses this port. Stop it, or choose another port with API_PORT.';
     case 'EACCES':
       return 'the port is reserved. Choose one above 1023 with API_PORT.';
     default:
-      return `${error.code ?? error.message}. Check API_HOST and API_PORT.`;
+      return `${code ?? 'an unknown reason'}. Check API_HOST and API_PORT.`;
   }
 }
 

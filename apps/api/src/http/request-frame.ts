@@ -5,13 +5,16 @@ import type { Log } from '../log.ts';
 import type { HttpEnv } from './mount.ts';
 
 /** What every answer carries. It is data, so nothing may run it, frame it or guess another type for it. */
-const securityHeaders = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-} as const;
+export function answerHeaders(requestId: string): Record<string, string> {
+  return {
+    [headerNames.requestId]: requestId,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  };
+}
 
 export interface RequestFrameOptions {
   log: Log;
@@ -26,8 +29,7 @@ export function requestFrame({ log, paths }: RequestFrameOptions): MiddlewareHan
     c.set('requestId', requestId);
     const started = performance.now();
     await next();
-    c.header(headerNames.requestId, requestId);
-    for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
+    for (const [name, value] of Object.entries(answerHeaders(requestId))) c.header(name, value);
     log('info', 'request', {
       method: c.req.method,
       path: paths.has(c.req.path) ? c.req.path : '(unknown)',

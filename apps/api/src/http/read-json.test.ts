@@ -1,0 +1,95 @@
+import { searchCategories } from '@piri/contract/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusal } from '../testing/expect-refusal.ts';
+import { startTestApi, type TestApi, testApiKey } from '../testing/test-api.ts';
+
+const search = searchCategories.path;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+describe('the body', () => {
+  it.each([
+    ['nothing', ''],
+    ['half an object', '{"page":'],
+    ['a trailing comma', '{"page":1,}'],
+    ['text after the end', '{} {}'],
+    ['a form', 'page=1&size=2'],
+    ['33 levels', `${'['.repeat(33)}${']'.repeat(33)}`],
+    ['10,000 levels', `{"textParams":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
+    ['half a million levels', `${'['.repeat(500_000)}${']'.repeat(500_000)}`],
+    ['half a million levels, never closed', '['.repeat(500_000)],
+  ])('that is %s is malformed', async (_, body) => {
+    expectRefusal(await api.post(search, body), 400, 'MALFORMED');
+  });
+
+  it('that is not UTF-8 is malformed', async () => {
+    const headers = { 'x-api-key': testApiKey, 'content-type': 'application/json' };
+    const body = new Uint8Array([0x22, 0xff, 0xfe, 0x22]);
+    expectRefusal(await api.request(search, { method: 'POST', headers, body }), 400, 'MALFORMED');
+  });
+
+  it.each(['null', 'true', '0', '"page"', '[]', '[{}]'])(
+    'that is %s does not fit the contract',
+    async (body) => {
+      expectRefusal(await api.post(search, body), 422, 'INVALID');
+    },
+  );
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/json; charset=utf-16',
+    'application/jsonp',
+    '',
+  ])('sent as "%s" is of an unsupported type', async (type) => {
+    expectRefusal(await api.post(search, {}, { 'content-type': type }), 415, 'UNSUPPORTED_MEDIA_TYPE');
+  });
+
+  it('sent compressed is of an unsupported type', async () => {
+    expectRefusal(await api.post(search, {}, { 'content-encoding': 'gzip' }), 415, 'UNSUPPORTED_MEDIA_TYPE');
+  });
+
+  it.each(['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
+    'sent as %s is read',
+    async (type) => {
+      expect((await api.post(search, {}, { 'content-type': type })).status).toBe(200);
+    },
+  );
+
+  const padded = (bytes: number) => `{"size":1}${' '.repeat(bytes - 10)}`;
+  const mebibyte = 1024 * 1024;
+
+  it('of 1 MiB is read, of one byte more is too large', async () => {
+    expect((await api.post(search, padded(mebibyte))).status).toBe(200);
+    expectRefusal(await api.post(search, padded(mebibyte + 1)), 413, 'PAYLOAD_TOO_LARGE');
+  });
+
+  it('that does not announce its length is counted while it is read', async () => {
+    const send = (bytes: number) =>
+      api.request(search, {
+        method: 'POST',
+        headers: { 'x-api-key': testApiKey, 'content-type': 'application/json' },
+        body: new Blob([padded(bytes)]).stream(),
+        duplex: 'half',
+      });
+    expect((await send(mebibyte)).status).toBe(200);
+    expectRefusal(await send(mebibyte + 1), 413, 'PAYLOAD_TOO_LARGE');
+  });
+
+  it('with __proto__ in it is refused and changes no prototype', async () => {
+    for (const body of ['{"__proto__":{"page":2}}', '{"constructor":{"prototype":{"page":2}}}']) {
+      expectRefusal(await api.post(search, body), 422, 'INVALID');
+    }
+    expect(Object.hasOwn(Object.prototype, 'page')).toBe(false);
+  });
+
+  it('that is wrong in many places is answered with at most twenty of them', async () => {
+    const textParams = Array.from({ length: 20 }, () => ({ matchType: 'EXACT' }));
+    const { fields } = expectRefusal(await api.post(search, { textParams }), 422, 'INVALID');
+    expect(fields).toHaveLength(20);
+  });
+});
