@@ -11,7 +11,8 @@ import {
 import type { Route } from './+types/root.ts';
 import { ErrorScreen } from './features/errors/error-screen.tsx';
 import headScript from './features/first-paint/head-script.ts?inline-script';
-import { InlineScript, LateScripts } from './features/first-paint/late-scripts.tsx';
+import { InlineScript } from './features/first-paint/inline-script.tsx';
+import { LateScripts } from './features/first-paint/late-scripts.tsx';
 import { PageFrame } from './features/navigation/page-frame.tsx';
 import { loadReference } from './features/navigation/reference.ts';
 import { usePersonal } from './features/personal/use-personal.ts';

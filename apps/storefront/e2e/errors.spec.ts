@@ -51,6 +51,8 @@ test.describe('with a route’s module that never loads', () => {
     const proxy = await startFaultProxy(addresses.shop, (path) =>
       broken && /\/assets\/shop-[^/]*\.js$/.test(path) ? { status: 404 } : undefined,
     );
+    // The throttle lasts ten seconds by the clock of the page, which stands still here, however slow the machine is.
+    await page.clock.setFixedTime(new Date());
     await page.goto(proxy.address);
     await hydrated(page);
 

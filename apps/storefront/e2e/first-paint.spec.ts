@@ -19,7 +19,7 @@ test('MONEY-2 a returning visitor is marked before the first paint: theme, curre
   await expect(html).toHaveAttribute('data-session', 'signed-in');
   await expect(html).not.toHaveAttribute('data-hydrated');
   expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toContain('dark');
-  await page.goto('about:blank');
+  await page.close();
   await proxy.stop();
 });
 
@@ -74,7 +74,7 @@ test('NAV-5 an empty search before React has started goes nowhere', async ({ pag
   await page.getByRole('button', { name: 'Search' }).first().click();
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(page).toHaveURL(proxy.address);
-  await page.goto('about:blank');
+  await page.close();
   await proxy.stop();
 });
 
@@ -92,6 +92,6 @@ test('MONEY-2 a currency chosen before React has started is shown at once and ke
   await page.reload();
   await hydrated(page);
   await expect(button).toContainText('INR');
-  await page.goto('about:blank');
+  await page.close();
   await proxy.stop();
 });

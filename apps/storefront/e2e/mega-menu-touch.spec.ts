@@ -40,6 +40,6 @@ test('NAV-4 a tap before React has started opens the panel, and React takes it o
   await expect(sofas).toBeVisible();
   await entry('Living').tap();
   await expectClosed(page);
-  await page.goto('about:blank');
+  await page.close();
   await proxy.stop();
 });

@@ -28,18 +28,18 @@ for (const { name, width } of widths) {
     await hydrated(page);
     const header = page.getByRole('banner');
     const main = page.getByRole('main');
-    const scrollTo = (y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    const scroll = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
     const placeOfMain = () => main.evaluate((element) => element.getBoundingClientRect().top + scrollY);
     const before = await placeOfMain();
 
-    await scrollTo(109);
+    await scroll(109);
     await expect(header).not.toHaveAttribute('data-fixed');
-    await scrollTo(110);
+    await scroll(110);
     await expect(header).toHaveAttribute('data-fixed');
     expect(await placeOfMain()).toBe(before);
-    await scrollTo(108);
+    await scroll(108);
     await expect(header).toHaveAttribute('data-fixed');
-    await scrollTo(107);
+    await scroll(107);
     await expect(header).not.toHaveAttribute('data-fixed');
     expect(await placeOfMain()).toBe(before);
   });
@@ -49,7 +49,7 @@ test('NAV-2 what has focus never hides under the fixed bar', async ({ page }) =>
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/');
   await hydrated(page);
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const tiles = page.getByRole('main').getByRole('link');
   await page.getByRole('contentinfo').getByRole('link').first().focus();
   for (let step = 0; step < (await tiles.count()); step += 1) {
