@@ -19,7 +19,6 @@ export async function approve(
   reason: string,
   by?: string,
 ): Promise<Exit> {
-  refuseEverything(selection.stories);
   const run = await readRun(places);
   const ledger = await readLedger(places.baselines);
   const baselines = await readBaselines(places.baselines);
@@ -88,16 +87,6 @@ async function readRun(places: Places): Promise<CaptureRun> {
     );
   });
   return JSON.parse(text) as CaptureRun;
-}
-
-/** Nobody has looked at everything. */
-function refuseEverything(patterns: readonly string[]): void {
-  if (patterns.length > 0 && patterns.every((pattern) => /[a-z0-9]/.test(pattern))) return;
-  throw new Refusal(
-    exits.usage,
-    'Name the stories you have looked at, such as components-button--default or components-button--*. ' +
-      'There is no way to approve everything at once.',
-  );
 }
 
 function refuseUnfit(meant: readonly Verdict[]): void {

@@ -60,16 +60,19 @@ export function readCommand(args: readonly string[]): Command {
   if (verb === 'approve') {
     const reason = values.reason?.trim();
     if (!reason) throw wrong('An approval needs a reason: --reason "…".');
-    return {
-      verb,
-      places,
-      selection: { stories: [...names, ...(values.stories ?? [])], modes },
-      reason,
-      by: values.by,
-    };
+    const stories = [...names, ...(values.stories ?? [])];
+    refuseEverything(stories);
+    return { verb, places, selection: { stories, modes }, reason, by: values.by };
   }
+  throw wrong(`There is no verb ${verb}.`);
+}
+
+/** Nobody has looked at everything: a pattern may leave the story open, never the component. */
+function refuseEverything(stories: readonly string[]): void {
+  if (stories.length > 0 && stories.every((pattern) => /^[a-z0-9-]+--/.test(pattern))) return;
   throw wrong(
-    verb === undefined ? 'Say what to do: capture, check or approve.' : `There is no verb ${verb}.`,
+    'Name the stories you have looked at, such as components-button--default or components-button--*; ' +
+      'there is no way to approve everything at once.',
   );
 }
 

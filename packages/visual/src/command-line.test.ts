@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { help, readCommand } from './command-line.ts';
+import { Refusal } from './refusal.ts';
+
+function refusal(...args: string[]): { exit: number; message: string } {
+  try {
+    readCommand(args);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  throw new Error('It was accepted.');
+}
+
+test('BENCH-4 help tells every verb, option and answer', () => {
+  expect(readCommand(['--help'])).toEqual({ verb: 'help' });
+  for (const word of ['capture', 'check', 'approve', '--stories', '--modes', '--reason', '--by', '64']) {
+    expect(help).toContain(word);
+  }
+});
+
+test('BENCH-4 without a verb everything is checked against the baselines of this package', () => {
+  expect(readCommand([])).toMatchObject({
+    verb: 'check',
+    selection: { stories: [], modes: [] },
+    places: { baselines: expect.stringMatching(/packages.visual.baselines$/) },
+  });
+});
+
+test('BENCH-4 stories and modes may be given several times', () => {
+  const args = ['capture', '--stories', 'a--*', '--stories', 'b--one', '--modes', '360-light'];
+  expect(readCommand(args)).toMatchObject({
+    selection: { stories: ['a--*', 'b--one'], modes: ['360-light'] },
+  });
+});
+
+test.each([
+  [['chekc'], 'There is no verb chekc'],
+  [['check', '--all'], '--all'],
+  [['check', 'a--one'], '--stories a--one'],
+  [['approve', 'a--one'], 'needs a reason'],
+  [['approve', 'a--one', '--reason', ' '], 'needs a reason'],
+  [['approve', '--reason', 'All'], 'Name the stories'],
+  [['approve', '*', '--reason', 'All'], 'Name the stories'],
+  [['approve', '*--*', '--reason', 'All'], 'Name the stories'],
+  [['approve', 'components-*', '--reason', 'All'], 'Name the stories'],
+  [['approve', 'a--one', '*', '--reason', 'All'], 'Name the stories'],
+])('BENCH-4 %j is refused with a sentence', (args, sentence) => {
+  expect(refusal(...args)).toMatchObject({ exit: 64, message: expect.stringContaining(sentence) });
+});
+
+test('BENCH-4 an approval keeps its names, its reason and who looked', () => {
+  expect(readCommand(['approve', 'a--*', 'b--one', '--reason', 'Meant', '--by', 'Mina'])).toMatchObject({
+    verb: 'approve',
+    selection: { stories: ['a--*', 'b--one'] },
+    reason: 'Meant',
+    by: 'Mina',
+  });
+});
