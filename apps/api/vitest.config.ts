@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-// The embedded database takes seconds to start, and longer when other suites run beside this one.
+// Each process that is started makes an embedded database, which takes seconds, and longer on a busy machine.
 export default defineConfig({
-  test: { name: 'api', include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+  test: {
+    name: 'api',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/pglite-template.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -19,11 +19,13 @@ export interface ConnectOptions {
   databaseUrl: string | undefined;
   /** PGlite's files go into `pglite` below this folder; without it they are kept in memory. */
   dataDir: string | undefined;
+  /** What a PGlite in memory begins with, as `dumpDataDir` wrote it. */
+  template?: Blob;
   log: Log;
 }
 
 /** One driver, one dialect: everything above this line cannot tell which database it speaks to. */
-export async function connect({ databaseUrl, dataDir, log }: ConnectOptions): Promise<Connection> {
+export async function connect({ databaseUrl, dataDir, template, log }: ConnectOptions): Promise<Connection> {
   if (databaseUrl !== undefined) {
     const pool = new pg.Pool({
       connectionString: databaseUrl,
@@ -38,7 +40,9 @@ export async function connect({ databaseUrl, dataDir, log }: ConnectOptions): Pr
 
   const lock = dataDir === undefined ? undefined : lockFolder(dataDir);
   try {
-    const pglite = await openPGlite(dataDir === undefined ? undefined : join(dataDir, 'pglite'));
+    const pglite = await (dataDir === undefined
+      ? PGlite.create(template === undefined ? {} : { loadDataDir: template })
+      : openFolder(join(dataDir, 'pglite')));
     // One connection for good: PGlite is a single session, and the adapter cannot open a second one.
     const pool = new pg.Pool({
       ...createPgConfig(pglite),
@@ -54,8 +58,7 @@ export async function connect({ databaseUrl, dataDir, log }: ConnectOptions): Pr
   }
 }
 
-async function openPGlite(folder: string | undefined): Promise<PGlite> {
-  if (folder === undefined) return PGlite.create();
+async function openFolder(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create({ dataDir: folder });
   } catch (error) {

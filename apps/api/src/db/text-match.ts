@@ -10,9 +10,9 @@ export function matchText(column: RawBuilder<unknown>, match: TextMatch): RawBui
     case 'EXACT':
       return sql`${column} = ${match.value}`;
     case 'STARTS_WITH':
-      return sql`${column} like ${`${escapeWildcards(match.value)}%`}`;
+      return sql`${column} ilike ${`${escapeWildcards(match.value)}%`}`;
     case 'CONTAINS':
-      return sql`${column} like ${`%${escapeWildcards(match.value)}%`}`;
+      return sql`${column} ilike ${`%${escapeWildcards(match.value)}%`}`;
     case 'IN':
       return sql`${column} = any(${match.value})`;
   }

@@ -38,7 +38,12 @@ export async function startTestApi(): Promise<TestApi> {
     write: (line) => logLines.push(line),
   });
   const database = await createTestDatabase();
-  const connection = await connect({ databaseUrl: database.url, dataDir: undefined, log });
+  const connection = await connect({
+    databaseUrl: database.url,
+    dataDir: undefined,
+    template: database.template,
+    log,
+  });
   await prepare(connection.db);
   const ctx = { db: connection.db, databaseKind: connection.kind, log };
   const listener = await listen(createApp({ ctx, apiKey: testApiKey }), '127.0.0.1', 0);
