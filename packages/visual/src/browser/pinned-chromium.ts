@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const tools = join(import.meta.dirname, '../../../../.tools');
+const unpacker = join(import.meta.dirname, 'unpack-chromium.ts');
 
 /** Its libraries and fonts come from its own package, so that two machines draw the same letters. */
 const start = `#!/bin/sh
@@ -30,7 +32,12 @@ export function pinnedChromiumRunsHere(): boolean {
 export async function pinnedChromium(): Promise<string> {
   const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../..');
   const { version } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8')) as { version: string };
-  const home = join(tools, `chromium-${version}`);
+  const recipe = createHash('sha256')
+    .update(start)
+    .update(fonts)
+    .update(await readFile(unpacker))
+    .digest('hex');
+  const home = join(tools, `chromium-${version}-${recipe.slice(0, 8)}`);
   const path = join(home, 'chromium.sh');
   if (!(await exists(path))) await unpack(packed, home);
   return path;
@@ -42,13 +49,9 @@ async function unpack(packed: string, home: string): Promise<void> {
   const staging = await mkdtemp(`${home}-unpacking-`);
   try {
     // A process of its own, because the package unpacks into the temporary folder and no other.
-    await promisify(execFile)(
-      process.execPath,
-      [join(import.meta.dirname, 'unpack-chromium.ts'), join(packed, 'bin')],
-      {
-        env: { ...process.env, TMPDIR: staging },
-      },
-    );
+    await promisify(execFile)(process.execPath, [unpacker, join(packed, 'bin')], {
+      env: { ...process.env, TMPDIR: staging },
+    });
     await writeFile(join(staging, 'fonts.conf'), fonts);
     await writeFile(join(staging, 'chromium.sh'), start, { mode: 0o755 });
     await chmod(join(staging, 'chromium'), 0o755);

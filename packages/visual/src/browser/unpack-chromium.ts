@@ -1,5 +1,9 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflate } from '@sparticuz/chromium';
+import { decompress } from 'wawoff2';
 
 const bin = process.argv[2];
 if (bin === undefined) throw new Error('Say which folder holds the packed Chromium.');
@@ -9,3 +13,8 @@ await Promise.all(
     inflate(join(bin, name)),
   ),
 );
+
+// The packed fonts are Latin; a shopper's system has Bangla. As a system font it must be uncompressed.
+const bangla = '@fontsource-variable/anek-bangla/files/anek-bangla-bengali-wght-normal.woff2';
+const font = await decompress(await readFile(createRequire(import.meta.url).resolve(bangla)));
+await writeFile(join(tmpdir(), 'fonts/fonts/anek-bangla.ttf'), font);

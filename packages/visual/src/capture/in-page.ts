@@ -30,11 +30,25 @@ export async function extractStories(): Promise<Record<string, ExtractedStory>> 
   );
 }
 
+/** Sets the theme and the direction for every story to come. */
+export async function setGlobals(globals: Record<string, string>): Promise<void> {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  if (!channel) throw new Error('The page has no Storybook channel.');
+  await globalThis.__STORYBOOK_PREVIEW__?.ready();
+  const updated = await new Promise<{ globals: Record<string, string> }>((resolve) => {
+    channel.on('globalsUpdated', resolve);
+    channel.emit('updateGlobals', { globals });
+  });
+  for (const [name, value] of Object.entries(globals)) {
+    // Storybook drops a global it does not know with no more than a warning.
+    if (updated.globals[name] !== value) throw new Error(`The Storybook has no global ${name}.`);
+  }
+}
+
 /** Switches to a story; resolves when it is drawn and its play function has ended, with what went wrong. */
 export async function showStory(id: string): Promise<string[]> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   if (!channel) throw new Error('The page has no Storybook channel.');
-  await globalThis.__STORYBOOK_PREVIEW__?.ready();
   localStorage.clear();
   sessionStorage.clear();
   dispatchEvent(new Event('visual:story'));

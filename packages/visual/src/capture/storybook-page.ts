@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Mode } from '../modes.ts';
-import { contentBottom, errorDisplay, settle, showStory } from './in-page.ts';
+import { contentBottom, errorDisplay, setGlobals, settle, showStory } from './in-page.ts';
 import { guardPage, type PageGuard } from './page-guard.ts';
 import { screenshot } from './screenshot.ts';
 import { keepSteady, steadyNow } from './steady-clock.ts';
@@ -25,8 +25,8 @@ export async function openStorybook(browser: Browser, origin: string, mode: Mode
   });
   await page.addInitScript(keepSteady, steadyNow);
   const guard = await guardPage(page, origin);
-  const globals = `theme:${mode.theme};direction:${mode.direction};a11y.manual:!true`;
-  await page.goto(`${origin}/iframe.html?viewMode=story&globals=${globals}`);
+  await page.goto(`${origin}/iframe.html?viewMode=story`);
+  await page.evaluate(setGlobals, { theme: mode.theme, direction: mode.direction });
   return new StorybookPage(page, guard, mode);
 }
 

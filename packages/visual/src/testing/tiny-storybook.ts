@@ -33,7 +33,6 @@ function page(stories: TinyStories): string {
 <div class="sb-wrapper"><div id="error-message"></div></div>
 <div id="storybook-root"></div>
 <script>
-  if (location.search.includes('theme:dark')) document.body.style.background = '#123';
   const stories = {
 ${scripts.join('\n')}
   };
@@ -43,6 +42,11 @@ ${scripts.join('\n')}
     off: (event, listener) => listeners.set(event, listeners.get(event).filter((one) => one !== listener)),
     emit: (event, data) => {
       if (event === 'setCurrentStory') return show(data.storyId);
+      if (event === 'updateGlobals') {
+        document.body.style.background = data.globals.theme === 'dark' ? '#123' : '#fff';
+        document.body.dir = data.globals.direction;
+        return channel.emit('globalsUpdated', data);
+      }
       for (const listener of listeners.get(event) ?? []) listener(data);
     },
   };
