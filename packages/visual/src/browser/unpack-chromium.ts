@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflate } from '@sparticuz/chromium';
@@ -15,6 +14,10 @@ await Promise.all(
 );
 
 // The packed fonts are Latin; a shopper's system has Bangla. As a system font it must be uncompressed.
-const bangla = '@fontsource-variable/anek-bangla/files/anek-bangla-bengali-wght-normal.woff2';
-const font = await decompress(await readFile(createRequire(import.meta.url).resolve(bangla)));
-await writeFile(join(tmpdir(), 'fonts/fonts/anek-bangla.ttf'), font);
+const bangla = import.meta.resolve(
+  '@fontsource-variable/anek-bangla/files/anek-bangla-bengali-wght-normal.woff2',
+);
+await writeFile(
+  join(tmpdir(), 'fonts/fonts/anek-bangla.ttf'),
+  await decompress(await readFile(new URL(bangla))),
+);
