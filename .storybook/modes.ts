@@ -1,6 +1,5 @@
-/** What the toolbar switches. The preview applies it, the test-runner and the pictures ask for it by these names. */
+/** What the toolbar switches. The preview applies it, and the test-runner asks for each of these. */
 export const themes = ['light', 'dark'] as const;
-export const directions = ['ltr', 'rtl'] as const;
 
 export const viewports = {
   small: { name: 'Small, 360', styles: { width: '360px', height: '800px' }, type: 'mobile' },

@@ -4,7 +4,6 @@ import { getJestConfig } from '@storybook/test-runner';
 const runner = getJestConfig();
 const playwright = runner.testEnvironmentOptions?.['jest-playwright'];
 
-/** @type {import('@jest/types').Config.InitialOptions} */
 export default {
   ...runner,
   testTimeout: 30_000,
