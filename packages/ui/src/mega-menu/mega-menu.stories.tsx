@@ -167,7 +167,7 @@ export const Open: Story = {
   args: { defaultOpen: 'living' },
   play: async ({ canvasElement }) => {
     const panel = panelOf(canvasElement, 'living');
-    await expect(panel).toBeVisible();
+    await waitFor(() => expect(getComputedStyle(panel).opacity).toBe('1'));
     await expect(panel).not.toHaveAttribute('inert');
     await expect(panelOf(canvasElement, 'bedroom')).toHaveAttribute('inert');
     await expect(panel.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);

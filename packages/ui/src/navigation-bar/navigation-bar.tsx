@@ -17,6 +17,11 @@ const barClass =
   'absolute inset-x-0 bg-page group-data-fixed/bar:fixed group-data-fixed/bar:top-0 ' +
   'group-data-fixed/bar:shadow-e1 forced-colors:border-b';
 
+/* Only the button goes: a drawer beside it may be open while the window is turned, and has to stay. */
+const menuClass =
+  'absolute -ms-2.5 [&>button]:hidden max-md:static max-md:[&>button]:flex ' +
+  'max-xl:group-data-fixed/bar:static max-xl:group-data-fixed/bar:[&>button]:flex';
+
 /**
  * The head of every page. Fixed to the window once the page has scrolled past it: a listener and not
  * `position: sticky`, because the fixed bar is lower than the resting one and comes and goes at two different heights.
@@ -56,9 +61,7 @@ export function NavigationBar({
       )}
       <div data-slot="navigation-bar-rows" className={barClass}>
         <Container className="flex flex-wrap items-center max-md:group-[:not([data-fixed])]/bar:pb-2 md:gap-x-6 xl:flex-nowrap">
-          {menu && (
-            <div className="-ms-2.5 hidden max-md:block max-xl:group-data-fixed/bar:block">{menu}</div>
-          )}
+          {menu && <div className={menuClass}>{menu}</div>}
           <div className="flex h-(--row) shrink-0 items-center [&_svg]:h-7.5 md:[&_svg]:h-11.5 xl:me-4">
             {logo}
           </div>
@@ -100,7 +103,7 @@ export function NavigationBar({
 export interface NavigationBarProps extends ComponentProps<'header'> {
   /** A line of news above the bar. Scrolls away. */
   strip?: ReactNode;
-  /** Opens the drawer that holds the links where there is no room for them. */
+  /** A button, and the drawer it opens where there is no room for the links. */
   menu?: ReactNode;
   logo: ReactNode;
   /** The main links, such as a `MegaMenu`. */
