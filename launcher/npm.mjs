@@ -20,6 +20,7 @@ export async function npmInstall(aim, specifier, folder) {
     '--no-fund',
     '--save-exact',
     '--fetch-retries=1',
+    '--fetch-retry-mintimeout=2000',
     specifier,
   ];
   const place = { cwd: folder, env: environmentForNpm(process.env) };
