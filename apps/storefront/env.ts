@@ -35,5 +35,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const name = issue?.path.join('.') ?? 'The environment';
-  throw new EnvironmentError(`${name} is set to “${source[name] ?? ''}”, which cannot be used: ${issue?.message}.`);
+  throw new EnvironmentError(
+    `${name} is set to “${source[name] ?? ''}”, which cannot be used: ${issue?.message}.`,
+  );
 }

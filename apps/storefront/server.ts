@@ -9,9 +9,14 @@ async function main() {
   const pages = development ? await pagesInDevelopment() : await builtPages();
   const app = createApp({ environment, pages });
 
-  const server = serve({ fetch: app.fetch, port: environment.PORT, hostname: environment.HOST }, ({ port }) => {
-    console.log(`Storefront ready on http://${environment.HOST === '127.0.0.1' ? 'localhost' : environment.HOST}:${port}`);
-  });
+  const server = serve(
+    { fetch: app.fetch, port: environment.PORT, hostname: environment.HOST },
+    ({ port }) => {
+      console.log(
+        `Storefront ready on http://${environment.HOST === '127.0.0.1' ? 'localhost' : environment.HOST}:${port}`,
+      );
+    },
+  );
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;

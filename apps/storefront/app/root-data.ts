@@ -1,7 +1,16 @@
+import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import type { Room } from './features/navigation/rooms.ts';
+import { roomsFromText } from './features/navigation/rooms-text.ts';
 import type { loader } from './root.tsx';
 
 /** What the root loader read for every page. Undefined only when that loader itself has failed. */
 export function useRootData() {
   return useRouteLoaderData<typeof loader>('root');
+}
+
+/** The tree of rooms; empty while the shop could not be asked for it. */
+export function useRooms(): Room[] {
+  const text = useRootData()?.reference.rooms ?? '';
+  return useMemo(() => roomsFromText(text), [text]);
 }

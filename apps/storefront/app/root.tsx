@@ -1,3 +1,6 @@
+import touchIcon from '@piri/ui/favicon/apple-touch-icon.png?no-inline';
+import favicon from '@piri/ui/favicon/favicon.svg?no-inline';
+import favicon32 from '@piri/ui/favicon/favicon-32.png?no-inline';
 import type { ReactNode } from 'react';
 import {
   data,
@@ -46,13 +49,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <style
           data-app=""
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, written at build time
           dangerouslySetInnerHTML={{ __html: inlineStyles }}
         />
         <InlineScript text={headScript} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon-32.png" sizes="32x32" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="icon" href={favicon32} sizes="32x32" />
+        <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="manifest" href="/site.webmanifest" />
         <Links />
       </head>

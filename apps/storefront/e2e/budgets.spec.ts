@@ -32,7 +32,9 @@ test('the home page keeps its budgets of bytes', async ({ page, request }) => {
 
 test('the script that answers the first taps is under one kilobyte', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const early = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text).find((text) => text.includes('data-menu-entry'));
+  const early = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
+    .map(([, text = '']) => text)
+    .find((text) => text.includes('data-menu-entry'));
   expect(brotli(early ?? '')).toBeGreaterThan(100);
   expect(brotli(early ?? '')).toBeLessThan(budgets.earlyScripts);
 });

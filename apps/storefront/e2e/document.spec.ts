@@ -3,7 +3,9 @@ import { expect, hydrated, test } from './fixtures.ts';
 
 test('SHELL-4 the page is the same for everybody and may be kept by a cache', async ({ request }) => {
   const first = await request.get('/');
-  const second = await request.get('/', { headers: { authorization: 'Bearer secret', cookie: 'session=secret' } });
+  const second = await request.get('/', {
+    headers: { authorization: 'Bearer secret', cookie: 'session=secret' },
+  });
   expect(await second.text()).toBe(await first.text());
   expect(first.headers()['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
   expect(first.headers()['set-cookie']).toBeUndefined();
@@ -24,7 +26,10 @@ test('SHELL-4 a loaded page asks the API for nothing', async ({ page }) => {
   expect(asked.filter((path) => path.startsWith('/api/') || path.endsWith('.data'))).toEqual([]);
 });
 
-test('every inline script that runs is named by its hash, and nothing else may run', async ({ page, request }) => {
+test('every inline script that runs is named by its hash, and nothing else may run', async ({
+  page,
+  request,
+}) => {
   const answer = await request.get('/');
   const policy = answer.headers()['content-security-policy'] ?? '';
   const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
@@ -69,7 +74,9 @@ test('CALL-1 the API answers through the shop', async ({ request }) => {
   expect(await direct.json()).toEqual(await answer.json());
 });
 
-test('SHELL-6 home has a title, a description, a canonical link, sharing tags and structured data', async ({ page }) => {
+test('SHELL-6 home has a title, a description, a canonical link, sharing tags and structured data', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Piri$/);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w{4}/);

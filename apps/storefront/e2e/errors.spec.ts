@@ -6,7 +6,9 @@ import { startStorefront } from './storefront-process.ts';
 test.describe('an address that does not exist', () => {
   test.use({ expectedMessages: /404 \(Not Found\)/ });
 
-  test('SHELL-2 answers 404 with the heading and the path, between the shop’s header and footer', async ({ page }) => {
+  test('SHELL-2 answers 404 with the heading and the path, between the shop’s header and footer', async ({
+    page,
+  }) => {
     const answer = await page.goto('/sofas/old-link?from=mail');
     expect(answer?.status()).toBe(404);
     expect(answer?.headers()['cache-control']).toBe('no-store');
@@ -20,7 +22,7 @@ test.describe('an address that does not exist', () => {
 
   test('SHELL-2 escapes the path and shortens it past 200 characters', async ({ page }) => {
     await page.goto(`/${'a'.repeat(300)}`);
-    const shown = await page.getByText(/^Page not found:/).innerText();
+    const shown = await page.getByText(/^Page not found:/).textContent();
     expect(shown).toBe(`Page not found: /${'a'.repeat(199)}…`);
     await page.goto('/<script>alert(1)</script>');
     await expect(page.getByText(/^Page not found:/)).toContainText('%3Cscript%3E');
@@ -46,7 +48,9 @@ test('SHELL-3 a missing asset answers 404 and never HTML', async ({ request }) =
 test.describe('with a route’s module that never loads', () => {
   test.use({ expectedMessages: /404 \(Not Found\)|Failed to fetch dynamically imported module/ });
 
-  test('SHELL-3 the page is loaded anew once, then the error screen offers to try again', async ({ page }) => {
+  test('SHELL-3 the page is loaded anew once, then the error screen offers to try again', async ({
+    page,
+  }) => {
     let broken = true;
     const proxy = await startFaultProxy(addresses.shop, (path) =>
       broken && /\/assets\/shop-[^/]*\.js$/.test(path) ? { status: 404 } : undefined,
@@ -81,7 +85,9 @@ test.describe('with a route’s module that never loads', () => {
 test.describe('with an API that does not answer', () => {
   test.use({ expectedMessages: /503 \(Service Unavailable\)/ });
 
-  test('SHELL-2 the page stands, says what is missing, is not cached, and no exception is shown', async ({ page }) => {
+  test('SHELL-2 the page stands, says what is missing, is not cached, and no exception is shown', async ({
+    page,
+  }) => {
     const shop = await startStorefront({ API_URL: addresses.nobody });
     const answer = await page.goto(shop.address);
     expect(answer?.status()).toBe(503);
@@ -97,10 +103,14 @@ test.describe('with an API that does not answer', () => {
     await shop.stop();
   });
 
-  test('a search says that it could not be made, which is not the same as finding nothing', async ({ page }) => {
+  test('a search says that it could not be made, which is not the same as finding nothing', async ({
+    page,
+  }) => {
     const shop = await startStorefront({ API_URL: addresses.nobody });
     await page.goto(`${shop.address}/shop?query=sofa&categoryName=all`);
-    await expect(page.getByText('We cannot reach our stock room just now. Please try again in a minute.')).toBeVisible();
+    await expect(
+      page.getByText('We cannot reach our stock room just now. Please try again in a minute.'),
+    ).toBeVisible();
     await shop.stop();
   });
 });

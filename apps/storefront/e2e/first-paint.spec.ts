@@ -2,16 +2,26 @@ import { addresses } from './addresses.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
-const cart = JSON.stringify({ version: 1, lines: [{ sourceType: 'item', code: 'a', quantity: 3 }, { sourceType: 'item', code: 'b', quantity: 2 }] });
+const cart = JSON.stringify({
+  version: 1,
+  lines: [
+    { sourceType: 'item', code: 'a', quantity: 3 },
+    { sourceType: 'item', code: 'b', quantity: 2 },
+  ],
+});
 
-test('MONEY-2 a returning visitor is marked before the first paint: theme, currency and session', async ({ page }) => {
+test('MONEY-2 a returning visitor is marked before the first paint: theme, currency and session', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('currency', 'USD');
     localStorage.setItem('authToken', 'token');
   });
   // Without a single module: whatever stands on the page, the head script has put there.
-  const proxy = await startFaultProxy(addresses.shop, (path) => (path.endsWith('.js') ? new Promise(() => {}) : undefined));
+  const proxy = await startFaultProxy(addresses.shop, (path) =>
+    path.endsWith('.js') ? new Promise(() => {}) : undefined,
+  );
   await page.goto(proxy.address);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -23,9 +33,13 @@ test('MONEY-2 a returning visitor is marked before the first paint: theme, curre
   await proxy.stop();
 });
 
-test('NAV-1 the cart count is the sum of the quantities, shown before React and heard after it', async ({ page }) => {
+test('NAV-1 the cart count is the sum of the quantities, shown before React and heard after it', async ({
+  page,
+}) => {
   await page.addInitScript((stored) => localStorage.setItem('cart', stored), cart);
-  const proxy = await startFaultProxy(addresses.shop, (path) => (path.endsWith('.js') ? new Promise(() => {}) : undefined));
+  const proxy = await startFaultProxy(addresses.shop, (path) =>
+    path.endsWith('.js') ? new Promise(() => {}) : undefined,
+  );
   await page.goto(proxy.address);
   const shown = () =>
     page.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--cart-count').trim());
@@ -38,8 +52,18 @@ test('NAV-1 the cart count is the sum of the quantities, shown before React and 
   await expect(page.getByRole('button', { name: 'Your cart, 5 in it' })).toBeVisible();
 });
 
-for (const stored of ['', '{', '[]', '{"lines":7}', '{"lines":[null]}', '{"lines":[{"quantity":-2}]}', '{"lines":[{"quantity":"x"}]}']) {
-  test(`CART-1 a stored cart that cannot be read counts as empty: ${stored || 'nothing'}`, async ({ page }) => {
+for (const stored of [
+  '',
+  '{',
+  '[]',
+  '{"lines":7}',
+  '{"lines":[null]}',
+  '{"lines":[{"quantity":-2}]}',
+  '{"lines":[{"quantity":"x"}]}',
+]) {
+  test(`CART-1 a stored cart that cannot be read counts as empty: ${stored || 'nothing'}`, async ({
+    page,
+  }) => {
     await page.addInitScript((value) => localStorage.setItem('cart', value), stored);
     await page.goto('/');
     await hydrated(page);
@@ -69,7 +93,9 @@ test('no module is asked for before the page has loaded', async ({ page }) => {
 });
 
 test('NAV-5 an empty search before React has started goes nowhere', async ({ page }) => {
-  const proxy = await startFaultProxy(addresses.shop, (path) => (path.endsWith('.js') ? new Promise(() => {}) : undefined));
+  const proxy = await startFaultProxy(addresses.shop, (path) =>
+    path.endsWith('.js') ? new Promise(() => {}) : undefined,
+  );
   await page.goto(proxy.address);
   await page.getByRole('button', { name: 'Search' }).first().click();
   await expect(page.getByRole('searchbox')).toBeFocused();
@@ -80,7 +106,9 @@ test('NAV-5 an empty search before React has started goes nowhere', async ({ pag
 
 test('MONEY-2 a currency chosen before React has started is shown at once and kept', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  const proxy = await startFaultProxy(addresses.shop, (path) => (path.endsWith('.js') ? released : undefined));
+  const proxy = await startFaultProxy(addresses.shop, (path) =>
+    path.endsWith('.js') ? released : undefined,
+  );
   await page.goto(proxy.address);
   const button = page.getByRole('banner').getByRole('button', { name: /Currency/ });
   await button.click();

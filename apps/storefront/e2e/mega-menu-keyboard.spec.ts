@@ -17,7 +17,9 @@ test('NAV-3 Tab goes from the skip link over the logo into the menu', async ({ p
 });
 
 for (const key of ['Enter', 'Space']) {
-  test(`NAV-4 ${key} on an entry's button toggles its panel, and is not held back after a click`, async ({ page }) => {
+  test(`NAV-4 ${key} on an entry's button toggles its panel, and is not held back after a click`, async ({
+    page,
+  }) => {
     const { toggle, entry, sofas } = megaMenu(page);
     await entry('Living').click();
     await expectClosed(page);
@@ -31,7 +33,9 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-test('NAV-3 arrows walk the entries and the panel, and Escape closes and gives the focus back', async ({ page }) => {
+test('NAV-3 arrows walk the entries and the panel, and Escape closes and gives the focus back', async ({
+  page,
+}) => {
   const { toggle, sofas, entry } = megaMenu(page);
   await toggle('Living').focus();
   await page.keyboard.press('ArrowDown');

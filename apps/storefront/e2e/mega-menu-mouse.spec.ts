@@ -57,7 +57,9 @@ test('NAV-4 a click on an entry follows its link and closes the menu, which stay
   await expect(sofas).toBeVisible();
 });
 
-test('NAV-4 a click on a link in the panel follows it and closes the menu for one second', async ({ page }) => {
+test('NAV-4 a click on a link in the panel follows it and closes the menu for one second', async ({
+  page,
+}) => {
   const { entry, sofas } = megaMenu(page);
   await entry('Living').hover();
   await page.clock.runFor(200);

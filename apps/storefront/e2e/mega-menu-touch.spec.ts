@@ -1,11 +1,13 @@
-import { startFaultProxy } from './fault-proxy.ts';
 import { addresses } from './addresses.ts';
+import { startFaultProxy } from './fault-proxy.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { expectClosed, megaMenu } from './mega-menu.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1024, height: 900 } });
 
-test('NAV-4 the first tap on an entry opens its panel, the second closes it, and neither leaves the page', async ({ page }) => {
+test('NAV-4 the first tap on an entry opens its panel, the second closes it, and neither leaves the page', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const { entry, sofas } = megaMenu(page);
@@ -26,9 +28,13 @@ test('NAV-4 a link inside the panel starts the second tap', async ({ page }) => 
   await expectClosed(page);
 });
 
-test('NAV-4 a tap before React has started opens the panel, and React takes it over open', async ({ page }) => {
+test('NAV-4 a tap before React has started opens the panel, and React takes it over open', async ({
+  page,
+}) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  const proxy = await startFaultProxy(addresses.shop, (path) => (path.endsWith('.js') ? released : undefined));
+  const proxy = await startFaultProxy(addresses.shop, (path) =>
+    path.endsWith('.js') ? released : undefined,
+  );
   await page.goto(proxy.address);
   const { entry, sofas } = megaMenu(page);
   await entry('Living').tap();

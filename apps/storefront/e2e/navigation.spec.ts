@@ -7,7 +7,9 @@ const widths = [
 ];
 
 for (const { name, width } of widths) {
-  test(`NAV-1 the ${name} bar has logo, category menu, search, account, wishlist, cart and currency`, async ({ page }) => {
+  test(`NAV-1 the ${name} bar has logo, category menu, search, account, wishlist, cart and currency`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
     await hydrated(page);
@@ -18,11 +20,16 @@ for (const { name, width } of widths) {
     await expect(bar.getByRole('link', { name: 'Your wishlist' })).toBeVisible();
     await expect(bar.getByRole('button', { name: 'Your cart' })).toBeVisible();
     await expect(bar.getByRole('button', { name: /Currency/ })).toBeVisible();
-    const menu = width < 768 ? bar.getByRole('button', { name: 'Menu' }) : bar.getByRole('navigation', { name: 'Rooms' });
+    const menu =
+      width < 768
+        ? bar.getByRole('button', { name: 'Menu' })
+        : bar.getByRole('navigation', { name: 'Rooms' });
     await expect(menu).toBeVisible();
   });
 
-  test(`NAV-2 on the ${name} the bar is fixed from 110 px on, released below 108, and nothing jumps`, async ({ page }) => {
+  test(`NAV-2 on the ${name} the bar is fixed from 110 px on, released below 108, and nothing jumps`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/');
     await hydrated(page);
@@ -77,7 +84,9 @@ test('NAV-5 empty or blank text only opens and closes the search', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('NAV-5 text goes to the shop with the query and categoryName=all, without a new document', async ({ page }) => {
+test('NAV-5 text goes to the shop with the query and categoryName=all, without a new document', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -88,7 +97,9 @@ test('NAV-5 text goes to the shop with the query and categoryName=all, without a
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('NAV-9 the currency selector offers BDT, USD and INR, each with a flag and its code, and keeps the choice', async ({ page }) => {
+test('NAV-9 the currency selector offers BDT, USD and INR, each with a flag and its code, and keeps the choice', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const button = page.getByRole('banner').getByRole('button', { name: /Currency/ });
@@ -97,7 +108,9 @@ test('NAV-9 the currency selector offers BDT, USD and INR, each with a flag and 
     const choice = page.locator('label', { has: page.getByRole('radio', { name: new RegExp(code) }) });
     await expect(choice).toContainText(code);
     await expect(choice.locator('img')).toHaveJSProperty('complete', true);
-    expect(await choice.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(
+      await choice.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0);
   }
   await page.locator('label', { hasText: 'USD' }).click();
   await expect(button).toContainText('USD');
@@ -106,7 +119,9 @@ test('NAV-9 the currency selector offers BDT, USD and INR, each with a flag and 
   await expect(button).toContainText('USD');
 });
 
-test('NAV-10 the mobile menu goes down into a room and back, and always shows hotline and mail', async ({ page }) => {
+test('NAV-10 the mobile menu goes down into a room and back, and always shows hotline and mail', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await hydrated(page);
@@ -136,7 +151,9 @@ test('MODAL-7 Escape closes the mobile menu and gives the focus back to its butt
 test('SHOP-1 a category shows its name, the way to it and what is below', async ({ page }) => {
   await page.goto('/shop?categoryId=sofas&categoryName=Anything&categoryBanner=');
   await expect(page.getByRole('heading', { level: 1, name: 'Sofas' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveText(['Living Room']);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveText([
+    'Living Room',
+  ]);
   await expect(page.getByRole('main').getByRole('link', { name: /3-Seater/ })).toBeVisible();
 });
 

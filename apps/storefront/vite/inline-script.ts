@@ -34,6 +34,7 @@ async function bundle(entry: string): Promise<string> {
   const [bundled] = Array.isArray(result) ? result : [result];
   if (!bundled || !('output' in bundled)) throw new Error(`${entry} gave no bundle to put into the page.`);
   const code = bundled.output[0].code.trim();
-  if (code.includes('</')) throw new Error(`${entry} contains “</”, which would end its script element early.`);
+  if (code.includes('</'))
+    throw new Error(`${entry} contains “</”, which would end its script element early.`);
   return code;
 }

@@ -2,11 +2,11 @@ import { Container } from '@piri/ui/container';
 import { Hero } from '../features/home/hero.tsx';
 import { RoomByRoom } from '../features/home/room-by-room.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { useRootData } from '../root-data.ts';
+import { useRooms } from '../root-data.ts';
 import type { Route } from './+types/home.ts';
 
 export default function Home() {
-  const rooms = useRootData()?.reference.rooms ?? [];
+  const rooms = useRooms();
   return (
     <>
       <Hero firstRoom={rooms[0]} />
@@ -26,7 +26,13 @@ export function meta({ matches }: Route.MetaArgs) {
     canonical: '/',
     jsonLd: shop
       ? [
-          { '@type': 'Organization', name: shop.name, legalName: shop.company, url: shop.siteUrl, email: shop.supportEmail },
+          {
+            '@type': 'Organization',
+            name: shop.name,
+            legalName: shop.company,
+            url: shop.siteUrl,
+            email: shop.supportEmail,
+          },
           {
             '@type': 'WebSite',
             name: shop.name,

@@ -4,8 +4,9 @@ import { CategoryPage } from '../features/catalogue/category-page.tsx';
 import { CategoryResults } from '../features/catalogue/category-results.tsx';
 import { findPlace } from '../features/catalogue/place.ts';
 import { searchRooms } from '../features/catalogue/search-rooms.ts';
+import { roomsFromText } from '../features/navigation/rooms-text.ts';
 import { pageMeta } from '../page-meta.ts';
-import { useRootData } from '../root-data.ts';
+import { useRooms } from '../root-data.ts';
 import type { Route } from './+types/shop.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -16,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Shop({ loaderData: { search } }: Route.ComponentProps) {
-  const rooms = useRootData()?.reference.rooms ?? [];
+  const rooms = useRooms();
   const [params] = useSearchParams();
 
   if (search) {
@@ -28,13 +29,20 @@ export default function Shop({ loaderData: { search } }: Route.ComponentProps) {
   }
   const id = params.get('categoryId') ?? '';
   const place = findPlace(rooms, id);
-  return <CategoryPage rooms={rooms} place={place} unknown={id !== '' && !place} name={params.get('categoryName')} />;
+  return (
+    <CategoryPage
+      rooms={rooms}
+      place={place}
+      unknown={id !== '' && !place}
+      name={params.get('categoryName')}
+    />
+  );
 }
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const root = matches[0].loaderData;
   const id = new URLSearchParams(location.search).get('categoryId') ?? '';
-  const place = findPlace(root?.reference.rooms ?? [], id);
+  const place = findPlace(roomsFromText(root?.reference.rooms ?? ''), id);
   if (loaderData?.search) {
     return pageMeta(root?.shop, {
       title: `Search: ${loaderData.search.query}`,

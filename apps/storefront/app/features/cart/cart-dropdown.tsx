@@ -12,7 +12,9 @@ export function CartDropdown({ id }: { id: string }) {
       {count === 0 ? (
         <p className="mt-4 font-semibold">YOUR CART IS EMPTY</p>
       ) : (
-        <p className="mt-4">{count === 1 ? 'One thing waits in your cart.' : `${count} things wait in your cart.`}</p>
+        <p className="mt-4">
+          {count === 1 ? 'One thing waits in your cart.' : `${count} things wait in your cart.`}
+        </p>
       )}
     </DropdownPanel>
   );

@@ -24,14 +24,26 @@ export function CategoryPage({ rooms, place, unknown, name }: CategoryPageProps)
     <>
       <Head title={title} place={place} stage={place?.room.stage} />
       <Container className="pt-10">
-        {unknown && <p className="mb-8 text-lead">Nothing in the shop stands under this address. These are our rooms.</p>}
+        {unknown && (
+          <p className="mb-8 text-lead">
+            Nothing in the shop stands under this address. These are our rooms.
+          </p>
+        )}
         {place ? <Ways place={place} /> : <WayList heading="Rooms" ways={rooms} />}
       </Container>
     </>
   );
 }
 
-function Head({ title, place, stage }: { title: string; place: Place | undefined; stage: Stage | undefined }) {
+function Head({
+  title,
+  place,
+  stage,
+}: {
+  title: string;
+  place: Place | undefined;
+  stage: Stage | undefined;
+}) {
   return (
     <div className={stage ? stageGround[stage] : 'bg-pati'}>
       <Container className="relative flex min-h-44 flex-col justify-end overflow-hidden py-8 md:min-h-64">
@@ -51,7 +63,10 @@ function Head({ title, place, stage }: { title: string; place: Place | undefined
         )}
         <h1 className="max-w-[70%] break-words font-display text-page-title">{title}</h1>
         {stage && (
-          <RoomDrawing stage={stage} className="absolute end-4 bottom-0 hidden h-[88%] text-ink sm:block md:end-8" />
+          <RoomDrawing
+            stage={stage}
+            className="absolute end-4 bottom-0 hidden h-[88%] text-ink sm:block md:end-8"
+          />
         )}
       </Container>
     </div>
@@ -79,7 +94,10 @@ function WayList({ heading, ways }: { heading: string; ways: (Room | Group | Kin
       <ul className="mt-2 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {ways.map((way) => (
           <li key={way.id} className="border-hairline border-b">
-            <RouterLink to={categoryHref(way)} className="flex min-h-14 items-center justify-between gap-4 py-2">
+            <RouterLink
+              to={categoryHref(way)}
+              className="flex min-h-14 items-center justify-between gap-4 py-2"
+            >
               <span>
                 <strong className="block">{way.name}</strong>
                 <span className="text-ink-2 text-meta">{contents(way)}</span>

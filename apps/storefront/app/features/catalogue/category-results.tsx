@@ -16,7 +16,10 @@ export function CategoryResults({ query, found, reached, rooms }: RoomSearch & {
       <ul className="mt-8 max-w-[66ch] divide-y divide-hairline">
         {places.map(({ node, above }) => (
           <li key={node.id}>
-            <RouterLink to={categoryHref(node)} className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 py-3">
+            <RouterLink
+              to={categoryHref(node)}
+              className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 py-3"
+            >
               <strong>{node.name}</strong>
               <span className="text-ink-2 text-meta">{above.map(({ name }) => name).join(', ')}</span>
             </RouterLink>

@@ -19,20 +19,22 @@ export function NotFoundScreen({ path }: { path: string }) {
         <p className="mt-2 max-w-[48ch] text-ink-2">
           It may have moved to another room, or the address has a slip in it. Look for it by name.
         </p>
-        <form action="/shop" method="get" role="search" aria-label="Look for it by name" className="mt-6 flex max-w-[480px] gap-2">
-          <input type="hidden" name="categoryName" value="all" />
-          <label className="relative grow">
-            <span className="sr-only">Search the shop</span>
-            <Icon name="search" className="-translate-y-1/2 absolute top-1/2 left-4" />
-            <input
-              type="search"
-              name="query"
-              defaultValue={wordsIn(path)}
-              className="h-12 w-full rounded-control border border-control bg-surface pr-3 pl-12"
-            />
-          </label>
-          <Button type="submit">Search</Button>
-        </form>
+        <search aria-label="Look for it by name">
+          <form action="/shop" method="get" className="mt-6 flex max-w-[480px] gap-2">
+            <input type="hidden" name="categoryName" value="all" />
+            <label className="relative grow">
+              <span className="sr-only">Search the shop</span>
+              <Icon name="search" className="-translate-y-1/2 absolute top-1/2 left-4" />
+              <input
+                type="search"
+                name="query"
+                defaultValue={wordsIn(path)}
+                className="h-12 w-full rounded-control border border-control bg-surface pr-3 pl-12"
+              />
+            </label>
+            <Button type="submit">Search</Button>
+          </form>
+        </search>
         <p className="mt-8">
           <Link asChild variant="stitched">
             <RouterLink to="/">Back to the front room</RouterLink>
@@ -51,7 +53,10 @@ function shortened(path: string): string {
 /** The last part of the path as words: what the visitor was probably after. */
 function wordsIn(path: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
-  return decoded(last).replace(/[-_+.]+/g, ' ').slice(0, 60).trim();
+  return decoded(last)
+    .replace(/[-_+.]+/g, ' ')
+    .slice(0, 60)
+    .trim();
 }
 
 function decoded(part: string): string {

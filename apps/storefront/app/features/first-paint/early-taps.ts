@@ -28,7 +28,7 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.getAttribute('role') !== 'search') return;
+    if (!(form instanceof HTMLFormElement) || !form.closest('search, [role=search]')) return;
     const field = form.querySelector<HTMLInputElement>('input[type=search]');
     if (!field || field.value.trim()) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { Scripts, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
+import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
 import earlyTaps from './early-taps.ts?inline-script';
 import { InlineScript } from './inline-script.tsx';
 import lateStart from './late-start.ts?inline-script';
@@ -20,7 +20,9 @@ function Start() {
   const framework = use(FrameworkContext);
   const ids = useMatches().map(({ id }) => id);
   if (!framework) {
-    throw new Error('`LateScripts` is outside the router. The page would never start. Render it in the document.');
+    throw new Error(
+      '`LateScripts` is outside the router. The page would never start. Render it in the document.',
+    );
   }
   const { manifest, renderMeta, serverHandoffString } = framework;
   // The data of the loaders follows the document only when somebody has said that it will be read.
@@ -35,7 +37,10 @@ function Start() {
       routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
       preload: [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports }) => imports ?? [])])],
     };
-    return { boot: JSON.stringify(boot), context: `window.__reactRouterContext=${serverHandoffString};${handOff}` };
+    return {
+      boot: JSON.stringify(boot),
+      context: `window.__reactRouterContext=${serverHandoffString};${handOff}`,
+    };
   });
 
   return (

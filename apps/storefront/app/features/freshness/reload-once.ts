@@ -2,7 +2,10 @@
 export const reloadThrottleMs = 10_000;
 
 /** Loads a path anew, at most once in ten seconds. Answers whether it did. */
-export function reloadOnce({ pathname, search }: { pathname: string; search: string }, now = Date.now()): boolean {
+export function reloadOnce(
+  { pathname, search }: { pathname: string; search: string },
+  now = Date.now(),
+): boolean {
   const key = `reloaded:${pathname}`;
   try {
     const last = Number(sessionStorage.getItem(key) ?? Number.NEGATIVE_INFINITY);

@@ -1,11 +1,19 @@
 import { Link } from 'react-router';
 import { categoryHref } from '../catalogue/category-link.ts';
-import type { Room } from '../navigation/rooms.ts';
 import { RoomDrawing } from '../catalogue/room-drawing.tsx';
 import { stageGround } from '../catalogue/stage-ground.ts';
+import type { Room } from '../navigation/rooms.ts';
 
 /** Column spans on a wide window: seven rooms in two rows, the largest first. */
-const spans = ['xl:col-span-5', 'xl:col-span-4', 'xl:col-span-3', 'xl:col-span-3', 'xl:col-span-3', 'xl:col-span-3', 'xl:col-span-3'];
+const spans = [
+  'xl:col-span-5',
+  'xl:col-span-4',
+  'xl:col-span-3',
+  'xl:col-span-3',
+  'xl:col-span-3',
+  'xl:col-span-3',
+  'xl:col-span-3',
+];
 
 /** The seven rooms as a mosaic of tiles, each a link to everything that belongs into it. */
 export function RoomByRoom({ rooms }: { rooms: Room[] }) {
@@ -21,7 +29,10 @@ export function RoomByRoom({ rooms }: { rooms: Room[] }) {
       ) : (
         <ul className="mt-7 grid grid-cols-2 gap-2 md:grid-cols-6 md:gap-4 xl:grid-cols-12">
           {rooms.map((room, index) => (
-            <li key={room.id} className={`${index === 0 ? 'col-span-2' : ''} md:col-span-2 ${index === 0 ? 'md:col-span-6' : ''} ${spans[index] ?? 'xl:col-span-3'}`}>
+            <li
+              key={room.id}
+              className={`${index === 0 ? 'col-span-2' : ''} md:col-span-2 ${index === 0 ? 'md:col-span-6' : ''} ${spans[index] ?? 'xl:col-span-3'}`}
+            >
               <RoomTile room={room} />
             </li>
           ))}
@@ -42,7 +53,9 @@ function RoomTile({ room }: { room: Room }) {
         {room.nameBn}
       </span>
       <RoomDrawing stage={room.stage} className="mt-2 min-h-0 w-full flex-1 text-ink" />
-      <span className="mt-3 shrink-0 truncate text-ink-2 text-meta">{room.groups.map(({ name }) => name).join(', ')}</span>
+      <span className="mt-3 shrink-0 truncate text-ink-2 text-meta">
+        {room.groups.map(({ name }) => name).join(', ')}
+      </span>
     </Link>
   );
 }

@@ -1,21 +1,22 @@
 import { SkipLink } from '@piri/ui/skip-link';
 import type { ReactNode } from 'react';
-import { useRootData } from '../../root-data.ts';
+import { useRooms, useRootData } from '../../root-data.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /** What stands around every page, error pages included: the way past the bar, the bar, the page, the footer. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const root = useRootData();
+  const rooms = useRooms();
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <SiteHeader shop={root?.shop} reference={root?.reference} />
+      <SiteHeader shop={root?.shop} rooms={rooms} currencies={root?.reference.currencies ?? []} />
       {/* Focused by the skip link, where a ring around the whole page would tell nothing. */}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter shop={root?.shop} rooms={root?.reference.rooms ?? []} year={root?.year} />
+      <SiteFooter shop={root?.shop} rooms={rooms} year={root?.year} />
     </>
   );
 }

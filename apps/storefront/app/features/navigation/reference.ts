@@ -1,11 +1,13 @@
 import { type Client, readAllPages } from '@piri/client';
 import type { CurrencySource } from '@piri/contract/currencies';
 import { type Currency as Rate, taka } from '@piri/pricing/convert';
-import { type Room, roomsFrom } from './rooms.ts';
+import { roomsFrom } from './rooms.ts';
+import { roomsToText } from './rooms-text.ts';
 
 /** What every page shows of the shop's shared data. The same for everybody, so it may stand in a cached page. */
 export interface Reference {
-  rooms: Room[];
+  /** The tree of rooms, see `roomsToText`. */
+  rooms: string;
   currencies: Currency[];
   /** False while the API cannot be reached: the page stands, without what it would have shown. */
   complete: boolean;
@@ -26,7 +28,7 @@ export async function loadReference(api: Client): Promise<Reference> {
     api.listCurrencyConversions({ query: { size: 10 } }),
   ]);
   return {
-    rooms: categories.complete ? roomsFrom(categories.list) : [],
+    rooms: categories.complete ? roomsToText(roomsFrom(categories.list)) : '',
     currencies: conversions.ok ? conversions.body.list.map(currencyFrom) : [takaOnly],
     complete: categories.complete && conversions.ok,
   };

@@ -25,5 +25,9 @@ test('a row whose parent is not in the list is left out, and so are its children
 });
 
 test('the short name falls back to the name, and the ground to the living room', () => {
-  expect(roomsFrom([category('attic', null)])[0]).toMatchObject({ shortName: 'attic', stage: 'living', nameBn: '' });
+  expect(roomsFrom([category('attic', null)])[0]).toMatchObject({
+    shortName: 'attic',
+    stage: 'living',
+    nameBn: '',
+  });
 });

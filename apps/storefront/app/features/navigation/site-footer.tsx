@@ -27,7 +27,10 @@ export function SiteFooter({ shop, rooms, year }: SiteFooterProps) {
       }
     >
       <FooterColumn title="Order and help by phone">
-        <a href={`tel:${shop.hotlineShort}`} className="flex min-h-11 items-center font-bold text-small-title tabular">
+        <a
+          href={`tel:${shop.hotlineShort}`}
+          className="flex min-h-11 items-center font-bold text-small-title tabular"
+        >
           {shop.hotlineShort}
         </a>
         <ul>

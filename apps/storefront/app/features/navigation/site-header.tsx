@@ -14,7 +14,8 @@ import { CartDropdown } from '../cart/cart-dropdown.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { useCurrency } from '../currency/currency-store.ts';
 import { menuItems } from './menu-items.ts';
-import type { Reference } from './reference.ts';
+import type { Currency } from './reference.ts';
+import type { Room } from './rooms.ts';
 import { RouterAnchor } from './router-anchor.tsx';
 
 const menuId = 'menu';
@@ -22,12 +23,13 @@ const cartId = 'cart';
 
 export interface SiteHeaderProps {
   shop: Shop | undefined;
-  reference: Reference | undefined;
+  rooms: Room[];
+  currencies: Currency[];
 }
 
 /** The bar of the shop: the parts of the design system, filled with rooms, currencies and what is personal. */
-export function SiteHeader({ shop, reference }: SiteHeaderProps) {
-  const items = useMemo(() => menuItems(reference?.rooms ?? []), [reference]);
+export function SiteHeader({ shop, rooms, currencies }: SiteHeaderProps) {
+  const items = useMemo(() => menuItems(rooms), [rooms]);
   const inCart = useCart(({ count }) => count);
   const name = shop?.name ?? 'Home';
 
@@ -55,7 +57,7 @@ export function SiteHeader({ shop, reference }: SiteHeaderProps) {
       }
       links={items.length > 0 && <MegaMenu items={items} label="Rooms" linkComponent={RouterAnchor} />}
       search={<SiteSearch />}
-      preference={<SiteCurrency reference={reference} />}
+      preference={currencies.length > 0 && <SiteCurrency currencies={currencies} />}
     >
       <IconButton asChild aria-label="Your account">
         <Link to="/sign-in">
@@ -115,13 +117,12 @@ function SiteSearch() {
   );
 }
 
-function SiteCurrency({ reference }: Pick<SiteHeaderProps, 'reference'>) {
+function SiteCurrency({ currencies }: Pick<SiteHeaderProps, 'currencies'>) {
   const { code, choose } = useCurrency();
-  if (!reference) return null;
-  const options = reference.currencies.map(({ code, country, imageUrl }) => ({
+  const options = currencies.map(({ code, country, imageUrl }) => ({
     id: code,
     name: country,
-    flag: <img src={imageUrl} alt="" width="24" height="16" />,
+    flag: <img src={imageUrl} alt="" width="24" height="16" loading="lazy" />,
   }));
   return <CurrencySelect options={options} value={code} onValueChange={choose} variable="--currency" />;
 }
@@ -133,7 +134,10 @@ function Help({ shop }: { shop: Shop }) {
       <a href={`tel:${shop.hotlineShort}`} className="flex min-h-11 items-center font-bold text-small-title">
         {shop.hotlineShort}
       </a>
-      <a href={`mailto:${shop.supportEmail}`} className="inline-flex min-h-11 items-center text-neel underline">
+      <a
+        href={`mailto:${shop.supportEmail}`}
+        className="inline-flex min-h-11 items-center text-neel underline"
+      >
         {shop.supportEmail}
       </a>
     </>
