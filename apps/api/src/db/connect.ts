@@ -20,7 +20,7 @@ export interface ConnectOptions {
   /** PGlite's files go into `pglite` below this folder; without it they are kept in memory. */
   dataDir: string | undefined;
   /** What a PGlite in memory begins with, as `dumpDataDir` wrote it. */
-  template?: Blob;
+  template?: Blob | undefined;
   log: Log;
 }
 

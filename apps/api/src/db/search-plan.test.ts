@@ -90,10 +90,12 @@ describe('pages and tokens', () => {
     expect(await search({ nextPageToken: '' })).toEqual(await search({}));
   });
 
-  it('a token of another order is refused', async () => {
-    const { nextPageToken } = await search({});
-    const sortParams = [{ field: 'name', type: 'ASC' }];
-    await refused({ nextPageToken, sortParams }, 'PAGE_TOKEN_INVALID');
+  it('a token of another order is refused, also where its values would fit', async () => {
+    const { nextPageToken } = await search({ sortParams: [{ field: 'name', type: 'ASC' }] });
+    for (const sortParams of [[], [{ field: 'name', type: 'DESC' }], [{ field: 'sortOrder', type: 'ASC' }]]) {
+      await refused({ nextPageToken, sortParams }, 'PAGE_TOKEN_INVALID');
+    }
+    await search({ nextPageToken, sortParams: [{ field: 'name', type: 'ASC' }] });
   });
 
   it.each([

@@ -11,8 +11,9 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the empty database once for all test files. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Makes the empty database once for all test files; on PostgreSQL none is needed. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['TEST_DATABASE_URL']) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'piri-pglite-'));
   const template = join(folder, 'empty.tar');
   const pglite = await PGlite.create();

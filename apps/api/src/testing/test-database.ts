@@ -6,21 +6,22 @@ import { inject } from 'vitest';
 export interface TestDatabase {
   /** Undefined for PGlite in memory. */
   url: string | undefined;
-  /** What a PGlite in memory begins with. */
-  template: Blob;
+  /** What PGlite in memory begins with. */
+  template?: Blob;
   drop(): Promise<void>;
 }
 
 /** A fresh database: on the server of TEST_DATABASE_URL if there is one, else in memory. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = await openAsBlob(inject('pgliteTemplate'));
   const admin = process.env['TEST_DATABASE_URL'];
-  if (!admin) return { url: undefined, template, drop: async () => {} };
+  if (!admin) {
+    return { url: undefined, template: await openAsBlob(inject('pgliteTemplate')), drop: async () => {} };
+  }
   const name = `piri_test_${randomBytes(6).toString('hex')}`;
   await asAdmin(admin, `create database ${name}`);
   const url = new URL(admin);
   url.pathname = `/${name}`;
-  return { url: url.href, template, drop: () => asAdmin(admin, `drop database ${name} with (force)`) };
+  return { url: url.href, drop: () => asAdmin(admin, `drop database ${name} with (force)`) };
 }
 
 async function asAdmin(url: string, statement: string): Promise<void> {
