@@ -94,7 +94,7 @@ function refuseUnfit(meant: readonly Verdict[]): void {
     ({ status }) => status === 'error' || status === 'unstable' || status === 'twin',
   );
   if (unfit.length === 0) return;
-  const lines = unfit.map((one) => `  ${one.status} ${label(one)}: ${one.message}`);
+  const lines = unfit.map((one) => `  ${one.status} ${label(one)}: ${one.message?.split('\n')[0]}`);
   throw new Refusal(exits.broken, ['These cannot be approved; mend them first:', ...lines].join('\n'));
 }
 

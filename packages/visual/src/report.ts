@@ -20,9 +20,7 @@ export function summarize(verdicts: readonly Verdict[]): string {
   const counts = Object.entries(Object.groupBy(open, ({ status }) => status)).map(
     ([status, group]) => `${group.length} ${status}`,
   );
-  const lines = open.map(
-    (one) => `  ${one.status.padEnd(10)} ${label(one)}  ${one.message?.replaceAll('\n', ' ')}`,
-  );
+  const lines = open.map((one) => `  ${one.status.padEnd(10)} ${label(one)}  ${one.message?.split('\n')[0]}`);
   return [
     ...lines,
     `${open.length} of ${verdicts.length} pictures are not approved: ${counts.join(', ')}.`,
