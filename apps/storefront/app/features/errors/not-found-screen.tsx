@@ -41,7 +41,7 @@ export function NotFoundScreen({ path }: { path: string }) {
           </Link>
         </p>
       </Container>
-      <MissingSofa className="mt-8 block w-full" />
+      <MissingSofa className="mt-8 block h-40 w-full md:h-auto" />
     </section>
   );
 }

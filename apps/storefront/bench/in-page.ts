@@ -1,0 +1,31 @@
+/** These run inside the page that is measured; nothing outside of them exists there. */
+
+declare global {
+  interface Window {
+    /** Durations of the events that belong to a tap or a key, in milliseconds. */
+    interactions: number[];
+  }
+}
+
+export function noteInteractions() {
+  window.interactions = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (entry.interactionId) window.interactions.push(entry.duration);
+    }
+  });
+  observer.observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** The middle of the first element that a person could see. */
+export function visiblePoint(selector: string): { x: number; y: number } | undefined {
+  for (const element of document.querySelectorAll(selector)) {
+    const { left, right, top, width, height } = element.getBoundingClientRect();
+    const { visibility, display, opacity } = getComputedStyle(element);
+    const shown = visibility !== 'hidden' && display !== 'none' && Number(opacity) > 0.05;
+    if (shown && width > 1 && height > 1 && right > 0 && left < innerWidth) {
+      return { x: left + width / 2, y: top + height / 2 };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import { chromiumFlags, chromiumPath } from '@piri/visual/browser';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { median } from './median.ts';
+import { trustingFlags } from './phone.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+type Run = ReturnType<typeof figuresOf>;
+
+/** Lighthouse's own phone on its own slow line, both by calculation; the median of each figure. */
+export async function runLighthouse(url: string, runs: number) {
+  const reports: Report[] = [];
+  while (reports.length < runs) reports.push(await runOnce(url));
+  const found = reports.map(figuresOf);
+  const of = (figure: (run: Run) => number) => median(found.map(figure));
+  return {
+    scores: Object.fromEntries(
+      categories.map((name) => [name, median(reports.map((report) => score(report, name)))]),
+    ),
+    firstContentfulPaint: of((run) => run.firstContentfulPaint),
+    largestContentfulPaint: of((run) => run.largestContentfulPaint),
+    totalBlockingTime: of((run) => run.totalBlockingTime),
+    cumulativeLayoutShift: of((run) => run.cumulativeLayoutShift),
+    speedIndex: of((run) => run.speedIndex),
+    failedAudits: [...new Set(reports.flatMap(failedAudits))].sort(),
+    runs: found,
+  };
+}
+
+async function runOnce(url: string): Promise<Report> {
+  const chrome = await launch({
+    chromePath: await chromiumPath(),
+    chromeFlags: ['--headless', ...chromiumFlags, ...trustingFlags],
+    logLevel: 'silent',
+  });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent' });
+    if (!result) throw new Error('Lighthouse gave no report.');
+    if (result.lhr.runtimeError) throw new Error(`Lighthouse failed: ${result.lhr.runtimeError.message}`);
+    return result.lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+function figuresOf(report: Report) {
+  return {
+    performance: score(report, 'performance'),
+    firstContentfulPaint: figure(report, 'first-contentful-paint'),
+    largestContentfulPaint: figure(report, 'largest-contentful-paint'),
+    totalBlockingTime: figure(report, 'total-blocking-time'),
+    cumulativeLayoutShift: figure(report, 'cumulative-layout-shift'),
+    speedIndex: figure(report, 'speed-index'),
+    /** How quick the machine was just then: a run far below the others says nothing about the page. */
+    benchmarkIndex: Math.round(report.environment.benchmarkIndex),
+  };
+}
+
+function score(report: Report, category: string) {
+  return Math.round((report.categories[category]?.score ?? 0) * 100);
+}
+
+function figure(report: Report, audit: string) {
+  const value = report.audits[audit]?.numericValue;
+  if (value === undefined)
+    throw new Error(`Lighthouse could not measure ${audit}: ${report.audits[audit]?.errorMessage}`);
+  return audit === 'cumulative-layout-shift' ? value : Math.round(value);
+}
+
+/** What costs points, and what Lighthouse merely advises, each with its category. */
+function failedAudits(report: Report): string[] {
+  return Object.entries(report.categories).flatMap(([category, { auditRefs }]) =>
+    auditRefs
+      .filter(({ id, group }) => {
+        const result = report.audits[id];
+        return (
+          group !== 'metrics' && group !== 'hidden' && typeof result?.score === 'number' && result.score < 0.9
+        );
+      })
+      .map(({ id, weight }) => `${category}: ${id}${weight > 0 ? '' : ' (advice)'}`),
+  );
+}

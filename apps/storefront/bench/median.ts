@@ -1,0 +1,7 @@
+/** The middle one; of an even number the lower of the two, so that it is always a figure that was measured. */
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((one, other) => one - other);
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (middle === undefined) throw new Error('There is no median of no figures.');
+  return middle;
+}

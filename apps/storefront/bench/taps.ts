@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { noteInteractions, visiblePoint } from './in-page.ts';
+import { median } from './median.ts';
+import type { Tap } from './pages.ts';
+import { type Phone, slowDown, withPhone } from './phone.ts';
+
+const patience = 30_000;
+const betweenTaps = 250;
+/** How long a finger rests on the glass. */
+const press = 80;
+
+export type FirstTap = { name: string; seenAt: number; worksAt: number; taps: number };
+export type LaterTap = { name: string; seenAfter: number; interactionToNextPaint: number };
+
+/** Opens the page anew for each tap, and taps what it shows until that works. Times count from the navigation. */
+export async function firstTaps(url: string, taps: readonly Tap[], runs: number): Promise<FirstTap[]> {
+  return medians(taps, runs, (tap) => withPhone((phone) => tapUntilItWorks(phone, url, tap)));
+}
+
+/** Times from the touch to the sight of its effect, once everything has loaded. */
+export async function laterTaps(url: string, taps: readonly Tap[], runs: number): Promise<LaterTap[]> {
+  return medians(taps, runs, (tap) => withPhone((phone) => tapAtRest(phone, url, tap)));
+}
+
+async function tapUntilItWorks(phone: Phone, url: string, { name, control, effect }: Tap) {
+  await slowDown(phone);
+  const begin = Date.now();
+  const since = () => Date.now() - begin;
+  // What becomes of the navigation shows in what can be tapped; a page that never comes is reported as such below.
+  const navigation = phone.page.goto(url, { timeout: patience }).catch((error: Error) => error);
+  let seenAt: number | undefined;
+  let taps = 0;
+  while (since() < patience) {
+    const point = await find(phone, control);
+    if (point) {
+      seenAt ??= since();
+      await tapAt(phone, point);
+      taps += 1;
+    }
+    await sleep(betweenTaps);
+    if (seenAt !== undefined && (await find(phone, effect))) return { seenAt, worksAt: since(), taps };
+  }
+  const failure = await navigation;
+  const reason = failure instanceof Error ? failure.message : `seen at ${seenAt ?? 'no time'}, ${taps} taps`;
+  throw new Error(`“${name}” did not work within ${patience / 1000} seconds: ${reason}.`);
+}
+
+async function tapAtRest(phone: Phone, url: string, { name, control, effect }: Tap) {
+  await phone.page.addInitScript(noteInteractions);
+  await slowDown(phone);
+  await phone.page.goto(url, { waitUntil: 'load', timeout: 3 * patience });
+  await sleep(5_000);
+  const point = await find(phone, control);
+  if (!point) throw new Error(`“${name}” cannot be tapped: nobody sees ${control}.`);
+
+  await phone.page.evaluate(() => window.interactions.splice(0));
+  const begin = Date.now();
+  await tapAt(phone, point);
+  while (!(await find(phone, effect))) {
+    if (Date.now() - begin > patience) throw new Error(`“${name}” was tapped, and nobody saw ${effect}.`);
+    await sleep(8);
+  }
+  const seenAfter = Date.now() - begin;
+  await sleep(1_200);
+  const interactions = await phone.page.evaluate(() => window.interactions);
+  // The browser keeps no record of what took less than a frame.
+  return { seenAfter, interactionToNextPaint: Math.max(16, ...interactions) };
+}
+
+async function find({ page }: Phone, selector: string) {
+  // While one document gives way to the next there is none to ask, hence nothing to see.
+  return page.evaluate(visiblePoint, selector).catch(() => undefined);
+}
+
+async function tapAt({ protocol }: Phone, point: { x: number; y: number }) {
+  await protocol.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await sleep(press);
+  await protocol.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function medians<Figures extends Record<string, number>>(
+  taps: readonly Tap[],
+  runs: number,
+  measure: (tap: Tap) => Promise<Figures>,
+) {
+  const results: (Figures & { name: string })[] = [];
+  for (const tap of taps) {
+    const found: Figures[] = [];
+    while (found.length < runs) found.push(await measure(tap));
+    const names = Object.keys(found[0] ?? {}) as (keyof Figures)[];
+    const middle = Object.fromEntries(names.map((name) => [name, median(found.map((run) => run[name]))]));
+    results.push({ ...(middle as Figures), name: tap.name });
+  }
+  return results;
+}
