@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const source = join(import.meta.dirname, '../..');
+
+test('every part that the package exports is held to the promises of every part', () => {
+  // Only `part/part.tsx` can be imported from outside; what stands beside it belongs to the part.
+  const open = globSync('*/*.tsx', { cwd: source }).filter((file) => /^(.+)\/\1\.tsx$/.test(file));
+  const exported = open.flatMap((file) => names(file, /^export function ([A-Z]\w*)/gm));
+  const held = globSync('*/*.test.tsx', { cwd: source }).flatMap((file) =>
+    names(file, /describeConformance\(\s*'(\w+)'/g),
+  );
+  expect(exported).toContain('Button');
+  expect(exported.filter((part) => !held.includes(part))).toEqual([]);
+});
+
+function names(file: string, pattern: RegExp): string[] {
+  return [...readFileSync(join(source, file), 'utf8').matchAll(pattern)].flatMap(([, name]) => name ?? []);
+}
