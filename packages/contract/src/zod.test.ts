@@ -7,10 +7,8 @@ const script = `
   let built = 0;
   globalThis.Function = new Proxy(Function, { construct: (target, args) => { built += 1; return new target(...args); } });
   if (process.argv[1] === 'browser') globalThis.document = {};
-  const { createClient } = await import(${JSON.stringify(new URL('./index.ts', import.meta.url).href)});
-  const answer = Response.json({ list: [], nextPageToken: '', total: 0 });
-  const client = createClient({ baseUrl: 'http://localhost', apiKey: 'k', deviceId: 'd', fetch: async () => answer });
-  const { ok } = await client.searchCategories();
+  const { endpoints } = await import(${JSON.stringify(new URL('./endpoints.ts', import.meta.url).href)});
+  const { success: ok } = endpoints.searchCategories.body.safeParse({});
   console.log(JSON.stringify({ ok, built }));
 `;
 
