@@ -6,7 +6,7 @@ import {
   type HandleErrorFunction,
   isRouteErrorResponse,
   ServerRouter,
-} from 'react-router';
+} from 'react-router-dom';
 
 /** Renders a page to its end before the first byte leaves: its scripts are hashed and its body is tagged as a whole. */
 export default async function handleRequest(

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import type { MetaDescriptor } from 'react-router-dom';
 import type { Shop } from '../server/shop.ts';
 
 export interface PageMeta {

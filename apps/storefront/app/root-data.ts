@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router-dom';
 import type { Room } from './features/navigation/rooms.ts';
 import { roomsFromText } from './features/navigation/rooms-text.ts';
 import type { loader } from './root.tsx';

@@ -10,7 +10,7 @@ import {
   Outlet,
   ScrollRestoration,
   type ShouldRevalidateFunction,
-} from 'react-router';
+} from 'react-router-dom';
 import type { Route } from './+types/root.ts';
 import { ErrorScreen } from './features/errors/error-screen.tsx';
 import headScript from './features/first-paint/head-script.ts?inline-script';
@@ -46,11 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        <style
-          data-app=""
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: inlineStyles }}
-        />
+        <style data-app="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
         <InlineScript text={headScript} />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="icon" href={favicon32} sizes="32x32" />

@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { createClient, loaderLimits } from '@piri/client';
+import { type Client, createClient, loaderLimits } from '@piri/client';
 import type { Context } from 'hono';
 import type { Environment } from '../env.ts';
 import { contentSecurityPolicy, trustedTypesReportOnly } from './content-security-policy.ts';
 import type { Pages } from './pages.ts';
-import { shopFrom } from './shop.ts';
+import { type Shop, shopFrom } from './shop.ts';
+
+declare module 'react-router' {
+  /** What this server hands to every loader. */
+  interface AppLoadContext {
+    shop: Shop;
+    api: Client;
+  }
+}
 
 const compress = promisify(brotliCompress);
 

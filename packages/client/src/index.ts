@@ -1,4 +1,3 @@
-
 export type { Call, CallOptions } from './call.ts';
 export { type Client, type ClientOptions, createClient, loaderLimits } from './create-client.ts';
 export { type AllPages, readAllPages } from './read-all-pages.ts';

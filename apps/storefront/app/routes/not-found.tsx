@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data } from 'react-router-dom';
 import { NotFoundScreen } from '../features/errors/not-found-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/not-found.ts';

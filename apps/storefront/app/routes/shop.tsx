@@ -1,5 +1,5 @@
 import { Container } from '@piri/ui/container';
-import { data, useSearchParams } from 'react-router';
+import { data, useSearchParams } from 'react-router-dom';
 import { CategoryPage } from '../features/catalogue/category-page.tsx';
 import { CategoryResults } from '../features/catalogue/category-results.tsx';
 import { findPlace } from '../features/catalogue/place.ts';

@@ -16,7 +16,12 @@ export function Footer({ lead, legal, children, className, ...props }: FooterPro
             <div className="stitch-rule" />
           </>
         )}
-        <div className="grid grid-cols-2 gap-x-4 gap-y-10 pt-10 md:grid-cols-4 md:gap-x-6 md:pt-12">
+        <div
+          className={cx(
+            'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-4 md:gap-x-6',
+            lead && 'pt-10 md:pt-12',
+          )}
+        >
           {children}
         </div>
         <SewnStools className="mt-14 md:mt-18" />

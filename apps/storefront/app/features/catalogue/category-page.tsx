@@ -1,7 +1,7 @@
 import type { Stage } from '@piri/contract/catalogue';
 import { Container } from '@piri/ui/container';
 import { Icon } from '@piri/ui/icon';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Group, Kind, Room } from '../navigation/rooms.ts';
 import { categoryHref } from './category-link.ts';
 import type { Place } from './place.ts';

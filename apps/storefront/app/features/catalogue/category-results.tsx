@@ -1,4 +1,4 @@
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Room } from '../navigation/rooms.ts';
 import { categoryHref } from './category-link.ts';
 import { findPlace } from './place.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@piri/ui/button';
 import { Container } from '@piri/ui/container';
 import { Link } from '@piri/ui/link';
-import { isRouteErrorResponse, useLocation } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router-dom';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 /**

@@ -2,7 +2,7 @@ import { Button } from '@piri/ui/button';
 import { Container } from '@piri/ui/container';
 import { Icon } from '@piri/ui/icon';
 import { Link } from '@piri/ui/link';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from 'react-router-dom';
 import { MissingSofa } from './missing-sofa.tsx';
 
 const longest = 200;

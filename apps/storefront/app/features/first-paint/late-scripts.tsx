@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
+import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router-dom';
 import earlyTaps from './early-taps.ts?inline-script';
 import { InlineScript } from './inline-script.tsx';
 import lateStart from './late-start.ts?inline-script';

@@ -1,6 +1,6 @@
 import { Button } from '@piri/ui/button';
 import { Container } from '@piri/ui/container';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { categoryHref } from '../catalogue/category-link.ts';
 import type { Room } from '../navigation/rooms.ts';
 import { RoomScene } from './room-scene.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { categoryHref } from '../catalogue/category-link.ts';
 import { RoomDrawing } from '../catalogue/room-drawing.tsx';
 import { stageGround } from '../catalogue/stage-ground.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 /**
  * An `<a>` for the design system's parts that goes to another page without loading a new document.

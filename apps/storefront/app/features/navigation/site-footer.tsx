@@ -1,5 +1,5 @@
 import { Footer, FooterColumn } from '@piri/ui/footer';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Shop } from '../../../server/shop.ts';
 import { categoryHref } from '../catalogue/category-link.ts';
 import type { Room } from './rooms.ts';

@@ -8,7 +8,7 @@ import { MobileMenu } from '@piri/ui/mobile-menu';
 import { NavigationBar } from '@piri/ui/navigation-bar';
 import { SearchField } from '@piri/ui/search-field';
 import { type FormEvent, useMemo } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Shop } from '../../../server/shop.ts';
 import { CartDropdown } from '../cart/cart-dropdown.tsx';
 import { useCart } from '../cart/cart-store.ts';
@@ -52,7 +52,7 @@ export function SiteHeader({ shop, rooms, currencies }: SiteHeaderProps) {
       }
       logo={
         <Link to="/" aria-label={`${name}, to the front room`} className="flex h-11 items-center">
-          <Logo className="h-7.5 md:h-11.5" />
+          <Logo />
         </Link>
       }
       links={items.length > 0 && <MegaMenu items={items} label="Rooms" linkComponent={RouterAnchor} />}
