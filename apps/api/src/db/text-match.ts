@@ -4,7 +4,10 @@ export type TextMatch =
   | { matchType: 'EXACT' | 'STARTS_WITH' | 'CONTAINS'; value: string }
   | { matchType: 'IN'; value: readonly string[] };
 
-/** One condition on one column. The value is always bound, and its wildcards are ordinary characters. Case counts. */
+/**
+ * One condition on one column. The value is always bound, and its wildcards are ordinary characters. Where a part of
+ * a text is enough, case does not count: people search in small letters.
+ */
 export function matchText(column: RawBuilder<unknown>, match: TextMatch): RawBuilder<SqlBool> {
   switch (match.matchType) {
     case 'EXACT':

@@ -58,6 +58,17 @@ describe('reading the tree', () => {
   });
 });
 
+describe('finding by a part of the name', () => {
+  it('NAV-5 does not ask for capitals: “sofa” finds the sofas wherever they stand', async () => {
+    const found = await ids(lookFor('name', 'CONTAINS', 'sofa'));
+    expect(found).toContain('sofas');
+    expect(found).toContain('3-seater-sofas');
+    expect(await ids(lookFor('name', 'CONTAINS', 'SOFA'))).toEqual(found);
+    expect(await ids(lookFor('name', 'STARTS_WITH', 'sofa'))).toEqual(['sofas', 'sofa-cum-beds']);
+    expect(await ids(lookFor('name', 'EXACT', 'sofas'))).toEqual([]);
+  });
+});
+
 describe('what is not shown', () => {
   it('SHELL-4 an orphan is in the table and never in an answer', async () => {
     const row = await api.db
