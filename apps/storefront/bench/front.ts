@@ -31,6 +31,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 async function pass(stream: ServerHttp2Stream, headers: IncomingHttpHeaders) {
   const { ':path': path = '/', ':method': method = 'GET' } = headers;
   const answer = await ask(stream, headers, method, path);
+  // Whoever asked may have left in the meantime.
+  if (stream.destroyed) {
+    answer.destroy();
+    return;
+  }
   const status = answer.statusCode ?? 502;
   const kept = withoutConnection(answer.headers);
   const shrinks =
@@ -67,6 +72,7 @@ function ask(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, method: st
   return new Promise<IncomingMessage>((resolve, reject) => {
     const asked = request({ agent, hostname, port, method, path, headers: passed }, resolve);
     asked.once('error', reject);
+    stream.once('error', (error) => asked.destroy(error));
     stream.pipe(asked);
   });
 }

@@ -1,0 +1,11 @@
+import { command } from './command.ts';
+import { withOwnShop } from './own-shop.ts';
+import { runNode } from './run.ts';
+
+/** Draws the sheets named on the command line, or all of them, for people to look at. */
+await command((stop) =>
+  withOwnShop(stop, async (url) => {
+    const args = ['apps/storefront/bench/look/look.ts', '--url', url, ...process.argv.slice(2)];
+    return (await runNode(args, { stop })).code;
+  }),
+);
