@@ -33,7 +33,12 @@ export default defineConfig({
       name: 'api',
       command: 'node ../api/src/main.ts --prepare',
       url: `${addresses.api}/api/health`,
-      env: { API_PORT: new URL(addresses.api).port, DATA_DIR: process.env['E2E_DATA_DIR'], DATABASE_URL: '', LOG_LEVEL: 'warn' },
+      env: {
+        API_PORT: new URL(addresses.api).port,
+        DATA_DIR: process.env['E2E_DATA_DIR'],
+        DATABASE_URL: '',
+        LOG_LEVEL: 'warn',
+      },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     {

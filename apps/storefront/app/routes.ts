@@ -1,8 +1,10 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  index('routes/home.tsx', { id: 'index' }),
-  route('shop', 'routes/shop.tsx'),
+  layout('routes/page-boundary.tsx', [
+    index('routes/home.tsx', { id: 'index' }),
+    route('shop', 'routes/shop.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
   route('site.webmanifest', 'routes/web-manifest.ts'),
-  route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

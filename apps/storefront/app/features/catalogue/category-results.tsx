@@ -9,17 +9,14 @@ export function CategoryResults({ query, found, reached, rooms }: RoomSearch & {
   const places = found.flatMap((id) => findPlace(rooms, id) ?? []);
   return (
     <>
-      <h1 className="break-words font-display text-page-title">“{query}”</h1>
+      <h1 className="break-words font-display text-page-title">{`“${query}”`}</h1>
       <p className="mt-4 text-lead" role="status">
         {sentence(reached, places.length)}
       </p>
       <ul className="mt-8 max-w-[66ch] divide-y divide-hairline">
         {places.map(({ node, above }) => (
           <li key={node.id}>
-            <RouterLink
-              to={categoryHref(node)}
-              className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 py-3"
-            >
+            <RouterLink to={categoryHref(node)} className="flex min-h-14 flex-col justify-center py-2">
               <strong>{node.name}</strong>
               <span className="text-ink-2 text-meta">{above.map(({ name }) => name).join(', ')}</span>
             </RouterLink>

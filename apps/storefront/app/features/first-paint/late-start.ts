@@ -15,7 +15,7 @@ declare global {
   interface Window {
     __reactRouterRouteModules?: Record<string, unknown>;
     /** Called by our patch of the router in place of its own unconditional reload. */
-    __reactRouterModuleFailed?: (error: unknown) => Promise<never>;
+    __reactRouterModuleFailed?: typeof recoverFromMissingModule;
   }
 }
 
@@ -44,6 +44,8 @@ async function start() {
     await import(/* @vite-ignore */ boot.entry);
   } catch (error) {
     await recoverFromMissingModule(error);
+    // Loading anew has not helped. The page stays as the server wrote it: whole, and without what only a script can do.
+    console.error(error);
   }
 }
 

@@ -4,17 +4,27 @@ interface RouterOnWindow {
   __reactRouterDataRouter?: { state: { navigation: { location?: { pathname: string; search: string } } } };
 }
 
+/** Stands in for a route's module that could not be had: it fails where it is shown, and so at the nearest error screen. */
+interface MissingModule {
+  default: () => never;
+}
+
 /**
  * A part of the application failed to load, most likely because a newer build has replaced it.
  * Loads the page that the visitor was going to, once; after that, or where something typed could be lost,
  * the error goes on to the nearest error screen.
  */
-export function recoverFromMissingModule(error: unknown): Promise<never> {
+export function recoverFromMissingModule(error: unknown): Promise<MissingModule> {
   const goal = (window as RouterOnWindow).__reactRouterDataRouter?.state.navigation.location ?? location;
   const typing = location.pathname.startsWith('/checkout');
   if (!typing && reloadOnce(goal)) {
     // The page is about to be replaced: an answer would only flash an error before it goes.
     return new Promise(() => {});
   }
-  return Promise.reject(error);
+  // Not a rejection: the router would take the data it has, forget the module's error, and show nothing at all.
+  return Promise.resolve({
+    default: () => {
+      throw error;
+    },
+  });
 }

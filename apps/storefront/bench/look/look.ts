@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launchChromium } from '@piri/visual/browser';
+import type { Browser } from 'playwright-core';
+import { trustingFlags } from '../phone.ts';
+import { drawSheet } from './sheet.ts';
+import { takePicture } from './take-picture.ts';
+import { themes, type View, views, widths } from './views.ts';
+
+const folder = join(import.meta.dirname, '../../../../reports/look');
+
+/** Draws a sheet for each view of a running shop, for people: nothing is compared, nothing can fail but the shop. */
+const { values, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
+const unknown = positionals.filter((name) => views.every((view) => view.name !== name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no view "${unknown.join('", "')}". The views are ${views.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exitCode = 1;
+} else {
+  const chosen = views.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  mkdirSync(folder, { recursive: true });
+  const browser = await launchChromium({ args: trustingFlags });
+  for (const view of chosen) await look(browser, view, values.url ?? '');
+  await browser.close();
+  writeFileSync(join(folder, 'index.html'), contents());
+  console.log(`The sheets stand in reports/look/index.html.`);
+}
+
+async function look(browser: Browser, view: View, url: string) {
+  const pictures = [];
+  for (const width of view.widths ?? widths) {
+    for (const theme of themes) pictures.push(await takePicture(browser, url, { view, width, theme }));
+  }
+  writeFileSync(join(folder, `${view.name}.png`), await drawSheet(browser, view.name, pictures));
+  console.log(`${view.name}: ${pictures.length} pictures`);
+}
+
+function contents() {
+  const sheets = views.map(
+    ({ name, path }) =>
+      `<h2>${name}</h2><p>${path.replaceAll('&', '&amp;')}</p><a href="${name}.png"><img src="${name}.png" alt=""></a>`,
+  );
+  return `<!doctype html><meta charset="utf-8"><title>Sheets</title><style>body{font:16px sans-serif;margin:2rem}img{max-width:100%}</style>${sheets.join('')}\n`;
+}
