@@ -126,8 +126,9 @@ export const Default: Story = {
     await step('Escape closes and returns focus', async () => {
       drawer.requestClose();
       await waitFor(() => expect(drawer).not.toBeVisible());
-      await expect(button).toHaveFocus();
-      await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+      await waitFor(() => expect(button).toHaveFocus());
+      // The browser tells of the closing in a task of its own, and only then the page may scroll again.
+      await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden'));
     });
     button.blur();
   },
