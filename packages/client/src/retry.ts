@@ -54,7 +54,7 @@ function waitBeforeRetry(error: Error, { retryCount, backOffMs }: { retryCount: 
 }
 
 /** Seconds or an HTTP date, as milliseconds from now. Anything else counts as absent. */
-export function parseRetryAfter(value: string | null): number | undefined {
+function parseRetryAfter(value: string | null): number | undefined {
   if (value === null) return undefined;
   if (/^\d+$/.test(value)) return Number(value) * 1000;
   // `Date.parse` reads a date into nearly anything, "1.5" included; every form of an HTTP date in use ends like this.

@@ -11,8 +11,6 @@ export function loader({ context: { shop } }: Route.LoaderArgs) {
     lang: 'en',
     start_url: '/',
     display: 'browser',
-    background_color: '#fbfbf8',
-    theme_color: '#fbfbf8',
     icons: [
       { src: icon192, sizes: '192x192', type: 'image/png' },
       { src: icon512, sizes: '512x512', type: 'image/png' },
