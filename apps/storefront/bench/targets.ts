@@ -48,8 +48,9 @@ export function figures({
     { name: 'Pictures before load', value: kilobytes(beforeLoad.picture.wire), unit: 'KB' },
     { name: 'Pictures', value: kilobytes(all.picture.wire), unit: 'KB' },
     { name: 'Data after load', value: kilobytes(all.data.wire), unit: 'KB' },
-    ...firstTaps.flatMap(({ name, seenAt, worksAt }): Figure[] => [
+    ...firstTaps.flatMap(({ name, seenAt, answeredAt, worksAt }): Figure[] => [
       { name: `First tap, ${name}: seen at`, value: seenAt, unit: 'ms' },
+      { name: `First tap, ${name}: answered at`, value: answeredAt, unit: 'ms' },
       { name: `First tap, ${name}: works at`, value: worksAt, unit: 'ms', must: 1200 },
     ]),
     ...laterTaps.flatMap(({ name, seenAfter, interactionToNextPaint }): Figure[] => [
