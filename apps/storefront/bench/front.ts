@@ -1,5 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { createSecureServer, type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
+import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { selfSigned } from './certificate.ts';
@@ -23,9 +24,10 @@ server.on('stream', (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) =>
       console.error(`The front could not pass on: ${error.message}`);
   });
 });
-server.listen(Number(values.port), '127.0.0.1', () =>
-  console.log(`Front ready on https://localhost:${values.port}`),
-);
+server.listen(Number(values.port), '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo;
+  console.log(`Front ready on https://localhost:${port}`);
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
 
 async function pass(stream: ServerHttp2Stream, headers: IncomingHttpHeaders) {

@@ -50,7 +50,7 @@ async function tapUntilItWorks(phone: Phone, url: string, { name, control, effec
     while (since() < next) {
       if (seenAt !== undefined && answeredAt === undefined && (await find(phone, effect)))
         answeredAt = since();
-      await sleep(8);
+      await sleep(16);
     }
     if (seenAt !== undefined && answeredAt !== undefined)
       return { seenAt, answeredAt, worksAt: since(), taps };
@@ -73,7 +73,7 @@ async function tapAtRest(phone: Phone, url: string, { name, control, effect }: T
   await tapAt(phone, point);
   while (!(await find(phone, effect))) {
     if (Date.now() - begin > patience) throw new Error(`“${name}” was tapped, and nobody saw ${effect}.`);
-    await sleep(8);
+    await sleep(16);
   }
   const seenAfter = Date.now() - begin;
   await sleep(1_200);
