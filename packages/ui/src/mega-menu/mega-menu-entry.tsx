@@ -75,7 +75,7 @@ export function MegaMenuEntry({
             data-menu-entry={hasPanel ? '' : undefined}
             onClick={entryClicked}
             onKeyDown={entryKeyed}
-            className={`flex h-full min-h-11 items-center ${entry.accent ? 'font-bold text-alta' : 'font-medium'}`}
+            className={`-mx-2 flex h-full min-h-11 items-center rounded-control px-2 focus-visible:-outline-offset-3 ${entry.accent ? 'font-bold text-alta' : 'font-medium'}`}
           >
             <span className={wordClass}>{entry.label}</span>
           </Anchor>

@@ -1,3 +1,4 @@
+import { JointTile, JointTilePicture, JointTileWords } from '@piri/ui/joint-tile';
 import { Link } from 'react-router-dom';
 import { categoryHref } from '../catalogue/category-link.ts';
 import { RoomDrawing } from '../catalogue/room-drawing.tsx';
@@ -44,18 +45,17 @@ export function RoomByRoom({ rooms }: { rooms: Room[] }) {
 
 function RoomTile({ room }: { room: Room }) {
   return (
-    <Link
-      to={categoryHref(room)}
-      className={`joint-corner relative flex h-[212px] flex-col overflow-hidden px-4 py-4 no-underline md:h-[300px] md:px-[26px] md:py-[22px] ${stageGround[room.stage]}`}
-    >
-      <span className="font-display text-small-title">{room.shortName}</span>
-      <span lang="bn" className="font-display text-ink-2 text-lead">
-        {room.nameBn}
-      </span>
-      <RoomDrawing stage={room.stage} className="mt-2 min-h-0 w-full flex-1 text-ink" />
-      <span className="mt-3 shrink-0 truncate text-ink-2 text-meta">
-        {room.groups.map(({ name }) => name).join(', ')}
-      </span>
-    </Link>
+    <JointTile asChild className={stageGround[room.stage]}>
+      <Link to={categoryHref(room)}>
+        <JointTilePicture className="top-23 bottom-12 md:top-31 md:bottom-15">
+          <RoomDrawing stage={room.stage} className="size-full px-4 text-ink" />
+        </JointTilePicture>
+        <JointTileWords
+          title={room.shortName}
+          subtitle={<span lang="bn">{room.nameBn}</span>}
+          note={<span className="block truncate">{room.groups.map(({ name }) => name).join(', ')}</span>}
+        />
+      </Link>
+    </JointTile>
   );
 }
