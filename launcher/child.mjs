@@ -27,7 +27,8 @@ function endWithParent() {
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    stop('SIGTERM');
+    // A signal to all of them at once ends the shell too; taken for a second signal, it would end the shop by force.
+    if (!stopping) stop('SIGTERM');
   }, 300);
   watch.unref();
 }

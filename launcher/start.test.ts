@@ -67,6 +67,17 @@ describe('an open shop', () => {
     expect(shop.said()).toContain('Stopped.');
   });
 
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'ends in peace when %s reaches npm, its shell and the launcher at once',
+    async (signal) => {
+      const { shop, ports, family } = await open({ npm: true });
+      shop.signalGroup(signal);
+      await shop.exit;
+      await expectSilence(ports, family);
+      expect(shop.said()).toContain('Stopped.');
+    },
+  );
+
   it('ends when the launcher is killed outright', async () => {
     const { shop, ports, family } = await open();
     shop.signal('SIGKILL');

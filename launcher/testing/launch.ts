@@ -18,6 +18,8 @@ export function launch(args: string[], { cwd = root, env = {}, npm = false }: Op
   const child = spawn(file, rest, {
     cwd,
     env: { ...plainEnvironment(), ...env },
+    // A group of its own, as a terminal gives to what it runs.
+    detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -35,6 +37,8 @@ export function launch(args: string[], { cwd = root, env = {}, npm = false }: Op
     exit,
     said: () => said,
     signal: (signal: NodeJS.Signals) => child.kill(signal),
+    /** What Ctrl+C in a terminal does: npm, its shell and the launcher get the signal at the same time. */
+    signalGroup: (signal: NodeJS.Signals) => process.kill(-(child.pid ?? 0), signal),
     /** The launcher and everything below it. */
     family: () => [child.pid ?? 0, ...descendants(child.pid ?? 0)],
     says: (text: string) =>

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { until } from './testing/launch.ts';
+
+/** A command that takes two seconds to close, as a database may. */
+const slow = `
+  process.on('SIGTERM', () => setTimeout(() => { console.log('closed in peace'); process.exit(0) }, 2000));
+  process.on('SIGINT', () => setTimeout(() => { console.log('closed in peace'); process.exit(0) }, 2000));
+  setInterval(() => {}, 1000);
+  console.log('open');
+`;
+
+const launcher = `
+  import { passSignalsOn, run } from ${JSON.stringify(join(import.meta.dirname, 'child.mjs'))};
+  passSignalsOn();
+  await run(process.execPath, ['-e', ${JSON.stringify(slow)}], { cwd: '.', env: process.env });
+`;
+
+/** Launcher below a shell, as npm runs it. The shell has more to do, so it does not become the launcher. */
+function underAShell() {
+  const child = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, launcher], {
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  return { pid: child.pid ?? 0, said: () => said };
+}
+
+it.each([
+  { signal: 'SIGINT', reach: 'the shell and the launcher at once', whole: true },
+  { signal: 'SIGTERM', reach: 'the shell and the launcher at once', whole: true },
+  { signal: 'SIGTERM', reach: 'the shell alone', whole: false },
+] as const)('$signal to $reach leaves a slow command the time to close', async ({ signal, whole }) => {
+  const { pid, said } = underAShell();
+  await until(
+    () => said().includes('open'),
+    () => 'the slow command to start',
+  );
+  process.kill(whole ? -pid : pid, signal);
+  await until(
+    () => said().includes('closed in peace'),
+    () => `a close in peace in: ${said()}`,
+    8_000,
+  );
+});
