@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { until } from './testing/launch.ts';
 
 /** A command that takes two seconds to close, as a database may. */
