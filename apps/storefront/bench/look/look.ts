@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '@piri/visual/browser';
@@ -38,7 +38,8 @@ async function look(browser: Browser, view: View, url: string) {
 }
 
 function contents() {
-  const sheets = views.map(
+  const drawn = views.filter(({ name }) => existsSync(join(folder, `${name}.png`)));
+  const sheets = drawn.map(
     ({ name, path }) =>
       `<h2>${name}</h2><p>${path.replaceAll('&', '&amp;')}</p><a href="${name}.png"><img src="${name}.png" alt=""></a>`,
   );
