@@ -94,6 +94,7 @@ test('NAV-5 text goes to the shop with the query and categoryName=all, without a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/shop?query=chair&categoryName=all');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('“chair”');
+  await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('chair');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 

@@ -2,14 +2,16 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { mark } from '../logo/logo-paths.ts';
 
-/** The mark sewn in outline, again and again, with the ground between: as many as the width holds. */
-export function SewnStools({ className, ...props }: ComponentProps<'svg'>) {
+/** The mark sewn in outline, again and again, with the ground between: as many whole ones as the width holds. */
+export function SewnStools({ className, style, ...props }: ComponentProps<'svg'>) {
   const id = useId();
   return (
     <svg
       data-slot="sewn-stools"
       aria-hidden="true"
       height="52"
+      // A browser that cannot round cuts the last one.
+      style={{ inlineSize: 'round(down, 100%, 172px)', ...style }}
       className={cx('w-full text-on-cloth-2', className)}
       {...props}
     >

@@ -21,6 +21,7 @@ export function SearchField({
   name,
   hidden = {},
   defaultOpen = true,
+  defaultValue,
   onSearch,
   texts: ownTexts,
   children,
@@ -84,6 +85,7 @@ export function SearchField({
         name={name}
         aria-label={texts.label}
         placeholder={texts.placeholder}
+        defaultValue={defaultValue}
         autoComplete="off"
         enterKeyHint="search"
         onKeyDown={closeByEscape}
@@ -107,7 +109,7 @@ export interface SearchFieldTexts {
 }
 
 export interface SearchFieldProps
-  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'role' | 'method' | 'hidden'> {
+  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'role' | 'method' | 'hidden' | 'defaultValue'> {
   /** Where the form goes. */
   action: string;
   /** The name the text is sent under. */
@@ -116,6 +118,8 @@ export interface SearchFieldProps
   hidden?: Readonly<Record<string, string>>;
   /** @default true */
   defaultOpen?: boolean;
+  /** What stands in the box at first, such as the search that led here. */
+  defaultValue?: string;
   /** Text was submitted, without blanks around it. Prevent the event's default to go there without a new page. */
   onSearch?: (text: string, event: FormEvent) => void;
   texts?: Partial<SearchFieldTexts>;

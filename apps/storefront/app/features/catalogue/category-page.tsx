@@ -50,12 +50,12 @@ function Head({
         {place && place.above.length > 0 && (
           <nav aria-label="Breadcrumb">
             <ol className="flex flex-wrap items-center gap-x-2 text-meta">
-              {place.above.map((step) => (
+              {place.above.map((step, index) => (
                 <li key={step.id} className="flex items-center gap-2">
+                  {index > 0 && <Icon name="chevron-right" className="size-4" />}
                   <RouterLink className="inline-flex min-h-11 items-center" to={categoryHref(step)}>
                     {step.name}
                   </RouterLink>
-                  <Icon name="chevron-right" className="size-4" />
                 </li>
               ))}
             </ol>

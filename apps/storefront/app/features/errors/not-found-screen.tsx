@@ -10,7 +10,7 @@ const longest = 200;
 /** Says that nothing stands at an address, and offers the two ways on that most people want: look for it, or go home. */
 export function NotFoundScreen({ path }: { path: string }) {
   return (
-    <section className="overflow-hidden bg-pati">
+    <section className="-mb-28 overflow-hidden bg-pati">
       <Container className="pt-10 md:pt-14">
         <h1 className="font-display text-hero">Page Not Found</h1>
         <p className="mt-6 break-words text-lead">
@@ -41,7 +41,7 @@ export function NotFoundScreen({ path }: { path: string }) {
           </Link>
         </p>
       </Container>
-      <MissingSofa className="mt-8 block h-40 w-full md:h-auto" />
+      <MissingSofa className="mt-8 block h-28 w-full md:h-auto" />
     </section>
   );
 }

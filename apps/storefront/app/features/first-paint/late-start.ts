@@ -51,6 +51,10 @@ async function start() {
 
 for (const intent of intents) addEventListener(intent, start, { once: true, passive: true, capture: true });
 
-const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
+// A browser that is never idle, or a window nobody looks at, would otherwise wait for ever.
+const whenIdle = () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1_000 });
+  else setTimeout(start);
+};
 if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle, { once: true });

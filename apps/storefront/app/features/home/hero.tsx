@@ -8,7 +8,7 @@ import { RoomScene } from './room-scene.tsx';
 /** The first screen: the headline on the wall of a living room. On narrower windows the words stand above the room. */
 export function Hero({ firstRoom }: { firstRoom: Room | undefined }) {
   return (
-    <section className="relative xl:h-[760px] xl:overflow-hidden" aria-labelledby="hero">
+    <section className="relative xl:h-[clamp(760px,46vw,960px)] xl:overflow-hidden" aria-labelledby="hero">
       <Container className="relative z-1 grid gap-x-16 pt-8 pb-8 md:grid-cols-[1fr_minmax(0,300px)] md:items-end xl:block xl:pt-11">
         <div>
           <h1 id="hero" className="font-display text-hero">
@@ -29,7 +29,7 @@ export function Hero({ firstRoom }: { firstRoom: Room | undefined }) {
           )}
         </div>
       </Container>
-      <RoomScene className="block aspect-[4/3] w-full md:aspect-[768/470] xl:absolute xl:inset-0 xl:aspect-auto xl:h-full" />
+      <RoomScene className="block aspect-[5/3] w-full md:aspect-[768/470] xl:absolute xl:inset-0 xl:aspect-auto xl:h-full" />
     </section>
   );
 }

@@ -47,13 +47,13 @@ function RoomTile({ room }: { room: Room }) {
   return (
     <JointTile asChild className={stageGround[room.stage]}>
       <Link to={categoryHref(room)}>
-        <JointTilePicture className="top-23 bottom-12 md:top-31 md:bottom-15">
+        <JointTilePicture className="top-22 bottom-3 md:top-28 md:bottom-15">
           <RoomDrawing stage={room.stage} className="size-full px-4 text-ink" />
         </JointTilePicture>
         <JointTileWords
           title={room.shortName}
           subtitle={<span lang="bn">{room.nameBn}</span>}
-          note={<span className="block truncate">{room.groups.map(({ name }) => name).join(', ')}</span>}
+          note={<span className="max-md:hidden">{room.groups.map(({ name }) => name).join(', ')}</span>}
         />
       </Link>
     </JointTile>

@@ -99,7 +99,7 @@ function Strip({ hotline }: { hotline: string | undefined }) {
 
 function SiteSearch() {
   const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const query = useSearchParams()[0].get('query') ?? '';
   const search = (text: string, event: FormEvent) => {
     event.preventDefault();
     navigate(`/shop?${new URLSearchParams({ query: text, categoryName: 'all' })}`);
@@ -107,7 +107,8 @@ function SiteSearch() {
   return (
     <SearchField
       // A search made elsewhere, or left by Back, changes what stands in the box.
-      key={params.get('query') ?? ''}
+      key={query}
+      defaultValue={query}
       action="/shop"
       name="query"
       hidden={{ categoryName: 'all' }}
