@@ -80,6 +80,28 @@ test('CART-1 another tab that fills the cart changes the count here', async ({ p
   await expect(page.getByRole('button', { name: 'Your cart, 5 in it' })).toBeVisible();
 });
 
+test('fonts are let in after the first frame, and from the first frame on in a session that has them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-fonts', '');
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Anek Bangla"'))).toBe(true);
+  await page.waitForFunction(() => sessionStorage.getItem('fonts') === '1');
+
+  await page.addInitScript(() => {
+    const mark = () =>
+      Object.assign(window, { markedInTime: document.documentElement.hasAttribute('data-fonts') });
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      mark();
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => Reflect.get(window, 'markedInTime'))).toBe(true);
+});
+
 test('no module is asked for before the page has loaded', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

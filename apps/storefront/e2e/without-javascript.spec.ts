@@ -31,6 +31,12 @@ test('NAV-5 the search is a form that goes to the shop', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Sofas/ }).last()).toBeVisible();
 });
 
+test('the shop wears its own faces, although there is no script to let them in', async ({ page }) => {
+  const faces = page.waitForRequest((request) => request.url().endsWith('.woff2'));
+  await page.goto('/');
+  await faces;
+});
+
 test('NAV-8 the cart opens and says that it is empty', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Your cart' }).click();

@@ -3,6 +3,7 @@ import { storageKeys } from '../../storage-keys.ts';
 import { markCartCount } from '../cart/mark-cart-count.ts';
 import { storedCartCount } from '../cart/stored-cart.ts';
 import { markCurrency } from '../currency/mark-currency.ts';
+import { letFontsIn } from './late-fonts.ts';
 
 /**
  * Runs in the head, before anything is painted. Marks on `<html>` what only this browser knows,
@@ -22,3 +23,5 @@ markCartCount(storedCartCount(readStored(storageKeys.cart)));
 
 const wished = Number(readStored(storageKeys.wishlistCount));
 if (wished > 0) root.style.setProperty('--wishlist-count', `"${wished}"`);
+
+letFontsIn(root);
