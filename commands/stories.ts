@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serveStatic } from '@piri/visual/serve-static';
 import { visitsFolder } from '../.storybook/visit.ts';
 import { binary } from './binary.ts';
 import { command } from './command.ts';
 import { root } from './root.ts';
 import { runNode } from './run.ts';
-import { serveFolder } from './serve-folder.ts';
 import { readVisits, storiesOf, storyFindings } from './story-findings.ts';
 
 /** Visits every story of the built Storybook. Its report is the runner's own, with what the runner cannot see added. */
@@ -20,13 +20,13 @@ await command(async (stop) => {
   }
   mkdirSync(visits, { recursive: true });
 
-  const server = await serveFolder(built);
+  const server = await serveStatic(built);
   const runner = [binary('@storybook/test-runner', 'test-storybook'), '--config-dir', '.storybook'];
   const { code } = await runNode(
     [
       ...runner,
       '--url',
-      server.url,
+      server.origin,
       '--index-json',
       '--maxWorkers',
       '2',
@@ -34,7 +34,7 @@ await command(async (stop) => {
       '--outputFile',
       runnerReport,
     ],
-    { stop, env: { TARGET_URL: server.url } },
+    { stop, env: { TARGET_URL: server.origin } },
   ).finally(() => server.close());
 
   const report = JSON.parse(readFileSync(runnerReport, 'utf8'));

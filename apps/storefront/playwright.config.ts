@@ -13,7 +13,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
   outputDir: '../../reports/e2e',
   use: {

@@ -3,6 +3,8 @@ export const storageKeys = {
   authToken: 'authToken',
   cart: 'cart',
   currency: 'currency',
+  /** For the session: the fonts have arrived. */
+  fonts: 'fonts',
   theme: 'theme',
   wishlistCount: 'wishlistCount',
 } as const;

@@ -38,6 +38,20 @@ test.describe('an address that does not exist', () => {
   });
 });
 
+test('SHELL-2 what the shop cannot answer shows its own error screen, in its frame and without an exception’s text', async ({
+  request,
+}) => {
+  const answer = await request.post('/');
+  expect(answer.ok()).toBe(false);
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  // What is shown, without the data of the scripts: there the router keeps its own word for a call nobody answers.
+  const html = (await answer.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '');
+  expect(html).toContain('<title>Internal Server Error</title>');
+  expect(html).toContain('data-slot="navigation-bar"');
+  expect(html).toContain('data-slot="footer"');
+  expect(html).not.toMatch(/node_modules|\.tsx?:\d|at \w+ \(|did not provide an .{0,3}action/);
+});
+
 test('SHELL-3 a missing asset answers 404 and never HTML', async ({ request }) => {
   const answer = await request.get('/assets/gone-123.js');
   expect(answer.status()).toBe(404);

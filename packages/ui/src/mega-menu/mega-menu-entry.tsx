@@ -86,7 +86,7 @@ export function MegaMenuEntry({
             aria-label={texts.toggle(entry.label)}
             aria-controls={panelId}
             onKeyDown={entryKeyed}
-            className="pointer-events-none absolute inset-y-0 start-full flex w-6 items-center justify-center opacity-0 focus-visible:opacity-100"
+            className="pointer-events-none absolute inset-y-0 start-full flex w-6 items-center justify-center rounded-control opacity-0 focus-visible:opacity-100 focus-visible:-outline-offset-3"
           >
             <Icon name="chevron-down" className="size-4" />
           </NavigationMenu.Trigger>

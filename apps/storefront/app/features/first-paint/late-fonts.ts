@@ -1,4 +1,4 @@
-const seen = 'fonts';
+import { storageKeys } from '../../storage-keys.ts';
 
 /**
  * Lets the shop's own faces in once the first frame has been painted in their stand-ins, so that no font competes with
@@ -8,12 +8,24 @@ export function letFontsIn(root: HTMLElement) {
   const letIn = () => {
     root.dataset['fonts'] = '';
   };
-  try {
-    if (sessionStorage.getItem(seen)) return letIn();
-    addEventListener('load', () => document.fonts.ready.then(() => sessionStorage.setItem(seen, '1')));
-  } catch {
-    // Storage is forbidden: every page of the session begins in the stand-ins.
-  }
+  if (arrivedBefore()) return letIn();
+  addEventListener('load', () => document.fonts.ready.then(rememberArrival));
   // A frame's callback runs before it is painted; what it puts off runs after.
   requestAnimationFrame(() => setTimeout(letIn));
+}
+
+function arrivedBefore(): boolean {
+  try {
+    return sessionStorage.getItem(storageKeys.fonts) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberArrival() {
+  try {
+    sessionStorage.setItem(storageKeys.fonts, '1');
+  } catch {
+    // Storage is full or forbidden: the next page begins in the stand-ins again.
+  }
 }

@@ -1,4 +1,5 @@
 import { JointTile, JointTilePicture, JointTileWords } from '@piri/ui/joint-tile';
+import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
 import { categoryHref } from '../catalogue/category-link.ts';
 import { RoomDrawing } from '../catalogue/room-drawing.tsx';
@@ -25,7 +26,8 @@ export function RoomByRoom({ rooms }: { rooms: Room[] }) {
       </h2>
       {rooms.length === 0 ? (
         <p className="mt-7 max-w-[66ch] text-lead">
-          We cannot reach our stock room just now, so the rooms are missing here. <a href="/">Try again</a>
+          We cannot reach our stock room just now, so the rooms are missing here.{' '}
+          <UiLink href="/">Try again</UiLink>
         </p>
       ) : (
         <ul className="mt-7 grid grid-cols-2 gap-2 md:grid-cols-6 md:gap-4 xl:grid-cols-12">
