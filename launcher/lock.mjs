@@ -34,13 +34,13 @@ export async function withLock(lock, work, { patience = 900_000, waiting } = {})
   try {
     return await work();
   } finally {
-    rmSync(lock, { recursive: true, force: true });
+    remove(lock);
   }
 }
 
 /** @param {string} lock */
 function take(lock) {
-  const aside = `${lock}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  const aside = nameAside(lock);
   mkdirSync(aside, { recursive: true });
   writeFileSync(join(aside, 'owner'), String(process.pid));
   try {
@@ -64,15 +64,38 @@ async function removeAbandoned(lock, owner) {
   const breaker = `${lock}.breaker`;
   if (!take(breaker)) {
     const other = ownerOf(breaker);
-    if (other !== undefined && !isAlive(other)) rmSync(breaker, { recursive: true, force: true });
+    if (other !== undefined && !isAlive(other)) remove(breaker);
     await sleep(50);
     return;
   }
   try {
-    if (ownerOf(lock) === owner) rmSync(lock, { recursive: true, force: true });
+    if (ownerOf(lock) === owner) remove(lock);
   } finally {
-    rmSync(breaker, { recursive: true, force: true });
+    remove(breaker);
   }
+}
+
+/**
+ * Moved aside before it is emptied: a lock that stands there empty for a moment would be taken by somebody's rename,
+ * and then it would be the next owner's that is deleted.
+ *
+ * @param {string} lock
+ */
+function remove(lock) {
+  const aside = nameAside(lock);
+  try {
+    renameSync(lock, aside);
+  } catch (error) {
+    // Somebody else removed it first, as was wanted.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return;
+    throw error;
+  }
+  rmSync(aside, { recursive: true, force: true });
+}
+
+/** @param {string} lock */
+function nameAside(lock) {
+  return `${lock}.${process.pid}.${Math.random().toString(36).slice(2)}`;
 }
 
 /** @param {string} lock */
