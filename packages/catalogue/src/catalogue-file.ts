@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
+import { faultOf, sayFault } from './fault-sentence.ts';
 
 /** Something in a data file is wrong. The message is a sentence for the person who edits the file. */
 export class CatalogueFileError extends Error {
@@ -10,25 +12,58 @@ export class CatalogueFileError extends Error {
   }
 }
 
+export interface CatalogueFile {
+  /** Its path in `data/`. */
+  file: string;
+  text: string;
+}
+
 export function readCatalogueFile(file: string): string {
-  return readFileSync(fileURLToPath(new URL(`../data/${file}`, import.meta.url)), 'utf8');
+  return readFileSync(pathOf(file), 'utf8');
+}
+
+/** The files of a folder that holds one object a file, in the order of their names. */
+export function readCatalogueFolder(folder: string): CatalogueFile[] {
+  const names = readdirSync(pathOf(folder)).filter((name) => !name.startsWith('.'));
+  return names.sort().map((name) => {
+    const file = `${folder}/${name}`;
+    // A file that is quietly passed over is a product that quietly disappears.
+    if (!name.endsWith('.json'))
+      throw new CatalogueFileError(file, '', 'must have a name that ends in .json.');
+    return { file, text: readCatalogueFile(file) };
+  });
 }
 
 /** Checks a file's text against the schema of its rows. Stops at the first fault: mending one often mends the rest. */
 export function parseRows<Row extends z.ZodType>(file: string, text: string, row: Row): z.output<Row>[] {
   const rows = parseJson(file, text);
   if (!Array.isArray(rows)) throw new CatalogueFileError(file, '', 'must be a list of rows, in [ ].');
-  return rows.map((value, index) => {
-    const parsed = row.safeParse(value);
-    if (parsed.success) return parsed.data;
-    const issue = parsed.error.issues[0];
-    const field = issue === undefined || issue.path.length === 0 ? '' : `, field "${issue.path.join('.')}"`;
+  return rows.map((value, index) => checked(file, nameRow(value, index), value, row));
+}
+
+/** Checks a file that holds one object. */
+export function parseObject<Shape extends z.ZodType>(
+  file: string,
+  text: string,
+  shape: Shape,
+): z.output<Shape> {
+  const value = parseJson(file, text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new CatalogueFileError(file, '', 'must be one object, in { }.');
+  }
+  return checked(file, '', value, shape);
+}
+
+/** A file is found by its name and referred to by its id. Were they two, one of them would be looked for in vain. */
+export function refuseOtherName(file: string, field: string, id: string): void {
+  const name = basename(file, '.json');
+  if (id !== name) {
     throw new CatalogueFileError(
       file,
-      `${nameRow(value, index)}${field}`,
-      `${issue?.message ?? 'is wrong'}.`,
+      `field "${field}"`,
+      `is "${id}", but the file is called "${name}". They must be the same.`,
     );
-  });
+  }
 }
 
 /** Two rows with one id would overwrite each other silently when the database is seeded. */
@@ -37,6 +72,19 @@ export function refuseRepeats(file: string, ids: readonly string[]): void {
   if (repeated !== undefined) {
     throw new CatalogueFileError(file, `row "${repeated}"`, 'this id is used by more than one row.');
   }
+}
+
+function checked<Shape extends z.ZodType>(
+  file: string,
+  row: string,
+  value: unknown,
+  shape: Shape,
+): z.output<Shape> {
+  const parsed = shape.safeParse(value, { error: sayFault });
+  if (parsed.success) return parsed.data;
+  const { field, fault } = faultOf(parsed.error, value);
+  const place = [row, field === '' ? '' : `field "${field}"`].filter((part) => part !== '').join(', ');
+  throw new CatalogueFileError(file, place, fault);
 }
 
 function parseJson(file: string, text: string): unknown {
@@ -58,4 +106,8 @@ function nameRow(value: unknown, index: number): string {
     if (typeof id === 'string' && id !== '') return `row "${id}"`;
   }
   return `row ${index + 1}`;
+}
+
+function pathOf(file: string): string {
+  return fileURLToPath(new URL(`../data/${file}`, import.meta.url));
 }

@@ -69,7 +69,7 @@ describe('a wrong file is answered with a sentence that names it', () => {
   const room = { id: 'attic', parentId: null, name: 'Attic', sortOrder: 1, extras: { stage: 'kids' } };
   const refusals: [string, unknown, string][] = [
     ['a missing field', [{ ...room, name: undefined }], 'data/categories.json, row "attic", field "name"'],
-    ['a misspelt field', [{ ...room, sortorder: 2 }], 'Unrecognized key: "sortorder"'],
+    ['a misspelt field', [{ ...room, sortorder: 2 }], 'has "sortorder" in it, which is not known there.'],
     [
       'an id that is no slug',
       [{ ...room, id: 'The Attic' }],

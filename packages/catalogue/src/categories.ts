@@ -1,9 +1,9 @@
 import { category, type Stage } from '@piri/contract/catalogue';
 import { z } from 'zod';
 import { CatalogueFileError, parseRows, readCatalogueFile, refuseRepeats } from './catalogue-file.ts';
+import { slug } from './fields.ts';
 
 const file = 'categories.json';
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
 const categoryRow = z.strictObject({
   id: slug,

@@ -1,0 +1,53 @@
+import type { Catalogue } from './catalogue.ts';
+import type { CategoryRow } from './categories.ts';
+import type { Pictured } from './image-reference.ts';
+import type { Product } from './products.ts';
+import type { Sku } from './skus.ts';
+
+/** What the catalogue's files may refer to. */
+export interface CatalogueIndex extends Pictured {
+  /** Only those that are shown. */
+  categories: ReadonlySet<string>;
+  products: ReadonlyMap<string, Product>;
+  /** By code; of two with one code, the first. */
+  skus: ReadonlyMap<string, { product: Product; sku: Sku }>;
+  bundles: ReadonlySet<string>;
+  outlets: ReadonlySet<string>;
+}
+
+export function indexCatalogue({
+  categories,
+  products,
+  bundles,
+  outlets,
+  scenes,
+}: Catalogue): CatalogueIndex {
+  const skus = new Map<string, { product: Product; sku: Sku }>();
+  const looks = new Map<string, string[]>();
+  for (const product of products) {
+    for (const sku of product.skus) if (!skus.has(sku.code)) skus.set(sku.code, { product, sku });
+    if (product.model !== undefined) {
+      looks.set(
+        product.id,
+        product.model.variants.map(({ name }) => name),
+      );
+    }
+  }
+  return {
+    categories: shown(categories),
+    products: new Map(products.map((product) => [product.id, product])),
+    skus,
+    bundles: new Set(bundles.map(({ id }) => id)),
+    outlets: new Set(outlets.map(({ id }) => id)),
+    looks,
+    scenes: new Set(scenes.map(({ id }) => id)),
+  };
+}
+
+/** A category is shown when everything above it is there and shown. */
+function shown(rows: readonly CategoryRow[]): Set<string> {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const isShown = (row: CategoryRow | undefined): boolean =>
+    row !== undefined && !row.hidden && (row.parentId === null || isShown(byId.get(row.parentId)));
+  return new Set(rows.filter(isShown).map(({ id }) => id));
+}

@@ -1,0 +1,36 @@
+import { type Bundle, readBundles } from './bundles.ts';
+import { type CategoryRow, readCategories } from './categories.ts';
+import { checkCatalogue } from './check-catalogue.ts';
+import { type ContentEntry, readContent } from './content.ts';
+import { type Coupon, readCoupons } from './coupons.ts';
+import { type Discount, readDiscounts } from './discounts.ts';
+import { type Outlet, readOutlets } from './outlets.ts';
+import { type Product, readProducts } from './products.ts';
+import { readScenes, type Scene } from './scenes.ts';
+
+export interface Catalogue {
+  categories: CategoryRow[];
+  products: Product[];
+  bundles: Bundle[];
+  discounts: Discount[];
+  coupons: Coupon[];
+  outlets: Outlet[];
+  content: ContentEntry[];
+  scenes: Scene[];
+}
+
+/** Reads every file of what the shop sells and says, and checks what they say of each other. */
+export function readCatalogue(): Catalogue {
+  const catalogue: Catalogue = {
+    categories: readCategories(),
+    products: readProducts(),
+    bundles: readBundles(),
+    discounts: readDiscounts(),
+    coupons: readCoupons(),
+    outlets: readOutlets(),
+    content: readContent(),
+    scenes: readScenes(),
+  };
+  checkCatalogue(catalogue);
+  return catalogue;
+}

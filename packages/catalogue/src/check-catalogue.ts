@@ -1,0 +1,109 @@
+import type { Catalogue } from './catalogue.ts';
+import { CatalogueFileError } from './catalogue-file.ts';
+import { type CatalogueIndex, indexCatalogue } from './catalogue-index.ts';
+import { checkBundle, checkDiscount } from './check-offers.ts';
+import type { ContentEntry } from './content.ts';
+import { refuseUnknownImage } from './image-reference.ts';
+import type { Product } from './products.ts';
+import type { Scene } from './scenes.ts';
+
+/** What files say of each other. Each file by itself has been checked by its reader. */
+export function checkCatalogue(catalogue: Catalogue): void {
+  refuseSharedIds(catalogue);
+  const index = indexCatalogue(catalogue);
+  for (const product of catalogue.products) checkProduct(product, index);
+  for (const bundle of catalogue.bundles) checkBundle(bundle, index);
+  for (const discount of catalogue.discounts) checkDiscount(discount, index);
+  for (const scene of catalogue.scenes) checkScene(scene, index);
+  for (const entry of catalogue.content) checkContentEntry(entry, index);
+}
+
+/** Products and bundles share the address of their pages, and with the rooms the folder of their pictures. */
+function refuseSharedIds({ products, bundles, scenes }: Catalogue): void {
+  const files = new Map<string, string>();
+  for (const [folder, objects] of Object.entries({ products, bundles, scenes })) {
+    for (const { id } of objects) {
+      const other = files.get(id);
+      const file = `${folder}/${id}.json`;
+      if (other !== undefined) {
+        throw new CatalogueFileError(file, 'field "id"', `is used by data/${other} already.`);
+      }
+      files.set(id, file);
+    }
+  }
+}
+
+function checkProduct(product: Product, index: CatalogueIndex): void {
+  const file = `products/${product.id}.json`;
+  product.categories.forEach((id, place) => {
+    if (!index.categories.has(id)) {
+      throw new CatalogueFileError(file, `field "categories.${place + 1}"`, noCategory(id));
+    }
+  });
+  for (const id of product.goesWith) {
+    if (id === product.id)
+      throw new CatalogueFileError(file, 'field "goesWith"', 'names the product itself.');
+    if (!index.products.has(id)) throw new CatalogueFileError(file, 'field "goesWith"', noProduct(id));
+  }
+  for (const sku of product.skus) {
+    const elsewhere = index.skus.get(sku.code)?.product;
+    if (elsewhere !== undefined && elsewhere !== product) {
+      throw new CatalogueFileError(
+        file,
+        `sku "${sku.code}"`,
+        `this code is used by data/products/${elsewhere.id}.json already.`,
+      );
+    }
+    const outlet = Object.keys(sku.stock).find((id) => !index.outlets.has(id));
+    if (outlet !== undefined) {
+      throw new CatalogueFileError(
+        file,
+        `sku "${sku.code}", field "stock"`,
+        `there is no showroom "${outlet}".`,
+      );
+    }
+  }
+}
+
+function checkScene(scene: Scene, index: CatalogueIndex): void {
+  const file = `scenes/${scene.id}.json`;
+  for (const { id, look } of scene.products) {
+    const looks = index.looks.get(id);
+    if (looks === undefined) {
+      const fault = index.products.has(id) ? `"${id}" has no model to stand in a room.` : noProduct(id);
+      throw new CatalogueFileError(file, `field "products.${id}"`, fault);
+    }
+    if (look !== undefined && !looks.includes(look)) {
+      throw new CatalogueFileError(
+        file,
+        `field "products.${id}"`,
+        `has no look "${look}"; it has ${looks.join(', ')}.`,
+      );
+    }
+  }
+}
+
+function checkContentEntry(entry: ContentEntry, index: CatalogueIndex): void {
+  const file = `content/${entry.id}.json`;
+  if ('image' in entry && entry.image !== undefined) refuseUnknownImage(file, 'image', entry.image, index);
+  if (entry.type === 'slider') {
+    entry.slides.forEach(({ image }, place) => {
+      refuseUnknownImage(file, `slides.${place + 1}.image`, image, index);
+    });
+  }
+  if (entry.type === 'article' || entry.type === 'bullet') {
+    const product = entry.products.find((id) => !index.products.has(id) && !index.bundles.has(id));
+    if (product !== undefined) throw new CatalogueFileError(file, 'field "products"', noProduct(product));
+    const category = entry.categories.find((id) => !index.categories.has(id));
+    if (category !== undefined)
+      throw new CatalogueFileError(file, 'field "categories"', noCategory(category));
+  }
+}
+
+function noProduct(id: string): string {
+  return `there is no product "${id}".`;
+}
+
+function noCategory(id: string): string {
+  return `there is no category "${id}" that is shown.`;
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { CatalogueFileError, parseObject, readCatalogueFolder, refuseOtherName } from './catalogue-file.ts';
+import { day, line, sentence, taka } from './fields.ts';
+
+/** Who is charged the same for the stairs and the road; the settings give each zone its charge. */
+export const deliveryZones = ['dhaka-city', 'dhaka-suburbs', 'divisional-cities', 'elsewhere'] as const;
+
+const benefit = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('FIXED'), value: taka }),
+  z.strictObject({
+    type: z.literal('PERCENTAGE'),
+    value: z.number().positive('must be more than 0 percent').max(100, 'must be at most 100 percent'),
+    /** Never more than this. */
+    maximum: taka.optional(),
+  }),
+  z.strictObject({ type: z.literal('DELIVERY'), zones: z.array(z.enum(deliveryZones)).min(1) }),
+]);
+
+const coupon = z.strictObject({
+  code: line.regex(/^[A-Z0-9]+$/, 'must be capital letters and digits, such as PIRI500'),
+  title: line,
+  /** What shoppers read where they can use it, or why they cannot. */
+  terms: sentence,
+  valid: z.boolean(),
+  benefit,
+  /** The least that the goods must come to, after discounts. */
+  minimumTotal: taka.optional(),
+  firstOrderOnly: z.boolean().default(false),
+  startsOn: day.optional(),
+  /** The last day on which it counts. */
+  endsOn: day.optional(),
+  /** How often it can be used in all. */
+  limit: z.int().min(1).optional(),
+  /** How often it has been used before the shop opens; for trying out what a spent coupon says. */
+  used: z.int().min(0).default(0),
+  perCustomer: z.int().min(1).optional(),
+  /** Offered to everybody. One that is not works for those who know it. */
+  listed: z.boolean(),
+});
+export type Coupon = z.output<typeof coupon>;
+
+/** Reads the coupons of the shop. */
+export function readCoupons(): Coupon[] {
+  return readCatalogueFolder('coupons').map(({ file, text }) => parseCoupon(file, text));
+}
+
+export function parseCoupon(file: string, text: string): Coupon {
+  const parsed = parseObject(file, text, coupon);
+  refuseOtherName(file, 'code', parsed.code);
+  const { startsOn, endsOn, limit, used } = parsed;
+  if (startsOn !== undefined && endsOn !== undefined && endsOn < startsOn) {
+    throw new CatalogueFileError(file, 'field "endsOn"', `is before it starts, on ${startsOn}.`);
+  }
+  if (limit !== undefined && used > limit) {
+    throw new CatalogueFileError(file, 'field "used"', `is more than its limit of ${limit}.`);
+  }
+  return parsed;
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { parseObject, readCatalogueFolder, refuseOtherName } from './catalogue-file.ts';
+import { line, skuCode, slug, taka } from './fields.ts';
+
+const shared = {
+  id: slug,
+  /** For the person who edits it; shoppers see the reduced price. */
+  title: line,
+  valid: z.boolean(),
+};
+const percentage = z.number().positive('must be more than 0 percent').max(100, 'must be at most 100 percent');
+const categories = z.array(slug).min(1, 'must name one category at least');
+/** Without a code, every sku of the product. */
+const items = z
+  .array(z.strictObject({ itemId: slug, skuCode: skuCode.optional() }))
+  .min(1, 'must name one product at least');
+
+const onCategory = { ...shared, type: z.literal('FIXED_CATEGORY'), categories };
+const onProduct = { ...shared, type: z.literal('FIXED_PRODUCT'), items };
+const byPercentage = { discountType: z.literal('PERCENTAGE'), value: percentage };
+const byAmount = { discountType: z.literal('FIXED'), value: taka };
+
+const discount = z.discriminatedUnion('type', [
+  z.discriminatedUnion('discountType', [
+    z.strictObject({ ...onCategory, ...byPercentage }),
+    z.strictObject({ ...onCategory, ...byAmount }),
+  ]),
+  z.discriminatedUnion('discountType', [
+    z.strictObject({ ...onProduct, ...byPercentage }),
+    z.strictObject({ ...onProduct, ...byAmount }),
+  ]),
+]);
+export type Discount = z.output<typeof discount>;
+
+/** Reads the discounts that are open to everybody. */
+export function readDiscounts(): Discount[] {
+  return readCatalogueFolder('discounts').map(({ file, text }) => parseDiscount(file, text));
+}
+
+export function parseDiscount(file: string, text: string): Discount {
+  const parsed = parseObject(file, text, discount);
+  refuseOtherName(file, 'id', parsed.id);
+  return parsed;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** What files of the catalogue say in the same way, with the sentence for saying it wrongly. */
+
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+
+export const line = z.string().trim().min(1, 'must not be empty');
+
+export const sentence = line.regex(/[.!?]$/, 'must be a whole sentence, with its full stop');
+
+export const day = z.iso.date('must be a day written as 2026-03-02');
+
+export const taka = z.int('must be a whole number of taka').positive('must be more than 0 taka');
+
+export const centimetres = z.number('must be a number of centimetres').positive('must be more than 0 cm');
+
+export const kilograms = z.number('must be a number of kilograms').positive('must be more than 0 kg');
+
+export const skuCode = z
+  .string()
+  .regex(
+    /^[A-Z0-9]+(-[A-Z0-9]+)*$/,
+    'must be capital letters and digits joined by hyphens, such as MGN-3S-ASH',
+  );
+
+/** A choice among a product's options, such as `{ "Color": "Ash" }`. */
+export const values = z.record(line, line);
+export type Values = z.output<typeof values>;
+
+/** Does what a shopper chose fall under this choice? One that names fewer options takes in more. */
+export function fallsUnder(chosen: Values, choice: Values): boolean {
+  return Object.entries(choice).every(([option, value]) => chosen[option] === value);
+}
+
+export function sayValues(chosen: Values): string {
+  const said = Object.entries(chosen).map(([option, value]) => `${option} ${value}`);
+  return said.length === 0 ? 'without any option' : said.join(', ');
+}

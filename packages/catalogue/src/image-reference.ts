@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { CatalogueFileError } from './catalogue-file.ts';
+import { slug } from './fields.ts';
+
+export const productViews = ['three-quarter', 'front', 'detail'] as const;
+export const sceneViews = ['day', 'night'] as const;
+
+/** A picture that exists: a product in one of its looks, or a room by day or night. */
+export const imageReference = z.strictObject({
+  id: slug,
+  /** The look of a product; a room has none. */
+  variant: slug.optional(),
+  view: z.enum([...productViews, ...sceneViews]),
+});
+export type ImageReference = z.output<typeof imageReference>;
+
+/** What there is to show: looks by product, and the rooms. */
+export interface Pictured {
+  looks: ReadonlyMap<string, readonly string[]>;
+  scenes: ReadonlySet<string>;
+}
+
+/** A picture that is not there would leave a hole in the page. */
+export function refuseUnknownImage(
+  file: string,
+  field: string,
+  image: ImageReference,
+  { looks, scenes }: Pictured,
+): void {
+  const fault = findFault(image, looks.get(image.id), scenes.has(image.id));
+  if (fault !== undefined) throw new CatalogueFileError(file, `field "${field}"`, fault);
+}
+
+function findFault(
+  { id, variant, view }: ImageReference,
+  looks: readonly string[] | undefined,
+  isScene: boolean,
+): string | undefined {
+  if (isScene) {
+    if (variant !== undefined) return `the room "${id}" has no variants.`;
+    return refuseView(view, sceneViews);
+  }
+  if (looks === undefined) return `there is no picture of "${id}".`;
+  if (variant === undefined) return `must name a variant of "${id}": ${looks.join(', ')}.`;
+  if (!looks.includes(variant)) return `"${id}" has no variant "${variant}"; it has ${looks.join(', ')}.`;
+  return refuseView(view, productViews);
+}
+
+function refuseView(view: string, views: readonly string[]): string | undefined {
+  return views.includes(view) ? undefined : `has no view "${view}"; it has ${views.join(', ')}.`;
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { CatalogueFileError } from './catalogue-file.ts';
+import { fallsUnder, line, sayValues, slug, type Values, values } from './fields.ts';
+import { familyNames, findMaterialFault } from './materials.ts';
+import { type Options, refuseUnknownValues } from './options.ts';
+
+const parameters = z.record(
+  line,
+  z.union([z.number(), z.string(), z.boolean()], 'must be a number, a text or true or false'),
+);
+const materials = z.record(slug, slug);
+
+const look = z.strictObject({
+  name: slug,
+  /** Which choices of the shopper look like this. Options that change nothing to see are left out. */
+  when: values.default({}),
+  /** With parameters of its own, a look has a shape of its own. */
+  parameters: parameters.optional(),
+  materials: materials.default({}),
+});
+type Look = z.output<typeof look>;
+
+export const model = z.strictObject({
+  family: z.enum(familyNames),
+  /** What the family needs beyond width, depth and height; numbers in cm. */
+  parameters: parameters.default({}),
+  /** Of every look, unless it says otherwise. */
+  materials: materials.default({}),
+  /** The first one is the face of the product. */
+  variants: z.array(look).min(1, 'must have one look at least'),
+});
+export type Model = z.output<typeof model>;
+
+/** The look of a piece with these option values. */
+export function findLook(model: Model, chosen: Values): Look | undefined {
+  return model.variants.find((look) => fallsUnder(chosen, look.when));
+}
+
+/** Everything a piece is made of in one of its looks. */
+export function materialsOf(model: Model, look: Look): Record<string, string> {
+  return { ...model.materials, ...look.materials };
+}
+
+interface Piece {
+  options: Options;
+  skus: { code: string; values: Values }[];
+  model: Model;
+}
+
+/** Each look can be bought and can be made, and each sku has one. */
+export function checkLooks(file: string, { options, skus, model }: Piece): void {
+  const names = new Set<string>();
+  for (const look of model.variants) {
+    const place = `look "${look.name}"`;
+    if (names.has(look.name)) throw new CatalogueFileError(file, place, 'is there more than once.');
+    names.add(look.name);
+    refuseUnknownValues(file, `${place}, field "when"`, options, look.when);
+    const fault = findMaterialFault(model.family, materialsOf(model, look));
+    if (fault !== undefined) throw new CatalogueFileError(file, `${place}, field "materials"`, fault);
+    if (!skus.some((sku) => fallsUnder(sku.values, look.when))) {
+      throw new CatalogueFileError(file, place, 'is the look of no sku.');
+    }
+  }
+  for (const sku of skus) {
+    const fitting = model.variants.filter((look) => fallsUnder(sku.values, look.when));
+    if (fitting.length === 1) continue;
+    const found =
+      fitting.length === 0
+        ? `has no look: no entry of model.variants fits ${sayValues(sku.values)}.`
+        : `has more than one look: ${fitting.map(({ name }) => name).join(', ')}.`;
+    throw new CatalogueFileError(file, `sku "${sku.code}"`, found);
+  }
+}

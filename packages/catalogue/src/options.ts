@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { CatalogueFileError } from './catalogue-file.ts';
+import { fallsUnder, line, sayValues, sentence, type Values, values } from './fields.ts';
+
+/** What a shopper can choose, in the order in which it is shown: `{ "Color": ["Ash", "Teal"] }`. */
+export const options = z.record(line, z.array(line).min(2, 'must offer two values at least'));
+export type Options = z.output<typeof options>;
+
+/** A combination, or all that fall under it, that is not made. Shoppers read the reason where they cannot choose it. */
+export const missing = z.strictObject({ values, reason: sentence });
+
+interface Choices {
+  options: Options;
+  skus: { code: string; values: Values }[];
+  missing: z.output<typeof missing>[];
+}
+
+/** Whatever a shopper can choose is one sku, or is said to be missing. */
+export function checkChoices(file: string, { options, skus, missing }: Choices): void {
+  for (const [option, offered] of Object.entries(options)) {
+    const repeated = offered.find((value, index) => offered.indexOf(value) !== index);
+    if (repeated !== undefined) {
+      throw new CatalogueFileError(file, `field "options.${option}"`, `offers "${repeated}" twice.`);
+    }
+  }
+  for (const { code, values } of skus) {
+    const place = `sku "${code}", field "values"`;
+    refuseUnknownValues(file, place, options, values);
+    const unchosen = Object.keys(options).find((option) => !(option in values));
+    if (unchosen !== undefined) throw new CatalogueFileError(file, place, `says nothing of ${unchosen}.`);
+  }
+  missing.forEach(({ values }, index) => {
+    const place = `field "missing.${index + 1}.values"`;
+    refuseUnknownValues(file, place, options, values);
+    const made = skus.find((sku) => fallsUnder(sku.values, values));
+    if (made !== undefined) {
+      throw new CatalogueFileError(file, place, `says that sku "${made.code}" is not made.`);
+    }
+  });
+  for (const combination of combinationsOf(options)) {
+    const made = skus.filter((sku) => fallsUnder(sku.values, combination));
+    if (made.length > 1) {
+      const codes = made.map(({ code }) => `"${code}"`).join(' and ');
+      throw new CatalogueFileError(file, 'field "skus"', `${codes} are both ${sayValues(combination)}.`);
+    }
+    if (made.length === 0 && !missing.some(({ values }) => fallsUnder(combination, values))) {
+      throw new CatalogueFileError(
+        file,
+        'field "skus"',
+        `nothing is ${sayValues(combination)}. Add a sku, or say under "missing" why there is none.`,
+      );
+    }
+  }
+}
+
+export function refuseUnknownValues(file: string, place: string, options: Options, chosen: Values): void {
+  for (const [option, value] of Object.entries(chosen)) {
+    const offered = options[option];
+    if (offered === undefined) {
+      throw new CatalogueFileError(file, place, `this product has no option "${option}".`);
+    }
+    if (!offered.includes(value)) {
+      throw new CatalogueFileError(
+        file,
+        place,
+        `"${value}" is no value of ${option}, which offers ${offered.join(', ')}.`,
+      );
+    }
+  }
+}
+
+function combinationsOf(options: Options): Values[] {
+  return Object.entries(options).reduce<Values[]>(
+    (found, [option, offered]) =>
+      found.flatMap((chosen) => offered.map((value) => ({ ...chosen, [option]: value }))),
+    [{}],
+  );
+}

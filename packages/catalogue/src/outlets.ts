@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { CatalogueFileError, parseObject, readCatalogueFolder, refuseOtherName } from './catalogue-file.ts';
+import { line, sentence, slug } from './fields.ts';
+
+export const divisions = [
+  'Barishal',
+  'Chattogram',
+  'Dhaka',
+  'Khulna',
+  'Mymensingh',
+  'Rajshahi',
+  'Rangpur',
+  'Sylhet',
+] as const;
+
+const weekdays = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 10:00');
+
+const outlet = z.strictObject({
+  id: slug,
+  name: line,
+  division: z.enum(divisions),
+  district: line,
+  /** As it is painted over the door, line by line, without name and district. */
+  address: z.array(line).min(1, 'must have one line at least'),
+  /** How people find it who ask in the street. */
+  landmark: sentence.optional(),
+  phone: z.string().regex(/^\+880 \d[\d ]+\d$/, 'must be an international number such as +880 9600 000001'),
+  // The country's own bounds: a figure typed with two digits swapped is somewhere else.
+  latitude: z
+    .number()
+    .min(20.5, 'must lie in Bangladesh, between 20.5 and 26.7')
+    .max(26.7, 'must lie in Bangladesh, between 20.5 and 26.7'),
+  longitude: z
+    .number()
+    .min(88, 'must lie in Bangladesh, between 88.0 and 92.7')
+    .max(92.7, 'must lie in Bangladesh, between 88.0 and 92.7'),
+  hours: z.strictObject({ opens: time, closes: time }),
+  closedOn: z.enum(weekdays),
+});
+export type Outlet = z.output<typeof outlet>;
+
+/** Reads the showrooms. */
+export function readOutlets(): Outlet[] {
+  return readCatalogueFolder('outlets').map(({ file, text }) => parseOutlet(file, text));
+}
+
+export function parseOutlet(file: string, text: string): Outlet {
+  const parsed = parseObject(file, text, outlet);
+  refuseOtherName(file, 'id', parsed.id);
+  const { opens, closes } = parsed.hours;
+  if (closes <= opens) {
+    throw new CatalogueFileError(file, 'field "hours.closes"', `is not after it opens, at ${opens}.`);
+  }
+  return parsed;
+}

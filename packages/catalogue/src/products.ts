@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { parseObject, readCatalogueFolder, refuseOtherName } from './catalogue-file.ts';
+import { day, line, sentence, slug } from './fields.ts';
+import { checkLooks, model } from './looks.ts';
+import { checkMeasures, measuredPiece } from './measures.ts';
+import { checkChoices, missing, options } from './options.ts';
+import { checkSkus, sku } from './skus.ts';
+
+/** What shoppers filter by. What exactly is made of what stands under `materials`. */
+const filteredMaterials = [
+  'Segun (teak)',
+  'Mahogany',
+  'Gamari',
+  'Rubberwood',
+  'Veneered board',
+  'Laminated board',
+  'MDF',
+  'Metal',
+  'Cane',
+  'Glass',
+  'Fabric',
+  'Velvet',
+  'Leatherette',
+  'Jute',
+  'Cotton',
+  'Foam',
+  'Coir',
+  'Clay',
+] as const;
+
+const product = z.strictObject({
+  id: slug,
+  title: line.max(90, 'must not be longer than 90 characters'),
+  /** The short line under the title. */
+  kind: line.max(60, 'must not be longer than 60 characters'),
+  description: z.array(sentence).min(1, 'must have one paragraph at least'),
+  /** The first one counts for discounts and for the way back to the list. */
+  categories: z.array(slug).min(1, 'must name one category at least'),
+  /** Words it is looked for by that stand in none of its texts, in Bangla and as Bangla is typed in English letters. */
+  searchWords: z.array(line).default([]),
+  /** New arrivals are told by it. */
+  createdAt: day,
+  options: options.default({}),
+  skus: z.array(sku).min(1, 'must have one sku at least'),
+  missing: z.array(missing).default([]),
+  ...measuredPiece,
+  otherSizes: measuredPiece.otherSizes.default([]),
+  /** People who sit, eat or sleep. */
+  seats: z.int().min(1).optional(),
+  madeOf: z.array(z.enum(filteredMaterials)).min(1, 'must name one material at least'),
+  /** Part and what it is made of, in the order in which it is read. */
+  materials: z.record(line, line),
+  care: z.array(sentence),
+  assembly: z.enum(['comes-whole', 'by-us', 'by-you']),
+  warrantyMonths: z.int().min(0),
+  /** Working days until it leaves the workshop. What is made to order takes longer, by the shop's settings. */
+  leadDays: z.int().min(0),
+  goesWith: z.array(slug).default([]),
+  /** Without one there is no picture, and the piece is shown as an outline. */
+  model: model.optional(),
+});
+export type Product = z.output<typeof product>;
+
+/** Reads the pieces the shop sells, each checked by itself. What they say of other files is checked by the catalogue. */
+export function readProducts(): Product[] {
+  return readCatalogueFolder('products').map(({ file, text }) => parseProduct(file, text));
+}
+
+export function parseProduct(file: string, text: string): Product {
+  const parsed = parseObject(file, text, product);
+  const { model, ...piece } = parsed;
+  refuseOtherName(file, 'id', piece.id);
+  checkSkus(file, piece);
+  checkChoices(file, piece);
+  checkMeasures(file, piece);
+  if (model !== undefined) checkLooks(file, { ...piece, model });
+  return parsed;
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { CatalogueFileError } from './catalogue-file.ts';
+import { skuCode, slug, taka, values } from './fields.ts';
+
+/** Pieces standing in a showroom, or why there is none to take along. A showroom that is not named does not show it. */
+const stock = z.record(
+  slug,
+  z.union(
+    [z.int().min(0), z.literal(['display', 'made-to-order'])],
+    'must be a number of pieces, "display" or "made-to-order"',
+  ),
+);
+
+export const sku = z.strictObject({
+  code: skuCode,
+  values: values.default({}),
+  salesPrice: taka,
+  discountedSalesPrice: taka.optional(),
+  stock,
+});
+export type Sku = z.output<typeof sku>;
+
+/** A code says which piece is meant, and a reduced price is a lower one. */
+export function checkSkus(file: string, { skus }: { skus: Sku[] }): void {
+  const codes = new Set<string>();
+  for (const { code, salesPrice, discountedSalesPrice } of skus) {
+    const place = `sku "${code}"`;
+    if (codes.has(code)) throw new CatalogueFileError(file, place, 'this code is used twice.');
+    codes.add(code);
+    if (discountedSalesPrice !== undefined && discountedSalesPrice >= salesPrice) {
+      throw new CatalogueFileError(
+        file,
+        `${place}, field "discountedSalesPrice"`,
+        `is ৳${discountedSalesPrice}, which is not less than ৳${salesPrice}.`,
+      );
+    }
+  }
+}
