@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import type { CategoryRow } from './categories.ts';
 import type { Pictured } from './image-reference.ts';
+import type { MaterialKinds } from './materials.ts';
 import type { Product } from './products.ts';
 import type { Sku } from './skus.ts';
 
@@ -13,10 +14,12 @@ export interface CatalogueIndex extends Pictured {
   skus: ReadonlyMap<string, { product: Product; sku: Sku }>;
   bundles: ReadonlySet<string>;
   outlets: ReadonlySet<string>;
+  materials: MaterialKinds;
 }
 
 export function indexCatalogue({
   categories,
+  materials,
   products,
   bundles,
   outlets,
@@ -39,6 +42,7 @@ export function indexCatalogue({
     skus,
     bundles: new Set(bundles.map(({ id }) => id)),
     outlets: new Set(outlets.map(({ id }) => id)),
+    materials,
     looks,
     scenes: new Set(scenes.map(({ id }) => id)),
   };

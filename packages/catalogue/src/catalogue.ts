@@ -4,12 +4,14 @@ import { checkCatalogue } from './check-catalogue.ts';
 import { type ContentEntry, readContent } from './content.ts';
 import { type Coupon, readCoupons } from './coupons.ts';
 import { type Discount, readDiscounts } from './discounts.ts';
+import { type MaterialKinds, readMaterialKinds } from './materials.ts';
 import { type Outlet, readOutlets } from './outlets.ts';
 import { type Product, readProducts } from './products.ts';
 import { readScenes, type Scene } from './scenes.ts';
 
 export interface Catalogue {
   categories: CategoryRow[];
+  materials: MaterialKinds;
   products: Product[];
   bundles: Bundle[];
   discounts: Discount[];
@@ -23,6 +25,7 @@ export interface Catalogue {
 export function readCatalogue(): Catalogue {
   const catalogue: Catalogue = {
     categories: readCategories(),
+    materials: readMaterialKinds(),
     products: readProducts(),
     bundles: readBundles(),
     discounts: readDiscounts(),

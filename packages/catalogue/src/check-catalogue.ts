@@ -3,7 +3,9 @@ import { CatalogueFileError } from './catalogue-file.ts';
 import { type CatalogueIndex, indexCatalogue } from './catalogue-index.ts';
 import { checkBundle, checkDiscount } from './check-offers.ts';
 import type { ContentEntry } from './content.ts';
+import { findMaterialFault } from './families.ts';
 import { refuseUnknownImage } from './image-reference.ts';
+import { materialsOf } from './looks.ts';
 import type { Product } from './products.ts';
 import type { Scene } from './scenes.ts';
 
@@ -11,7 +13,10 @@ import type { Scene } from './scenes.ts';
 export function checkCatalogue(catalogue: Catalogue): void {
   refuseSharedIds(catalogue);
   const index = indexCatalogue(catalogue);
-  for (const product of catalogue.products) checkProduct(product, index);
+  for (const product of catalogue.products) {
+    checkProduct(product, index);
+    checkMaterials(product, index);
+  }
   for (const bundle of catalogue.bundles) checkBundle(bundle, index);
   for (const discount of catalogue.discounts) checkDiscount(discount, index);
   for (const scene of catalogue.scenes) checkScene(scene, index);
@@ -61,6 +66,16 @@ function checkProduct(product: Product, index: CatalogueIndex): void {
         `sku "${sku.code}", field "stock"`,
         `there is no showroom "${outlet}".`,
       );
+    }
+  }
+}
+
+function checkMaterials({ id, model }: Product, { materials }: CatalogueIndex): void {
+  if (model === undefined) return;
+  for (const look of model.variants) {
+    const fault = findMaterialFault(model.family, materialsOf(model, look), materials);
+    if (fault !== undefined) {
+      throw new CatalogueFileError(`products/${id}.json`, `look "${look.name}", field "materials"`, fault);
     }
   }
 }

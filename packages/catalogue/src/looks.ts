@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CatalogueFileError } from './catalogue-file.ts';
+import { familyNames } from './families.ts';
 import { fallsUnder, line, sayValues, slug, type Values, values } from './fields.ts';
-import { familyNames, findMaterialFault } from './materials.ts';
 import { type Options, refuseUnknownValues } from './options.ts';
 
 const parameters = z.record(
@@ -47,7 +47,7 @@ interface Piece {
   model: Model;
 }
 
-/** Each look can be bought and can be made, and each sku has one. */
+/** Each look can be bought, and each sku has one. */
 export function checkLooks(file: string, { options, skus, model }: Piece): void {
   const names = new Set<string>();
   for (const look of model.variants) {
@@ -55,8 +55,6 @@ export function checkLooks(file: string, { options, skus, model }: Piece): void 
     if (names.has(look.name)) throw new CatalogueFileError(file, place, 'is there more than once.');
     names.add(look.name);
     refuseUnknownValues(file, `${place}, field "when"`, options, look.when);
-    const fault = findMaterialFault(model.family, materialsOf(model, look));
-    if (fault !== undefined) throw new CatalogueFileError(file, `${place}, field "materials"`, fault);
     if (!skus.some((sku) => fallsUnder(sku.values, look.when))) {
       throw new CatalogueFileError(file, place, 'is the look of no sku.');
     }

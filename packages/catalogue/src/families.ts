@@ -1,0 +1,56 @@
+import type { MaterialKind, MaterialKinds } from './materials.ts';
+
+interface Slot {
+  takes: readonly MaterialKind[];
+  /** A piece stands without it: a sofa without its second cushion. */
+  optional?: true;
+}
+
+const wood: Slot = { takes: ['wood', 'paint'] };
+const cane: Slot = { takes: ['cane'] };
+const glass: Slot = { takes: ['glass'] };
+const metal: Slot = { takes: ['metal'] };
+const cloth: Slot = { takes: ['cloth', 'velvet', 'boucle', 'kantha'] };
+const cushion: Slot = { ...cloth, optional: true };
+
+/** Each family of the generator, with the parts of it that have a material of their own. */
+const families = {
+  sofa: { cloth, wood, accent: cushion, accent2: cushion },
+  armchair: { cloth, wood, accent: cushion, accent2: cushion },
+  divan: { wood, cloth, bolster: cloth, accent: cushion },
+  'dining-chair': { wood, pad: cloth },
+  'centre-table': { wood, glass, cane },
+  'side-table': { wood },
+  'dining-table': { wood },
+  sideboard: { wood, cane, glass, metal },
+  bed: { wood, cane, spread: cloth, linen: cloth, accent: cushion },
+  'storage-bed': { wood, cloth, spread: cloth, linen: cloth },
+  stool: { wood },
+  rug: { motif: { takes: ['motif'] } },
+  'floor-lamp': { metal, shade: { takes: ['shade'] } },
+  vase: { glaze: { takes: ['glaze'] }, leaf: { takes: ['leaf'], optional: true } },
+  cushion: { cloth },
+} as const satisfies Record<string, Record<string, Slot>>;
+export type Family = keyof typeof families;
+
+export const familyNames = Object.keys(families) as Family[];
+
+/** What is wrong with these materials for a piece of this family; nothing, when it can be pictured. */
+export function findMaterialFault(
+  family: Family,
+  materials: Readonly<Record<string, string>>,
+  kinds: MaterialKinds,
+): string | undefined {
+  const slots: Record<string, Slot> = families[family];
+  for (const [name, material] of Object.entries(materials)) {
+    const slot = slots[name];
+    const kind = kinds.get(material);
+    if (slot === undefined) return `a ${family} has no "${name}"; it has ${Object.keys(slots).join(', ')}.`;
+    if (kind === undefined) return `there is no material "${material}" in data/materials.json.`;
+    if (!slot.takes.includes(kind)) {
+      return `"${name}" cannot be "${material}", which is of the kind ${kind}; it takes ${slot.takes.join(', ')}.`;
+    }
+  }
+  const without = Object.entries(slots).find(([name, slot]) => !slot.optional && !(name in materials));
+  return without && `"${without[0]}" has no material.`;
+}
