@@ -6,7 +6,7 @@ import bmesh
 import bpy
 from mathutils import Vector
 
-from .mesh import add, add_mesh, along, face_outwards, from_bmesh, from_faces, give_cloth_coordinates, give_grain, smooth, spline
+from .mesh import add, add_mesh, along, chance, face_outwards, from_bmesh, from_faces, give_cloth_coordinates, give_grain, smooth, spline
 
 
 def board(name, size, at, material, edge=0.003, grain='x', turn=(0, 0, 0), taper=None, steps=3, parent=None):
@@ -25,8 +25,11 @@ def board(name, size, at, material, edge=0.003, grain='x', turn=(0, 0, 0), taper
     return add_mesh(mesh, name, material, at, turn, parent)
 
 
-def panel(name, outline, thickness, at, material, edge=0.004, grain='x', turn=(0, 0, 0), parent=None):
-    """A flat board of any outline (points around, in X and Y), its edges eased; `at` is the middle of its underside."""
+def panel(name, outline, thickness, at, material, edge=0.004, grain='x', turn=(0, 0, 0), parent=None, eased=None):
+    """A flat board of any outline (points around, in X and Y), its edges eased; `at` is the middle of its underside.
+
+    `eased(x, y)` says which edges of the outline are, by their middle: a joint stays sharp. None: all of them.
+    """
     bm = bmesh.new()
     face = bm.faces.new([bm.verts.new((x, y, 0)) for x, y in outline])
     top = bmesh.ops.extrude_face_region(bm, geom=[face])
@@ -35,12 +38,38 @@ def panel(name, outline, thickness, at, material, edge=0.004, grain='x', turn=(0
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     if edge:
         rims = [e for e in bm.edges if abs(e.verts[0].co.z - e.verts[1].co.z) < 1e-7]
+        if eased:
+            rims = [e for e in rims if eased(*((e.verts[0].co + e.verts[1].co) / 2).xy)]
         bmesh.ops.bevel(bm, geom=rims, offset=edge, segments=4, profile=0.5, affect='EDGES')
     mesh = from_bmesh(bm, name)
     smooth(mesh, 30)
     give_grain(mesh, grain)
     give_cloth_coordinates(mesh)
     return add_mesh(mesh, name, material, at, turn, parent)
+
+
+def clipped(outline, axis, low, high):
+    """The part of an outline between two lines across an axis (0: X, 1: Y): what the saw leaves."""
+    for limit, sign in ((low, 1), (high, -1)):
+        kept = []
+        for a, b in zip(outline, outline[1:] + outline[:1]):
+            inside, next_inside = (sign * (p[axis] - limit) >= 0 for p in (a, b))
+            if inside:
+                kept.append(a)
+            if inside != next_inside:
+                t = (limit - a[axis]) / (b[axis] - a[axis])
+                kept.append((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t))
+        outline = [p for p, q in zip(kept, kept[-1:] + kept[:-1]) if math.dist(p, q) > 1e-6]
+    return outline
+
+
+def glued_boards(name, outline, count, thickness, at, material, edge=0.004, parent=None):
+    """A top of any outline from boards along X, of honest, uneven widths, glued edge to edge."""
+    low, high = (find(p[1] for p in outline) for find in (min, max))
+    lines = [low + (high - low) * (i + (chance.uniform(-0.16, 0.16) if 0 < i < count else 0)) / count for i in range(count + 1)]
+    for a, b in zip(lines, lines[1:]):
+        eased = lambda x, y, joints=lines[1:-1]: all(abs(y - joint) > 1e-5 for joint in joints)
+        panel(name, clipped(outline, 1, a, b), thickness, at, material, edge, 'x', parent=parent, eased=eased)
 
 
 def oval(width, depth, power=2.0, count=96):
@@ -70,8 +99,11 @@ def soft_square(roundness=0.3, steps=5):
     return [(x * 1, y * 1) for x, y in rounded_rectangle(2, 2, roundness, steps)]
 
 
-def member(name, path, radii, material, section=ROUND, up=(0, 0, 1), parent=None):
-    """Wood led along a path: legs, rails, bent backs. `radii`: one number or pair a point of the path."""
+def member(name, path, radii, material, section=ROUND, up=(0, 0, 1), parent=None, level=False):
+    """Wood led along a path: legs, rails, bent backs. `radii`: one number or pair a point of the path.
+
+    `level` keeps every section in the X-Y plane: a leaning leg, sawn off flat where it stands.
+    """
     points, count = [Vector(p) for p in path], len(section)
     vertices, grain, length = [], [], 0.0
     for i, point in enumerate(points):
@@ -79,6 +111,8 @@ def member(name, path, radii, material, section=ROUND, up=(0, 0, 1), parent=None
         side = direction.cross(Vector(up))
         side = side.normalized() if side.length > 1e-4 else Vector((1, 0, 0))
         upwards = side.cross(direction).normalized()
+        if level:
+            side, upwards = Vector((1, 0, 0)), Vector((0, 1, 0))
         length += (point - points[i - 1]).length if i else 0
         rx, ry = radii[i] if hasattr(radii[i], '__len__') else (radii[i], radii[i])
         for a, b in section:
@@ -101,10 +135,10 @@ def member(name, path, radii, material, section=ROUND, up=(0, 0, 1), parent=None
     return add_mesh(mesh, name, material, parent=parent)
 
 
-def stick(name, points, radii, material, steps=8, section=ROUND, up=(0, 1, 0.01), parent=None):
+def stick(name, points, radii, material, steps=8, section=ROUND, up=(0, 1, 0.01), parent=None, level=False):
     """A spindle: few points and few radii, the rest is smooth."""
     path = spline(points, steps)
-    return member(name, path, along(radii, len(path)), material, section, up, parent)
+    return member(name, path, along(radii, len(path)), material, section, up, parent, level)
 
 
 def turned(name, profile, material, at=(0, 0, 0), turn=(0, 0, 0), count=48, parent=None):
