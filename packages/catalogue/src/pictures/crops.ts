@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { CatalogueFileError, parseObject, readCatalogueFile } from '../catalogue-file.ts';
+import { slug } from '../fields.ts';
+import type { Hotspot } from '../pictures.ts';
+
+const file = 'crops.json';
+const share = z.number().min(0).max(1, 'must be a share of the picture, from 0 to 1');
+
+const crop = z.strictObject({
+  left: share,
+  top: share,
+  width: share.positive(),
+  height: share.positive(),
+  /** Of the files, narrow to wide. */
+  widths: z.array(z.int().positive()).length(5, 'must name five widths'),
+});
+export type Crop = z.output<typeof crop>;
+
+const crops = z.record(slug, z.record(slug, crop));
+/** By room, then by the name of the crop. */
+export type Crops = z.output<typeof crops>;
+
+/** Reads how the pictures of rooms are cut for wide and for upright screens. */
+export function readCrops(): Crops {
+  return parseCrops(readCatalogueFile(file));
+}
+
+export function parseCrops(text: string): Crops {
+  const parsed = parseObject(file, text, crops);
+  for (const [room, own] of Object.entries(parsed)) {
+    for (const [name, { left, top, width, height }] of Object.entries(own)) {
+      if (left + width > 1 || top + height > 1) {
+        throw new CatalogueFileError(file, `room "${room}", crop "${name}"`, 'reaches beyond the picture.');
+      }
+    }
+  }
+  return parsed;
+}
+
+/** Where pieces stand in a crop; what the crop leaves out has no place in it. */
+export function cropHotspots(hotspots: readonly Hotspot[], crop: Crop): Hotspot[] {
+  return hotspots
+    .map(({ product, x, y }) => ({
+      product,
+      x: round((x - crop.left) / crop.width),
+      y: round((y - crop.top) / crop.height),
+    }))
+    .filter(({ x, y }) => x >= 0 && x <= 1 && y >= 0 && y <= 1);
+}
+
+/** A ten-thousandth of a room is less than a pixel. */
+function round(share: number): number {
+  return Math.round(share * 1e4) / 1e4;
+}

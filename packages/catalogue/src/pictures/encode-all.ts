@@ -1,0 +1,33 @@
+import type { Crops } from './crops.ts';
+import { encodeJob } from './encode-job.ts';
+import { readMaster } from './generator-record.ts';
+import type { Job } from './jobs.ts';
+import type { Places } from './places.ts';
+import type { Progress } from './progress.ts';
+
+interface EncodingAll {
+  jobs: readonly Job[];
+  places: Places;
+  crops: Crops;
+  stop: AbortSignal;
+  progress: Progress;
+}
+
+/** Encodes whatever masters there are and are newer than their pictures; answers the names of those that failed. */
+export async function encodeAll({ jobs, places, crops, stop, progress }: EncodingAll): Promise<string[]> {
+  const failed: string[] = [];
+  for (const { id } of jobs) {
+    stop.throwIfAborted();
+    const master = readMaster(places.masters, id);
+    if (master === undefined) continue;
+    try {
+      const count = await encodeJob(master, { ...places, crops, stop });
+      if (count > 0) progress.say(`${id}: ${count} pictures encoded`);
+    } catch (error) {
+      stop.throwIfAborted();
+      progress.say(`${id} could not be encoded. ${error instanceof Error ? error.message : error}`);
+      failed.push(id);
+    }
+  }
+  return failed;
+}

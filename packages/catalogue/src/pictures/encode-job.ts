@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type PictureRecord, pictureFile, pictureRecord } from '../pictures.ts';
+import type { Crops } from './crops.ts';
+import { dominantColour } from './dominant-colour.ts';
+import { encodePicture, encodingHash } from './encode-picture.ts';
+import type { MasterRecord } from './generator-record.ts';
+import { placeholderOf } from './placeholder.ts';
+import { isWhole, readRecord, sweep, writeRecord } from './record-file.ts';
+import { type Serving, servingsOf } from './servings.ts';
+
+interface Encoding {
+  masters: string;
+  pictures: string;
+  crops: Crops;
+  stop: AbortSignal;
+}
+
+type Picture = PictureRecord['pictures'][number];
+
+/** Brings the files and the record of a product or a room up to its masters; answers how many pictures were encoded. */
+export async function encodeJob(
+  master: MasterRecord,
+  { masters, pictures, crops, stop }: Encoding,
+): Promise<number> {
+  const { id } = master;
+  const kind = master.hotspots === undefined ? 'product' : 'scene';
+  const before = readRecord(pictures, id)?.pictures ?? [];
+  const servings = servingsOf(master, crops);
+  const after: object[] = [];
+  let encoded = 0;
+  for (const [index, serving] of servings.entries()) {
+    stop.throwIfAborted();
+    const source = await readFile(join(masters, id, serving.file));
+    const hash = encodingHash(source, serving.encoding);
+    const known = before.find((one) => one.hash === hash && isSame(one, serving));
+    if (known !== undefined && isWhole(pictures, id, known)) {
+      // Where the camera stood and where pieces stand is written anew: it may be corrected without a new picture.
+      after.push({ ...known, ...serving.own });
+    } else {
+      after.push(await encode(source, serving, { id, hash, pictures }));
+      encoded++;
+      // A run that is stopped here goes on here: what it has not reached keeps its former picture.
+      const later = servings.slice(index + 1);
+      const former = before.filter((one) => later.some((serving) => isSame(one, serving)));
+      await writeRecord(pictures, pictureRecord.parse({ kind, id, pictures: [...after, ...former] }));
+    }
+  }
+  const record = pictureRecord.parse({ kind, id, pictures: after });
+  await writeRecord(pictures, record);
+  sweep(pictures, record);
+  return encoded;
+}
+
+async function encode(
+  source: Buffer,
+  { own, encoding }: Serving,
+  { id, hash, pictures }: { id: string; hash: string; pictures: string },
+): Promise<object> {
+  const shown = await sharp(source).extract(encoding.region).png({ compressionLevel: 1 }).toBuffer();
+  const bytes = await encodePicture(shown, encoding, (width, format) =>
+    join(pictures, pictureFile(id, { ...own, hash }, width, format)),
+  );
+  const { width, height } = encoding.region;
+  const widths = [...encoding.widths];
+  const largest = Math.max(...widths);
+  return {
+    ...own,
+    width: largest,
+    height: Math.round((largest * height) / width),
+    widths,
+    hash,
+    placeholder: await placeholderOf(shown),
+    colour: await dominantColour(shown),
+    bytes,
+  };
+}
+
+function isSame(picture: Picture, { own }: Serving): boolean {
+  if ('crop' in picture) return 'crop' in own && picture.view === own.view && picture.crop === own.crop;
+  return 'variant' in own && picture.view === own.view && picture.variant === own.variant;
+}

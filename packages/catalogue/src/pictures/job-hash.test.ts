@@ -1,0 +1,79 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { hashOf } from './job-hash.ts';
+import { type Job, planJobs } from './jobs.ts';
+import { piece, Workshop } from './testing/workshop.ts';
+
+const sofa = piece('a-sofa');
+const stool = piece('a-stool', 'stool', ['teal']);
+const divan = piece('a-divan', 'divan');
+const room = { id: 'room', products: [{ id: 'a-stool' }] };
+
+const shop = new Workshop([]);
+afterAll(() => shop.remove());
+
+function hashes(products = [sofa, stool, divan]): Record<string, string> {
+  const sources = { models: shop.path('models'), materials: shop.path('materials.json') };
+  const jobs: Job[] = planJobs({ products, scenes: [room] });
+  return Object.fromEntries(jobs.map((job) => [job.id, hashOf(job, sources)]));
+}
+
+/** The jobs that have to be taken again after a change. */
+function changedBy(change: () => void): string[] {
+  const before = hashes();
+  change();
+  const after = hashes();
+  return Object.keys(after).filter((id) => after[id] !== before[id]);
+}
+
+describe('a job has to be taken again', () => {
+  it('when a file that all share changes', () => {
+    expect(changedBy(() => shop.write('models/piri/joinery.py', '# tighter'))).toEqual([
+      'room',
+      'a-sofa',
+      'a-stool',
+      'a-divan',
+    ]);
+    expect(changedBy(() => shop.write('models/render.py', 'import piri, sys'))).toHaveLength(4);
+    expect(changedBy(() => shop.write('models/piri/denoise.c', 'int x;'))).toHaveLength(4);
+  });
+
+  it('when its own family changes, or one that has no file of its own and may be anywhere', () => {
+    expect(changedBy(() => shop.write('models/piri/families/stool.py', '# rounder'))).toEqual([
+      'room',
+      'a-stool',
+      'a-divan',
+    ]);
+  });
+
+  it('when its room changes, or a family that the room brings along', () => {
+    expect(
+      changedBy(() => shop.write('models/piri/scenes/room.py', 'from ..families import sofa, stool')),
+    ).toEqual(['room', 'a-divan']);
+    expect(changedBy(() => shop.write('models/piri/families/sofa.py', '# softer'))).toEqual([
+      'room',
+      'a-sofa',
+      'a-divan',
+    ]);
+  });
+
+  it('when a colour changes that it names, and no other', () => {
+    const dye = (ash: string, teal: string) =>
+      shop.write(
+        'materials.json',
+        JSON.stringify({ cloth: { ash: { colour: ash }, teal: { colour: teal } } }),
+      );
+    dye('#111111', '#222222');
+    expect(changedBy(() => dye('#111111', '#333333'))).toEqual(['room', 'a-stool']);
+  });
+
+  it('when its product changes', () => {
+    const before = hashes();
+    const wider = { ...sofa, dimensions: { ...sofa.dimensions, width: 121 } };
+    const after = hashes([wider, stool, divan]);
+    expect(Object.keys(after).filter((id) => after[id] !== before[id])).toEqual(['a-sofa']);
+  });
+
+  it('but not for how a file looks that Python writes by itself', () => {
+    expect(changedBy(() => shop.write('models/piri/__pycache__/joinery.cpython-311.pyc', 'x'))).toEqual([]);
+  });
+});

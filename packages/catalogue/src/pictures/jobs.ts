@@ -1,0 +1,95 @@
+import type { Model } from '../looks.ts';
+import type { Product } from '../products.ts';
+import type { Scene } from '../scenes.ts';
+import type { Size } from './camera.ts';
+import { previewed, type View, viewsOfProduct, viewsOfScene } from './views.ts';
+
+type Parameters = Model['parameters'];
+type Materials = Model['materials'];
+
+/** A product in all its looks, taken in one go: the looks share one shape and one light. */
+export interface ProductJob {
+  kind: 'product';
+  id: string;
+  family: string;
+  size: Size;
+  parameters: Parameters;
+  materials: Materials;
+  variants: { name: string; parameters?: Parameters | undefined; materials: Materials }[];
+  views: View[];
+}
+
+export interface SceneJob {
+  kind: 'scene';
+  id: string;
+  views: View[];
+  products: Record<string, { family: string; size: Size; parameters: Parameters; materials: Materials }>;
+}
+
+/** What the generator is asked for, word by word what it reads; only the folder to write to is still missing. */
+export type Job = ProductJob | SceneJob;
+
+/** What of the products decides how they look. */
+export type PicturedProduct = Pick<Product, 'id' | 'dimensions' | 'model'>;
+export type PicturedScene = Pick<Scene, 'id' | 'products'>;
+
+/** The rooms first, since the shop opens with them, then the products as the catalogue has them. */
+export function planJobs(
+  { products, scenes }: { products: readonly PicturedProduct[]; scenes: readonly PicturedScene[] },
+  { preview = false } = {},
+): Job[] {
+  const jobs: Job[] = [
+    ...scenes.map((scene) => sceneJob(scene, products)),
+    ...products.flatMap((product) => productJob(product) ?? []),
+  ];
+  return preview ? jobs.map((job) => ({ ...job, views: job.views.map(previewed) })) : jobs;
+}
+
+function productJob({ id, dimensions, model }: PicturedProduct): ProductJob | undefined {
+  if (model === undefined) return undefined;
+  const { family, parameters, materials } = model;
+  const variants = model.variants.map(({ name, parameters, materials }) => ({ name, parameters, materials }));
+  const views = [...viewsOfProduct];
+  return { kind: 'product', id, family, size: sizeOf(dimensions), parameters, materials, variants, views };
+}
+
+function sceneJob(scene: PicturedScene, products: readonly PicturedProduct[]): SceneJob {
+  const pieces = scene.products.map(({ id, look }) => {
+    const product = products.find((one) => one.id === id);
+    const variants = product?.model?.variants ?? [];
+    const variant = look === undefined ? variants[0] : variants.find(({ name }) => name === look);
+    if (product?.model === undefined || variant === undefined) {
+      throw new Error(`The room "${scene.id}" shows "${id}", which has no model in that look.`);
+    }
+    const { family, parameters, materials } = product.model;
+    const piece = {
+      family,
+      size: sizeOf(product.dimensions),
+      parameters: { ...parameters, ...variant.parameters },
+      materials: { ...materials, ...variant.materials },
+    };
+    return [id, piece] as const;
+  });
+  return { kind: 'scene', id: scene.id, views: [...viewsOfScene], products: Object.fromEntries(pieces) };
+}
+
+function sizeOf({ width, depth, height }: Size): Size {
+  return { width, depth, height };
+}
+
+/** The file names that a job has to leave behind. */
+export function filesOf(job: Job): { file: string; variant: string | undefined; view: View }[] {
+  if (job.kind === 'scene') {
+    return job.views.map((view) => ({ file: `${view.name}.png`, variant: undefined, view }));
+  }
+  return job.variants.flatMap(({ name }) =>
+    job.views.map((view) => ({ file: `${name}-${view.name}.png`, variant: name, view })),
+  );
+}
+
+/** All families that a job needs the generator's code of. */
+export function familiesOf(job: Job): string[] {
+  const names =
+    job.kind === 'product' ? [job.family] : Object.values(job.products).map(({ family }) => family);
+  return [...new Set(names)];
+}

@@ -1,0 +1,38 @@
+import { constants, setPriority } from 'node:os';
+import { CatalogueFileError } from '../catalogue-file.ts';
+import { help, readCommand } from './command-line.ts';
+import { Refusal } from './refusal.ts';
+import { runCommand, type Surroundings } from './run-command.ts';
+
+/** Runs the command as a process: its answer becomes the exit code, and a signal ends it with nothing half. */
+export async function runProgram(
+  args: readonly string[],
+  surroundings: () => Omit<Surroundings, 'stop'>,
+): Promise<void> {
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => stopping.abort(signal));
+  }
+  // Whoever started this holds the other end of the channel: it closes when that was ended by force.
+  process.on('disconnect', () => stopping.abort('SIGTERM'));
+  process.channel?.unref();
+
+  try {
+    const { verb, ...command } = readCommand(args);
+    if (verb === 'help') {
+      console.log(help);
+      return;
+    }
+    // Hours of work give way to everything else on the machine; what is started from here inherits it.
+    setPriority(constants.priority.PRIORITY_LOW);
+    process.exitCode = await runCommand({ verb, ...command }, { ...surroundings(), stop: stopping.signal });
+  } catch (error) {
+    if (stopping.signal.aborted) {
+      const signal: NodeJS.Signals = stopping.signal.reason;
+      process.exitCode = 128 + constants.signals[signal];
+    } else if (error instanceof Refusal || error instanceof CatalogueFileError) {
+      console.error(error.message);
+      process.exitCode = error instanceof Refusal ? error.exit : 1;
+    } else throw error;
+  }
+}

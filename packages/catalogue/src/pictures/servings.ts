@@ -1,0 +1,61 @@
+import type { Region } from 'sharp';
+import type { ProductPicture, ScenePicture } from '../pictures.ts';
+import { type Crop, type Crops, cropHotspots } from './crops.ts';
+import type { Encoding } from './encode-picture.ts';
+import type { MasterRecord } from './generator-record.ts';
+import { Refusal } from './refusal.ts';
+
+/** A picture that the shop serves, and the master it is made from. */
+export interface Serving {
+  file: string;
+  /** What it shows. */
+  own: Pick<ProductPicture, 'variant' | 'view' | 'camera'> | Pick<ScenePicture, 'view' | 'crop' | 'hotspots'>;
+  encoding: Encoding;
+}
+
+/** By the width of the master. The last one is all of it. */
+const widthsOf: Readonly<Record<number, readonly number[]>> = {
+  1200: [320, 480, 640, 900, 1200],
+  900: [240, 360, 480, 640, 900],
+};
+
+/** Bytes of the AVIF that a phone takes: the first picture of a page has to be there within a second on a slow line. */
+export const phoneBudgets = { product: 20_000, scene: 45_000 } as const;
+
+export function servingsOf(master: MasterRecord, crops: Crops): Serving[] {
+  const { id, pictures, hotspots } = master;
+  if (hotspots === undefined) return pictures.map((picture) => productServing(id, picture));
+  const own = crops[id];
+  if (own === undefined) throw new Refusal(`data/crops.json does not say how the room "${id}" is cut.`);
+  return pictures.flatMap((picture) =>
+    Object.entries(own).map(([name, crop]) => ({
+      file: picture.file,
+      own: { view: picture.view, crop: name, hotspots: cropHotspots(hotspots[picture.view] ?? [], crop) },
+      encoding: { region: regionOf(picture, crop), widths: crop.widths, budget: phoneBudgets.scene },
+    })),
+  );
+}
+
+function productServing(id: string, picture: MasterRecord['pictures'][number]): Serving {
+  const { file, variant, view, width, height, camera } = picture;
+  const widths = widthsOf[width];
+  if (variant === undefined || widths === undefined) {
+    throw new Refusal(
+      `The master ${id}/${file} cannot be served: a product's picture has a variant, and is 1200 or 900 pixels wide.`,
+    );
+  }
+  return {
+    file,
+    own: { variant, view, camera },
+    encoding: { region: { left: 0, top: 0, width, height }, widths, budget: phoneBudgets.product },
+  };
+}
+
+function regionOf({ width, height }: { width: number; height: number }, crop: Crop): Region {
+  return {
+    left: Math.round(crop.left * width),
+    top: Math.round(crop.top * height),
+    width: Math.round(crop.width * width),
+    height: Math.round(crop.height * height),
+  };
+}

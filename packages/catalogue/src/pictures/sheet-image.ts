@@ -1,0 +1,67 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import type { OnSheet } from './draw-sheets.ts';
+
+/** The stages of a living room, as the design has them in its two themes. */
+export const stages = { light: '#f2e6d6', dark: '#3a342c' } as const;
+
+const across = 300;
+const label = 26;
+const columns = 3;
+
+/** Every picture twice, on the light and the dark stage, three of them in a row. */
+export async function drawSheet(shown: readonly OnSheet[]): Promise<Buffer> {
+  const tallest = Math.max(...shown.map(({ width, height }) => Math.round((across * height) / width)));
+  const rows = Math.ceil(shown.length / columns);
+  const cell = { width: across * 2, height: tallest + label };
+  const layers = await Promise.all(
+    shown.map((one, index) => {
+      const left = (index % columns) * cell.width;
+      const top = Math.floor(index / columns) * cell.height;
+      return drawCell(one, left, top);
+    }),
+  );
+  return sharp({
+    create: {
+      width: cell.width * Math.min(columns, shown.length),
+      height: cell.height * rows,
+      channels: 3,
+      background: '#ffffff',
+    },
+  })
+    .composite(layers.flat())
+    .png()
+    .toBuffer();
+}
+
+async function drawCell(one: OnSheet, left: number, top: number): Promise<OverlayOptions[]> {
+  const height = Math.round((across * one.height) / one.width);
+  const picture = await sharp(one.path)
+    .resize(across, height, { fit: 'fill' })
+    .ensureAlpha()
+    .png()
+    .toBuffer();
+  const on = (stage: string) => sharp(picture).flatten({ background: stage }).png().toBuffer();
+  return [
+    { input: Buffer.from(caption(one)), left, top },
+    { input: await on(stages.light), left, top: top + label },
+    { input: await on(stages.dark), left: left + across, top: top + label },
+    { input: Buffer.from(frame(one, height)), left, top: top + label },
+  ];
+}
+
+function caption({ id, variant, view, measurement }: OnSheet): string {
+  const faults = measurement?.faults ?? [];
+  const text = [id, variant, view, ...faults].filter((part) => part !== undefined).join(' · ');
+  const fill = faults.length > 0 ? '#c00' : '#222';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${across * 2}" height="${label}"><text x="6" y="18" font-family="sans-serif" font-size="13" fill="${fill}">${text}</text></svg>`;
+}
+
+/** The product's measures in red, what is seen of it in blue. */
+export function frame({ width, measurement }: OnSheet, height: number): string {
+  const scale = across / width;
+  const box = ({ left, top, right, bottom }: { left: number; top: number; right: number; bottom: number }) =>
+    `x="${left * scale}" y="${top * scale}" width="${(right - left) * scale}" height="${(bottom - top) * scale}"`;
+  const wanted = measurement && `<rect ${box(measurement.box)} stroke="#d33"/>`;
+  const seen = measurement?.outline && `<rect ${box(measurement.outline)} stroke="#36c"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${height}" viewBox="0 0 ${across} ${height}" fill="none" stroke-width="0.7">${wanted ?? ''}${seen ?? ''}</svg>`;
+}

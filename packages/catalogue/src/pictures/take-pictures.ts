@@ -1,0 +1,93 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MasterRecord, readMaster } from './generator-record.ts';
+import { hashOf } from './job-hash.ts';
+import type { Job } from './jobs.ts';
+import type { Places } from './places.ts';
+import type { Progress } from './progress.ts';
+import { Refusal } from './refusal.ts';
+import { render } from './render.ts';
+import { estimator, sayDuration } from './time-left.ts';
+
+export interface Taking {
+  jobs: readonly Job[];
+  places: Places;
+  blender: string;
+  /** After so many minutes no new job is started. */
+  minutes: number | undefined;
+  onTaken: (master: MasterRecord) => Promise<unknown>;
+  stop: AbortSignal;
+  progress: Progress;
+}
+
+export interface Planned {
+  job: Job;
+  hash: string;
+  /** What there is of it, up to date or not. */
+  master: MasterRecord | undefined;
+  isDue: boolean;
+}
+
+/** Every job, and whether it has to be taken again. */
+export function planWork(jobs: readonly Job[], places: Places): Planned[] {
+  return jobs.map((job) => {
+    const hash = hashOf(job, places);
+    const master = readMaster(places.masters, job.id);
+    return { job, hash, master, isDue: master?.hash !== hash };
+  });
+}
+
+/** Takes what is missing or out of date, one job after the other; answers the names of those that failed. */
+export async function takePictures(taking: Taking): Promise<string[]> {
+  const { jobs, places, blender, minutes, onTaken, stop, progress } = taking;
+  const start = performance.now();
+  mkdirSync(places.reports, { recursive: true });
+  mkdirSync(places.masters, { recursive: true });
+  removeLeftovers(places.masters);
+  const planned = planWork(jobs, places);
+  const due = planned.filter(({ isDue }) => isDue);
+  const known = planned.flatMap(({ master }) => master ?? []);
+  progress.say(`${planned.length - due.length} of ${planned.length} jobs are up to date.`);
+
+  const failed: string[] = [];
+  for (const [index, { job, hash }] of due.entries()) {
+    if (minutes !== undefined && performance.now() - start >= minutes * 60_000) {
+      progress.say(`The ${minutes} minutes are over; ${due.length - index} jobs are left for the next run.`);
+      break;
+    }
+    const estimate = estimator(known);
+    const later = due.slice(index + 1).reduce((sum, { job }) => sum + estimate(job), 0);
+    const line = (share: number) => `about ${sayDuration(later + estimate(job) * (1 - share))} left`;
+    const name = `[${index + 1}/${due.length}] ${job.id}`;
+    progress.passing(`${name}: ${line(0)}`);
+    try {
+      const master = await render(job, {
+        blender,
+        models: places.models,
+        masters: places.masters,
+        hash,
+        log: join(places.reports, `${job.id}.log`),
+        stop,
+        onProgress: (what, done, total) =>
+          progress.passing(`${name}: ${what} ${done}/${total}, ${line(done / total)}`),
+      });
+      known.push(master);
+      const count = `${master.pictures.length} pictures in ${sayDuration(master.seconds)}`;
+      progress.say(`${name}: ${count}`);
+      await onTaken(master);
+    } catch (error) {
+      stop.throwIfAborted();
+      if (error instanceof Refusal) throw error;
+      progress.say(`${name} failed. ${error instanceof Error ? error.message : error}`);
+      failed.push(job.id);
+    }
+  }
+  return failed;
+}
+
+/** What a run that was ended by force has begun. */
+function removeLeftovers(masters: string): void {
+  for (const name of readdirSync(masters).filter((name) => name.endsWith('.part'))) {
+    rmSync(join(masters, name), { recursive: true, force: true });
+  }
+}

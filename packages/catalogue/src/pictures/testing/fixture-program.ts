@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from '../program.ts';
+
+/** The command as it is, in a folder of its own instead of the repository. */
+const [folder = '', ...args] = process.argv.slice(2);
+const { products, scenes, crops } = JSON.parse(readFileSync(join(folder, 'data.json'), 'utf8'));
+const at = (name: string) => join(folder, name);
+
+await runProgram(args, () => ({
+  products,
+  scenes,
+  crops,
+  places: {
+    models: at('models'),
+    materials: at('materials.json'),
+    masters: at('masters'),
+    pictures: at('pictures'),
+    reports: at('reports'),
+    stories: at('stories'),
+  },
+}));

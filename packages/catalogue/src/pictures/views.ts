@@ -1,0 +1,26 @@
+import type { productViews, sceneViews } from '../image-reference.ts';
+
+/** A picture to be taken: of what, how large, and how long the light is gathered. */
+export interface View {
+  name: string;
+  width: number;
+  height: number;
+  samples: number;
+}
+
+export const viewsOfProduct: readonly (View & { name: (typeof productViews)[number] })[] = [
+  { name: 'three-quarter', width: 1200, height: 1500, samples: 48 },
+  { name: 'front', width: 900, height: 1125, samples: 32 },
+  { name: 'detail', width: 900, height: 1125, samples: 32 },
+];
+
+/** High enough that the upright crop for phones is cut from it without being enlarged. Dark corners need many samples. */
+export const viewsOfScene: readonly (View & { name: (typeof sceneViews)[number] })[] = [
+  { name: 'day', width: 2400, height: 1500, samples: 96 },
+  { name: 'night', width: 2400, height: 1500, samples: 128 },
+];
+
+/** Small and grainy, for the eye of who writes the generator. */
+export function previewed(view: View): View {
+  return { ...view, width: Math.round(view.width / 3), height: Math.round(view.height / 3), samples: 12 };
+}
