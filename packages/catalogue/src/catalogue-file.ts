@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { faultOf, sayFault } from './fault-sentence.ts';
+
+const dataFolder = join(import.meta.dirname, '../data');
 
 /** Something in a data file is wrong. The message is a sentence for the person who edits the file. */
 export class CatalogueFileError extends Error {
@@ -19,18 +20,18 @@ export interface CatalogueFile {
 }
 
 export function readCatalogueFile(file: string): string {
-  return readFileSync(pathOf(file), 'utf8');
+  return readFileSync(join(dataFolder, file), 'utf8');
 }
 
 /** The files of a folder that holds one object a file, in the order of their names. */
-export function readCatalogueFolder(folder: string): CatalogueFile[] {
-  const names = readdirSync(pathOf(folder)).filter((name) => !name.startsWith('.'));
+export function readCatalogueFolder(folder: string, data: string = dataFolder): CatalogueFile[] {
+  const names = readdirSync(join(data, folder)).filter((name) => !name.startsWith('.'));
   return names.sort().map((name) => {
     const file = `${folder}/${name}`;
     // A file that is quietly passed over is a product that quietly disappears.
     if (!name.endsWith('.json'))
       throw new CatalogueFileError(file, '', 'must have a name that ends in .json.');
-    return { file, text: readCatalogueFile(file) };
+    return { file, text: readFileSync(join(data, file), 'utf8') };
   });
 }
 
@@ -106,8 +107,4 @@ function nameRow(value: unknown, index: number): string {
     if (typeof id === 'string' && id !== '') return `row "${id}"`;
   }
   return `row ${index + 1}`;
-}
-
-function pathOf(file: string): string {
-  return fileURLToPath(new URL(`../data/${file}`, import.meta.url));
 }

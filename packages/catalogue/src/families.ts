@@ -23,7 +23,7 @@ const families = {
   'side-table': { wood },
   'dining-table': { wood },
   sideboard: { wood, cane, glass, metal },
-  bed: { wood, cane, spread: cloth, linen: cloth, accent: cushion },
+  bed: { wood, cane, spread: cloth, linen: cloth, accent: cloth },
   'storage-bed': { wood, cloth, spread: cloth, linen: cloth },
   stool: { wood },
   rug: { motif: { takes: ['motif'] } },

@@ -34,7 +34,8 @@ export function sayFault(issue: z.core.$ZodRawIssue): string | undefined {
 /** The first fault of a value: its field as a person would point at it, and a sentence. */
 export function faultOf(error: z.ZodError, value: unknown): { field: string; fault: string } {
   const issue = error.issues[0];
-  const message = issue?.message ?? 'is wrong';
+  // A wrong name of a field says only that it is wrong; what is wrong with it lies within.
+  const message = (issue?.code === 'invalid_key' ? issue.issues[0] : issue)?.message ?? 'is wrong';
   return {
     field: namePath(value, issue?.path ?? []),
     fault: /[.!?]$/.test(message) ? message : `${message}.`,

@@ -59,7 +59,7 @@ export function measuresOf(piece: Omit<Piece, 'options' | 'skus'>, chosen: Value
 export function checkMeasures(file: string, { options, skus, otherSizes, ...first }: Piece): void {
   refuseImpossible(file, '', first);
   for (const size of otherSizes) {
-    const place = `size ${sayValues(size.when)}`;
+    const place = `field "otherSizes" for ${sayValues(size.when)}`;
     refuseUnknownValues(file, place, options, size.when);
     refuseImpossible(file, `${place}, `, size);
   }

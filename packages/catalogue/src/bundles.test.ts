@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { parseBundle, readBundles } from './bundles.ts';
+import { readProducts } from './products.ts';
+
+const bundles = readBundles();
+const prices = new Map(readProducts().flatMap(({ skus }) => skus.map((sku) => [sku.code, sku.salesPrice])));
+
+describe('the sets of the shop', () => {
+  it.each([
+    ['dinner-for-four', 64_000, 57_500],
+    ['meghna-corner', 82_600, 69_900],
+  ])('%s costs ৳%d piece by piece and ৳%d together', (id, separately, together) => {
+    const bundle = bundles.find((bundle) => bundle.id === id);
+    const sum = bundle?.skus.reduce((sum, { code, quantity }) => sum + quantity * (prices.get(code) ?? 0), 0);
+    expect([sum, bundle?.salesPrice]).toEqual([separately, together]);
+  });
+});
+
+describe('a wrong set is answered with a sentence that names it', () => {
+  const [pair] = bundles;
+  const refusals: [string, object, string][] = [
+    [
+      'another name than its file',
+      { id: 'dinner' },
+      'data/bundles/dinner-for-four.json, field "id": is "dinner"',
+    ],
+    ['nothing in it', { skus: [] }, 'field "skus": must hold one piece at least.'],
+    ['half a chair', { skus: [{ code: 'PTH-BEIGE', quantity: 0.5 }] }, 'field "skus.PTH-BEIGE.quantity"'],
+    ['no price', { salesPrice: undefined }, 'field "salesPrice": must be a whole number of taka.'],
+    ['no picture', { image: undefined }, 'field "image": is missing.'],
+  ];
+  it.each(refusals)('%s', (_, change, sentence) => {
+    const text = JSON.stringify({ ...pair, ...change });
+    expect(() => parseBundle('bundles/dinner-for-four.json', text)).toThrow(sentence);
+  });
+
+  it('while a piece that is named without a number is one piece', () => {
+    const text = JSON.stringify({ ...pair, skus: [{ code: 'PNG-NAT' }] });
+    expect(parseBundle('bundles/dinner-for-four.json', text).skus).toEqual([
+      { code: 'PNG-NAT', quantity: 1 },
+    ]);
+  });
+});

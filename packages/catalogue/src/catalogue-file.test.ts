@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { parseObject, parseRows, readCatalogueFolder } from './catalogue-file.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'catalogue-'));
+afterAll(() => rmSync(data, { recursive: true }));
+
+function folderOf(name: string, files: Record<string, string>) {
+  mkdirSync(join(data, name));
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(data, name, file), text);
+  return () => readCatalogueFolder(name, data);
+}
+
+describe('a folder of one object a file', () => {
+  it('is read in the order of the names, without what the computer left in it', () => {
+    const read = folderOf('chairs', { 'b.json': '{"b":1}', 'a.json': '{"a":1}', '.DS_Store': '' });
+    expect(read()).toEqual([
+      { file: 'chairs/a.json', text: '{"a":1}' },
+      { file: 'chairs/b.json', text: '{"b":1}' },
+    ]);
+  });
+
+  it('is refused with a file of another kind in it, which would otherwise be passed over', () => {
+    const read = folderOf('beds', { 'a.json': '{}', 'b.jsn': '{}' });
+    expect(read).toThrow('data/beds/b.jsn: must have a name that ends in .json.');
+  });
+});
+
+describe('a fault is said in words', () => {
+  const leg = z.strictObject({ name: z.string(), length: z.int() });
+  const shape = z.strictObject({
+    title: z.string().min(1, 'must not be empty!'),
+    sold: z.boolean(),
+    legs: z.array(leg),
+    wood: z.enum(['segun', 'gamari']),
+    sizes: z.record(z.string().regex(/^[a-z]+$/, 'must be in small letters'), z.number()),
+  });
+  const right = { title: 'Stool', sold: true, legs: [], wood: 'segun', sizes: {} };
+
+  const sentences: [string, object, string][] = [
+    ['nothing where something belongs', { wood: undefined }, 'field "wood": is missing.'],
+    ['a number for a text', { title: 7 }, 'field "title": must be a text, in quotes.'],
+    ['a text for a truth', { sold: 'true' }, 'field "sold": must be true or false, without quotes.'],
+    ['an object for a list', { legs: {} }, 'field "legs": must be a list, in [ ].'],
+    ['a list for an object', { sizes: [] }, 'field "sizes": must be an object, in { }.'],
+    ['a text in a list of objects', { legs: ['long'] }, 'field "legs.1": must be an object, in { }.'],
+    [
+      'a part of a whole number',
+      { legs: [{ name: 'left', length: 1.5 }] },
+      'field "legs.left.length": must be a whole',
+    ],
+    [
+      'a fault in the second of two',
+      { legs: [{ name: 'left', length: 1 }, { length: 1 }] },
+      'field "legs.2.name": is missing.',
+    ],
+    ['a word that is none of them', { wood: 'oak' }, 'field "wood": must be one of segun, gamari.'],
+    [
+      'fields that nobody knows',
+      { depth: 1, width: 2 },
+      'has "depth", "width" in it, which is not known there.',
+    ],
+    ['a name that is wrong itself', { sizes: { XL: 1 } }, 'field "sizes.XL": must be in small letters.'],
+    ['a sentence that has its end', { title: '' }, 'field "title": must not be empty!'],
+  ];
+  it.each(sentences)('%s', (_, change, sentence) => {
+    const text = JSON.stringify({ ...right, ...change });
+    expect(() => parseObject('stool.json', text, shape)).toThrow(`data/stool.json`);
+    expect(() => parseObject('stool.json', text, shape)).toThrow(sentence);
+    expect(() => parseRows('stools.json', `[${text}]`, shape)).toThrow('data/stools.json, row 1');
+  });
+
+  it('and what is right is taken', () => {
+    expect(parseObject('stool.json', JSON.stringify(right), shape)).toEqual(right);
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { type Catalogue, readCatalogue } from './catalogue.ts';
+import { checkCatalogue } from './check-catalogue.ts';
+import { sampleCatalogue } from './testing/sample-catalogue.ts';
+
+it('the catalogue of the shop is whole', () => {
+  const catalogue = readCatalogue();
+  const counts = Object.values(catalogue).map((part) => ('size' in part ? part.size : part.length));
+  for (const count of counts) expect(count).toBeGreaterThan(0);
+});
+
+it('a catalogue in which everything that is named exists is taken', () => {
+  expect(() => checkCatalogue(sampleCatalogue())).not.toThrow();
+});
+
+/** Changes the first object of a part. */
+function change<Part extends 'products' | 'bundles' | 'discounts' | 'content' | 'scenes'>(
+  part: Part,
+  changes: object,
+) {
+  return (catalogue: Catalogue): Catalogue => ({
+    ...catalogue,
+    [part]: catalogue[part].map((object, index) => (index === 0 ? { ...object, ...changes } : object)),
+  });
+}
+
+const category = (id: string) => change('products', { categories: ['sofas', id] });
+const image = (reference: object) => change('bundles', { image: reference });
+const look = (materials: object) => (catalogue: Catalogue) => {
+  const [ash, ...others] = catalogue.products[0]?.model?.variants ?? [];
+  return change('products', {
+    model: { ...catalogue.products[0]?.model, variants: [{ ...ash, materials }, ...others] },
+  })(catalogue);
+};
+
+describe('a catalogue whose files contradict each other is refused for', () => {
+  const refusals: [string, (catalogue: Catalogue) => Catalogue, string][] = [
+    [
+      'a category that is not there',
+      category('sofa'),
+      'data/products/bench.json, field "categories.2": there is no category "sofa"',
+    ],
+    ['a category that is hidden', category('attic'), 'there is no category "attic" that is shown.'],
+    ['a category below a hidden one', category('trunks'), 'there is no category "trunks" that is shown.'],
+    ['a category without a parent', category('orphans'), 'there is no category "orphans" that is shown.'],
+    [
+      'a companion that is not there',
+      change('products', { goesWith: ['lamp'] }),
+      'field "goesWith": there is no product "lamp".',
+    ],
+    [
+      'a product that goes with itself',
+      change('products', { goesWith: ['bench'] }),
+      'field "goesWith": names the product itself.',
+    ],
+    [
+      'stock in a showroom that is not there',
+      (catalogue) => ({ ...catalogue, outlets: [] }),
+      'sku "BNC-ASH", field "stock": there is no showroom "dhanmondi".',
+    ],
+    [
+      'a code used by two products',
+      (catalogue) => ({
+        ...catalogue,
+        products: catalogue.products.flatMap((bench) => [bench, { ...bench, id: 'stool' }]),
+      }),
+      'data/products/stool.json, sku "BNC-ASH": this code is used by data/products/bench.json already.',
+    ],
+    [
+      'an id of a product and of a set',
+      change('bundles', { id: 'bench' }),
+      'data/bundles/bench.json, field "id": is used by data/products/bench.json already.',
+    ],
+    [
+      'an id of a product and of a room',
+      change('scenes', { id: 'bench' }),
+      'data/scenes/bench.json, field "id": is used by data/products/bench.json already.',
+    ],
+    [
+      'a material that is not there',
+      look({ cloth: 'silk' }),
+      'look "ash", field "materials": there is no material "silk"',
+    ],
+    ['a sofa of metal', look({ cloth: 'brass' }), 'look "ash", field "materials": "cloth" cannot be "brass"'],
+    [
+      'a set of what is not sold',
+      change('bundles', { skus: [{ code: 'NIL', quantity: 1 }] }),
+      'data/bundles/two-benches.json, field "skus": no product has "NIL".',
+    ],
+    [
+      'a set that saves nothing',
+      change('bundles', { salesPrice: 2000 }),
+      'field "salesPrice": is ৳2000, but one by one its pieces cost ৳2000.',
+    ],
+    [
+      'a picture of nothing',
+      image({ id: 'boat', view: 'day' }),
+      'data/bundles/two-benches.json, field "image": there is no picture of "boat".',
+    ],
+    [
+      'a picture of no certain look',
+      image({ id: 'bench', view: 'front' }),
+      'field "image": must name a variant of "bench": ash, teal.',
+    ],
+    [
+      'a picture of a look that is not there',
+      image({ id: 'bench', variant: 'pink', view: 'front' }),
+      '"bench" has no variant "pink"; it has ash, teal.',
+    ],
+    [
+      'a picture of a side that is not there',
+      image({ id: 'bench', variant: 'ash', view: 'back' }),
+      'has no view "back"; it has three-quarter, front, detail.',
+    ],
+    [
+      'a room with a variant',
+      image({ id: 'hall', variant: 'ash', view: 'day' }),
+      'the room "hall" has no variants.',
+    ],
+    [
+      'a room at another hour',
+      image({ id: 'hall', view: 'front' }),
+      'has no view "front"; it has day, night.',
+    ],
+    [
+      'a discount on what is not there',
+      change('discounts', { items: [{ itemId: 'boat' }] }),
+      'data/discounts/ash.json, field "items": there is no product "boat".',
+    ],
+    [
+      'a discount on a foreign sku',
+      change('discounts', { items: [{ itemId: 'bench', skuCode: 'NIL' }] }),
+      'field "items": "bench" has no sku "NIL".',
+    ],
+    [
+      'a discount on a category that is not there',
+      change('discounts', { type: 'FIXED_CATEGORY', categories: ['sofas', 'boats'] }),
+      'field "categories": there is no category "boats" that is shown.',
+    ],
+    [
+      'a room with a stranger in it',
+      change('scenes', { products: [{ id: 'boat' }] }),
+      'data/scenes/hall.json, field "products.boat": there is no product "boat".',
+    ],
+    [
+      'a room with a look that is not there',
+      change('scenes', { products: [{ id: 'bench', look: 'pink' }] }),
+      'field "products.bench": has no look "pink"; it has ash, teal.',
+    ],
+    [
+      'a room with a piece that cannot be pictured',
+      (catalogue) => ({ ...change('products', { model: undefined })(catalogue), bundles: [] }),
+      'field "products.bench": "bench" has no model to stand in a room.',
+    ],
+    [
+      'words about nothing',
+      change('content', { products: ['boat'] }),
+      'data/content/news.json, field "products": there is no product "boat".',
+    ],
+    [
+      'words about no category',
+      change('content', { categories: ['boats'] }),
+      'field "categories": there is no category "boats"',
+    ],
+    [
+      'words beside a picture of nothing',
+      change('content', { image: { id: 'boat', view: 'day' } }),
+      'data/content/news.json, field "image": there is no picture',
+    ],
+    [
+      'a slide of nothing',
+      change('content', {
+        type: 'slider',
+        slides: [
+          { title: 'A', image: { id: 'hall', view: 'day' } },
+          { title: 'B', image: { id: 'boat', view: 'day' } },
+        ],
+        image: undefined,
+      }),
+      'field "slides.2.image": there is no picture of "boat".',
+    ],
+  ];
+  it.each(refusals)('%s', (_, wrong, sentence) => {
+    expect(() => checkCatalogue(wrong(sampleCatalogue()))).toThrow(sentence);
+  });
+});

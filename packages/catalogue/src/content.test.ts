@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { parseContentEntry, readContent } from './content.ts';
+
+const entries = readContent();
+const parse = (entry: object) =>
+  parseContentEntry('content/news.json', JSON.stringify({ id: 'news', title: 'News', ...entry }));
+
+describe('what the shop says', () => {
+  it('MODAL-3 MODAL-4 holds a campaign and an offer, each with a picture', () => {
+    expect(entries.filter(({ type }) => type === 'campaign')).toMatchObject([
+      { hasCampaign: true, image: { view: 'three-quarter' } },
+    ]);
+    expect(entries.filter(({ type }) => type === 'subscription-offer')).toMatchObject([
+      { image: { variant: 'mustard' } },
+    ]);
+  });
+
+  it('holds the living room by day and by night for the first screen', () => {
+    expect(entries.filter(({ type }) => type === 'slider')).toMatchObject([
+      { placement: 'home-hero', slides: [{ image: { view: 'day' } }, { image: { view: 'night' } }] },
+    ]);
+  });
+
+  it.each([true, false, 'false', 'true', '', null])(
+    'MODAL-3 keeps hasCampaign %j as it was written',
+    (hasCampaign) => {
+      expect(parse({ type: 'campaign', text: ['A sale.'], hasCampaign })).toMatchObject({ hasCampaign });
+    },
+  );
+
+  it.each([
+    { type: 'campaign', text: ['A sale.'] },
+    { type: 'subscription-offer', text: ['A letter.'] },
+    {
+      type: 'article',
+      summary: 'On wood.',
+      sections: [{ heading: 'Segun', text: ['It is oily.'] }],
+      placement: 'about',
+    },
+    { type: 'bullet', points: ['It lasts.'], products: ['piri-stool'] },
+    { type: 'attribute-text', text: ['Seven days.'] },
+  ])('can be a $type without a picture', (entry) => {
+    expect(parse(entry)).toMatchObject(entry);
+  });
+});
+
+describe('a wrong entry is answered with a sentence that names it', () => {
+  const refusals: [string, object, string][] = [
+    [
+      'another name than its file',
+      { id: 'olds', type: 'attribute-text', text: ['A'] },
+      'data/content/news.json, field "id": is "olds"',
+    ],
+    [
+      'a type of its own',
+      { type: 'poem' },
+      'field "type": must be one of campaign, subscription-offer, slider',
+    ],
+    ['a slider that leads nowhere', { type: 'slider', slides: [] }, 'field "placement": is missing.'],
+    [
+      'a slider without slides',
+      { type: 'slider', placement: 'home', slides: [] },
+      'field "slides": must have one slide at least.',
+    ],
+    [
+      'points that are words',
+      { type: 'bullet', points: ['Oak'] },
+      'field "points.1": must be a whole sentence',
+    ],
+    [
+      'an article without text',
+      { type: 'article', summary: 'A.', sections: [] },
+      'field "sections": must have one section at least.',
+    ],
+    [
+      'a link to another site',
+      { type: 'campaign', text: ['A'], link: { label: 'Go', to: '//elsewhere.example' } },
+      'field "link.to": must be a path of the shop',
+    ],
+    [
+      'a link with a protocol',
+      { type: 'campaign', text: ['A'], link: { label: 'Go', to: 'https://elsewhere.example' } },
+      'field "link.to"',
+    ],
+    [
+      'slides in a campaign',
+      { type: 'campaign', text: ['A'], slides: [] },
+      'has "slides" in it, which is not known there.',
+    ],
+  ];
+  it.each(refusals)('%s', (_, entry, sentence) => {
+    expect(() => parse(entry)).toThrow(sentence);
+  });
+});

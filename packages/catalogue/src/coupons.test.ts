@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { parseCoupon, readCoupons } from './coupons.ts';
+
+const coupons = readCoupons();
+
+it('the coupons of the shop are six, and two of them can no longer be used', () => {
+  expect(Object.fromEntries(coupons.map(({ code, benefit }) => [code, benefit]))).toEqual({
+    EID10: { type: 'PERCENTAGE', value: 10, maximum: 5000 },
+    EXPIRED20: { type: 'PERCENTAGE', value: 20 },
+    FIRST1000: { type: 'FIXED', value: 1000 },
+    FREEDHAKA: { type: 'DELIVERY', zones: ['dhaka-city', 'dhaka-suburbs'] },
+    ONCEONLY: { type: 'FIXED', value: 2000 },
+    PIRI500: { type: 'FIXED', value: 500 },
+  });
+  const find = (code: string) => coupons.find((coupon) => coupon.code === code);
+  expect(find('PIRI500')?.minimumTotal).toBe(10_000);
+  expect(find('FIRST1000')?.firstOrderOnly).toBe(true);
+  expect(find('EXPIRED20')?.endsOn).toBe('2026-04-30');
+  expect(find('ONCEONLY')).toMatchObject({ limit: 1, used: 1 });
+});
+
+describe('a wrong coupon is answered with a sentence that names it', () => {
+  const eid = coupons.find(({ code }) => code === 'EID10');
+  const refusals: [string, object, string][] = [
+    ['another name than its file', { code: 'EID20' }, 'data/coupons/EID10.json, field "code": is "EID20"'],
+    ['a code with a blank', { code: 'EID 10' }, 'field "code": must be capital letters and digits'],
+    [
+      'a benefit of no kind',
+      { benefit: { type: 'TEA' } },
+      'field "benefit.type": must be one of FIXED, PERCENTAGE, DELIVERY.',
+    ],
+    [
+      'more than all',
+      { benefit: { type: 'PERCENTAGE', value: 120 } },
+      'field "benefit.value": must be at most 100',
+    ],
+    [
+      'delivery to the moon',
+      { benefit: { type: 'DELIVERY', zones: ['moon'] } },
+      'field "benefit.zones.1": must be one of dhaka-city',
+    ],
+    [
+      'an end before its start',
+      { startsOn: '2026-05-01', endsOn: '2026-04-30' },
+      'field "endsOn": is before it starts, on 2026-05-01.',
+    ],
+    ['more uses than it has', { limit: 1, used: 2 }, 'field "used": is more than its limit of 1.'],
+    ['terms of a word', { terms: 'Eid' }, 'field "terms": must be a whole sentence'],
+  ];
+  it.each(refusals)('%s', (_, change, sentence) => {
+    const text = JSON.stringify({ ...eid, ...change });
+    expect(() => parseCoupon('coupons/EID10.json', text)).toThrow(sentence);
+  });
+
+  it('while one that starts and ends on one day is taken', () => {
+    const text = JSON.stringify({ ...eid, startsOn: '2026-05-01', endsOn: '2026-05-01', limit: 1, used: 1 });
+    expect(parseCoupon('coupons/EID10.json', text).endsOn).toBe('2026-05-01');
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { parseDiscount, readDiscounts } from './discounts.ts';
+
+const discounts = readDiscounts();
+
+describe('the discounts of the shop', () => {
+  it('CART-4 are on categories and on products, by percentage and by amount, and one is over', () => {
+    const rows = discounts.map((discount) => [
+      discount.type === 'FIXED_CATEGORY'
+        ? discount.categories.join()
+        : discount.items.map(({ itemId, skuCode }) => [itemId, skuCode].filter(Boolean).join(' ')).join(),
+      discount.discountType,
+      discount.value,
+      discount.valid,
+    ]);
+    expect(rows).toEqual([
+      ['dining-sets', 'FIXED', 3000, true],
+      ['jamuna-centre-table JMN-WEN', 'FIXED', 1500, true],
+      ['mattresses', 'PERCENTAGE', 15, true],
+      ['sofas', 'PERCENTAGE', 12, true],
+      ['surma-divan', 'PERCENTAGE', 20, false],
+    ]);
+  });
+});
+
+describe('a wrong discount is answered with a sentence that names it', () => {
+  const sofas = discounts.find(({ id }) => id === 'sofas-12');
+  const onProduct = { type: 'FIXED_PRODUCT', categories: undefined };
+  const refusals: [string, object, string][] = [
+    ['another name than its file', { id: 'sofas' }, 'data/discounts/sofas-12.json, field "id": is "sofas"'],
+    [
+      'an unknown type',
+      { type: 'EVERYTHING' },
+      'field "type": must be one of FIXED_CATEGORY, FIXED_PRODUCT.',
+    ],
+    ['an unknown way', { discountType: 'HALF' }, 'field "discountType": must be one of PERCENTAGE, FIXED.'],
+    ['more than all', { value: 101 }, 'field "value": must be at most 100 percent.'],
+    ['nothing', { value: 0 }, 'field "value": must be more than 0 percent.'],
+    [
+      'a part of a taka',
+      { discountType: 'FIXED', value: 0.5 },
+      'field "value": must be a whole number of taka.',
+    ],
+    ['no category', { categories: [] }, 'field "categories": must name one category at least.'],
+    ['no product', { ...onProduct, items: [] }, 'field "items": must name one product at least.'],
+    [
+      'products of a category',
+      { ...onProduct, categories: ['sofas'], items: [{ itemId: 'a' }] },
+      'has "categories" in it',
+    ],
+    ['a validity in quotes', { valid: 'false' }, 'field "valid": must be true or false, without quotes.'],
+  ];
+  it.each(refusals)('%s', (_, change, sentence) => {
+    const text = JSON.stringify({ ...sofas, ...change });
+    expect(() => parseDiscount('discounts/sofas-12.json', text)).toThrow(sentence);
+  });
+});

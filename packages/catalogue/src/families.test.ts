@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { familyNames, findMaterialFault } from './families.ts';
+import { parseMaterialKinds, readMaterialKinds } from './materials.ts';
+
+const kinds = readMaterialKinds();
+
+describe('what a family is made of', () => {
+  it.each([
+    ['sofa', { cloth: 'ash', wood: 'mahogany' }],
+    ['sofa', { cloth: 'navy-velvet', wood: 'segun', accent: 'kantha-alta', accent2: 'off-white' }],
+    ['armchair', { cloth: 'green-boucle', wood: 'rubberwood' }],
+    ['stool', { wood: 'neel-paint' }],
+    ['vase', { glaze: 'clay' }],
+    ['rug', { motif: 'diamond-neel' }],
+  ] as const)('%s takes %j', (family, materials) => {
+    expect(findMaterialFault(family, materials, kinds)).toBeUndefined();
+  });
+
+  it.each([
+    ['stool', { wood: 'segun', cloth: 'ash' }, 'a stool has no "cloth"; it has wood.'],
+    ['stool', { wood: 'oak' }, 'there is no material "oak" in data/materials.json.'],
+    [
+      'stool',
+      { wood: 'brass' },
+      '"wood" cannot be "brass", which is of the kind metal; it takes wood, paint.',
+    ],
+    ['sofa', { cloth: 'ash' }, '"wood" has no material.'],
+    ['rug', {}, '"motif" has no material.'],
+  ] as const)('%s does not take %j', (family, materials, fault) => {
+    expect(findMaterialFault(family, materials, kinds)).toBe(fault);
+  });
+
+  it('no family can be made of nothing', () => {
+    for (const family of familyNames)
+      expect(findMaterialFault(family, {}, kinds), family).toMatch(/no material/);
+  });
+});
+
+describe('the table of materials', () => {
+  const row = { label: 'Ash' };
+  it.each([
+    [
+      'an unknown kind',
+      { stone: { granite: row } },
+      'data/materials.json: has "stone" in it, which is not known there.',
+    ],
+    ['a material without a label', { wood: { segun: {} } }, 'field "wood.segun.label": is missing.'],
+    ['a name in capitals', { wood: { Segun: row } }, 'field "wood.Segun": must be lower-case words'],
+    [
+      'one name in two kinds',
+      { wood: { ash: row }, cloth: { ash: row } },
+      'field "cloth.ash": is a name of wood already.',
+    ],
+  ])('is refused for %s', (_, table, sentence) => {
+    expect(() => parseMaterialKinds(JSON.stringify(table))).toThrow(sentence);
+  });
+});

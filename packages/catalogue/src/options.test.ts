@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { checkChoices } from './options.ts';
+
+const size = (Size: string, Color: string) => ({ code: `${Size}-${Color}`, values: { Size, Color } });
+const options = { Size: ['S', 'L'], Color: ['Ash', 'Teal'] };
+const all = [size('S', 'Ash'), size('S', 'Teal'), size('L', 'Ash'), size('L', 'Teal')];
+const reason = 'It is not made.';
+const check = (change: object) =>
+  checkChoices('products/bench.json', { options, skus: all, missing: [], ...change });
+
+describe('what a shopper can choose', () => {
+  it('is complete when each combination is a sku', () => {
+    expect(() => check({})).not.toThrow();
+  });
+
+  it('is complete when what is not made says why, one by one or many at once', () => {
+    const missing = (values: object) => ({ skus: all.slice(0, 2), missing: [{ values, reason }] });
+    expect(() => check(missing({ Size: 'L' }))).not.toThrow();
+    expect(() => check({ skus: all.slice(1), missing: [{ values: all[0]?.values, reason }] })).not.toThrow();
+  });
+
+  it('is one thing where there is nothing to choose', () => {
+    expect(() => check({ options: {}, skus: [{ code: 'ONE', values: {} }] })).not.toThrow();
+  });
+
+  const refusals: [string, object, string][] = [
+    ['a value offered twice', { options: { Size: ['S', 'S'] } }, 'field "options.Size": offers "S" twice.'],
+    [
+      'a sku of an option that is not there',
+      { skus: [{ code: 'X', values: { Legs: 'Black' } }] },
+      'data/products/bench.json, sku "X", field "values": this product has no option "Legs".',
+    ],
+    [
+      'a sku of a value that is not there',
+      { skus: [size('M', 'Ash')] },
+      '"M" is no value of Size, which offers S, L.',
+    ],
+    [
+      'a sku that leaves an option open',
+      { skus: [{ code: 'X', values: { Size: 'S' } }] },
+      'sku "X", field "values": says nothing of Color.',
+    ],
+    [
+      'two skus for one choice',
+      { skus: [...all, { ...size('L', 'Teal'), code: 'TWIN' }] },
+      'field "skus": "L-Teal" and "TWIN" are both Size L, Color Teal.',
+    ],
+    [
+      'a choice that leads nowhere',
+      { skus: all.slice(0, 3) },
+      'field "skus": nothing is Size L, Color Teal. Add a sku, or say under "missing" why there is none.',
+    ],
+    [
+      'something missing that is sold',
+      { missing: [{ values: { Size: 'S' }, reason }] },
+      'field "missing.1.values": says that sku "S-Ash" is not made.',
+    ],
+    [
+      'something missing that nobody could choose',
+      { missing: [{ values: { Size: 'XL' }, reason }] },
+      'field "missing.1.values": "XL" is no value of Size',
+    ],
+    ['nothing at all for sale', { options: {}, skus: [] }, 'nothing is without any option.'],
+  ];
+  it.each(refusals)('is refused for %s', (_, change, sentence) => {
+    expect(() => check(change)).toThrow(sentence);
+  });
+});

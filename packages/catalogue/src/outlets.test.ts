@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { parseOutlet, readOutlets } from './outlets.ts';
+
+const outlets = readOutlets();
+
+describe('CONT-2 the showrooms', () => {
+  it('are four in Dhaka and seven elsewhere', () => {
+    const names = outlets.map(({ name, division }) => `${division}: ${name}`).sort();
+    expect(names).toEqual([
+      'Barishal: Barishal',
+      'Chattogram: Chattogram, GEC',
+      'Chattogram: Cumilla',
+      'Dhaka: Bashundhara',
+      'Dhaka: Dhanmondi',
+      'Dhaka: Mirpur',
+      'Dhaka: Uttara',
+      'Khulna: Khulna, Shibbari',
+      'Rajshahi: Rajshahi, Shaheb Bazar',
+      'Rangpur: Rangpur',
+      'Sylhet: Sylhet, Zindabazar',
+    ]);
+  });
+
+  it('are open from ten to eight and closed one day a week', () => {
+    for (const { hours, closedOn } of outlets) {
+      expect(hours).toEqual({ opens: '10:00', closes: '20:00' });
+      expect(closedOn).toMatch(/day$/);
+    }
+  });
+
+  it('have a telephone and a place each', () => {
+    expect(new Set(outlets.map(({ phone }) => phone)).size).toBe(outlets.length);
+    expect(new Set(outlets.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size).toBe(
+      outlets.length,
+    );
+  });
+});
+
+describe('a wrong showroom is answered with a sentence that names it', () => {
+  const dhanmondi = outlets.find(({ id }) => id === 'dhanmondi');
+  const refusals: [string, object, string][] = [
+    [
+      'another name than its file',
+      { id: 'dhanmandi' },
+      'data/outlets/dhanmondi.json, field "id": is "dhanmandi"',
+    ],
+    [
+      'a division that is none',
+      { division: 'Dacca' },
+      'field "division": must be one of Barishal, Chattogram',
+    ],
+    ['no address', { address: [] }, 'field "address": must have one line at least.'],
+    ['a telephone of the village', { phone: '01700' }, 'field "phone": must be an international number'],
+    [
+      'a place in the sea',
+      { latitude: 19.9 },
+      'field "latitude": must lie in Bangladesh, between 20.5 and 26.7.',
+    ],
+    [
+      'latitude and longitude swapped',
+      { latitude: 90.37, longitude: 23.75 },
+      'field "latitude": must lie in Bangladesh',
+    ],
+    [
+      'a place in another country',
+      { longitude: 87.9 },
+      'field "longitude": must lie in Bangladesh, between 88.0 and 92.7.',
+    ],
+    [
+      'hours with a dot',
+      { hours: { opens: '10.00', closes: '20:00' } },
+      'field "hours.opens": must be a time such as 10:00.',
+    ],
+    [
+      'hours the wrong way round',
+      { hours: { opens: '20:00', closes: '10:00' } },
+      'field "hours.closes": is not after it opens, at 20:00.',
+    ],
+    ['a day that is none', { closedOn: 'Holiday' }, 'field "closedOn": must be one of Saturday, Sunday'],
+  ];
+  it.each(refusals)('%s', (_, change, sentence) => {
+    const text = JSON.stringify({ ...dhanmondi, ...change });
+    expect(() => parseOutlet('outlets/dhanmondi.json', text)).toThrow(sentence);
+  });
+});

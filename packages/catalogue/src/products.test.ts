@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { measuresOf } from './measures.ts';
+import { parseProduct, readProducts } from './products.ts';
+import { sampleProduct } from './testing/sample-catalogue.ts';
+
+const products = readProducts();
+const find = (id: string) => products.find((product) => product.id === id);
+const prices = (id: string) => find(id)?.skus.map(({ salesPrice }) => salesPrice);
+
+describe('the pieces of the shop', () => {
+  it('are the seventeen of the first pictures', () => {
+    expect(products.map(({ id }) => id)).toEqual([
+      'doyel-side-table',
+      'jamuna-centre-table',
+      'jonaki-floor-lamp',
+      'kashphul-vase',
+      'koel-accent-chair',
+      'meghna-2-seater',
+      'meghna-3-seater',
+      'mehman-dinner-wagon',
+      'nokshi-shataranji-rug',
+      'padma-l-shape',
+      'pangsha-dining-table',
+      'phul-kantha-cushion',
+      'piri-stool',
+      'pithha-dining-chair',
+      'shindhuk-storage-bed',
+      'sundarban-bed',
+      'surma-divan',
+    ]);
+  });
+
+  it.each([
+    ['meghna-3-seater', 58_500, 205, 88, 84],
+    ['meghna-2-seater', 44_900, 150, 88, 84],
+    ['padma-l-shape', 128_000, 275, 175, 86],
+    ['surma-divan', 27_900, 185, 76, 72],
+    ['koel-accent-chair', 16_800, 72, 76, 88],
+    ['jamuna-centre-table', 18_500, 110, 60, 42],
+    ['sundarban-bed', 98_000, 198, 221, 112],
+    ['shindhuk-storage-bed', 67_900, 172, 222, 108],
+    ['pithha-dining-chair', 7_450, 45, 52, 98],
+    ['mehman-dinner-wagon', 46_500, 120, 45, 95],
+    ['piri-stool', 1_950, 38, 30, 18],
+    ['pangsha-dining-table', 34_200, 150, 86, 76],
+  ])('%s costs ৳%d and is %d × %d × %d cm', (id, price, width, depth, height) => {
+    expect(prices(id)?.[0]).toBe(price);
+    expect(find(id)?.dimensions).toMatchObject({ width, depth, height });
+  });
+
+  it.each(['sundarban-bed', 'shindhuk-storage-bed'])(
+    '%s costs 18 % more for a king, to the next ৳50',
+    (id) => {
+      const priceOf = (size: string) =>
+        find(id)?.skus.find(({ values }) => values['Size'] === size)?.salesPrice;
+      expect(priceOf('King')).toBe(Math.ceil(((priceOf('Queen') ?? 0) * 1.18) / 50) * 50);
+    },
+  );
+
+  it('the rug costs by its area, to the next ৳50', () => {
+    const rug = find('nokshi-shataranji-rug');
+    for (const { values, salesPrice } of rug?.skus ?? []) {
+      const { width, depth } = measuresOf(rug ?? never(), values).dimensions;
+      expect(salesPrice).toBe(Math.ceil((5600 * width * depth) / (150 * 210) / 50) * 50);
+    }
+  });
+
+  it('name each size as it is measured', () => {
+    const rug = find('nokshi-shataranji-rug') ?? never();
+    for (const { values } of rug.skus) {
+      const { width, depth } = measuresOf(rug, values).dimensions;
+      expect(values['Size']).toBe(`${width} × ${depth}`);
+    }
+  });
+
+  it.each([
+    ['Queen', 168, 152],
+    ['King', 198, 183],
+  ])('measure the bed for a %s: %d cm wide around %d cm of mattress', (Size, width, mattress) => {
+    const { dimensions, cartons } = measuresOf(find('sundarban-bed') ?? never(), { Size, Finish: 'Natural' });
+    expect(dimensions).toMatchObject({ width, mattress: { width: mattress } });
+    expect(cartons[0]?.width).toBe(width + 4);
+  });
+
+  it('say why what is missing is missing', () => {
+    expect(find('shindhuk-storage-bed')?.missing).toEqual([
+      {
+        values: { Size: 'King', Storage: 'Hydraulic' },
+        reason: 'The struts carry a Queen mattress; a King mattress is too heavy for them.',
+      },
+    ]);
+  });
+
+  it('hold a sold-out sku, a reduced one, one on show only and one that is made to order', () => {
+    const stocks = products.flatMap(({ skus }) => skus.map(({ stock }) => Object.values(stock)));
+    expect(stocks.some((stock) => stock.every((here) => here === 0))).toBe(true);
+    expect(stocks.some((stock) => stock.includes('display'))).toBe(true);
+    expect(stocks.some((stock) => stock.every((here) => here === 'made-to-order'))).toBe(true);
+    expect(products.some(({ skus }) => skus.some((sku) => sku.discountedSalesPrice !== undefined))).toBe(
+      true,
+    );
+  });
+});
+
+describe('a wrong product is answered with a sentence that names it', () => {
+  const [ash, teal] = sampleProduct.skus;
+  const [ashLook, tealLook] = sampleProduct.model.variants;
+  const refusals: [string, object, string][] = [
+    ['no title', { title: undefined }, 'data/products/bench.json, field "title": is missing.'],
+    ['a title in capitals only for the id', { id: 'Bench' }, 'field "id": must be lower-case words joined'],
+    ['another name than its file', { id: 'stool' }, 'field "id": is "stool", but the file is called "bench"'],
+    ['a misspelt field', { wieght: 3 }, 'has "wieght" in it, which is not known there.'],
+    ['a title as long as a story', { title: 'x'.repeat(91) }, 'field "title": must not be longer than 90'],
+    ['half a sentence', { care: ['Wipe it'] }, 'field "care.1": must be a whole sentence'],
+    ['no category', { categories: [] }, 'field "categories": must name one category at least.'],
+    ['a day the other way round', { createdAt: '02-03-2026' }, 'field "createdAt": must be a day written as'],
+    ['a price in quotes', { skus: [{ ...ash, salesPrice: '100' }, teal] }, 'must be a whole number of taka.'],
+    ['a price with paisa', { skus: [{ ...ash, salesPrice: 99.5 }, teal] }, 'field "skus.BNC-ASH.salesPrice"'],
+    ['a price of nothing', { skus: [{ ...ash, salesPrice: 0 }, teal] }, 'must be more than 0 taka.'],
+    [
+      'a reduced price that is none',
+      { skus: [{ ...ash, discountedSalesPrice: 1000 }, teal] },
+      'sku "BNC-ASH", field "discountedSalesPrice": is ৳1000, which is not less than ৳1000.',
+    ],
+    ['a code in small letters', { skus: [{ ...ash, code: 'bnc-ash' }, teal] }, 'must be capital letters'],
+    [
+      'a code used twice',
+      { skus: [ash, { ...teal, code: 'BNC-ASH' }] },
+      'sku "BNC-ASH": this code is used twice',
+    ],
+    [
+      'a stock in words',
+      { skus: [{ ...ash, stock: { dhanmondi: 'a few' } }, teal] },
+      'field "skus.BNC-ASH.stock.dhanmondi": must be a number of pieces, "display" or "made-to-order".',
+    ],
+    [
+      'a material that nobody filters by',
+      { madeOf: ['Oak'] },
+      'field "madeOf.1": must be one of Segun (teak)',
+    ],
+    ['an assembly of its own', { assembly: 'by-them' }, 'must be one of comes-whole, by-us, by-you.'],
+    [
+      'a look without a name',
+      { model: { ...sampleProduct.model, variants: [{}] } },
+      'field "model.variants.1.name"',
+    ],
+    [
+      'an unknown family',
+      { model: { ...sampleProduct.model, family: 'boat' } },
+      'field "model.family": must be one of',
+    ],
+    [
+      'two looks of one name',
+      { model: { ...sampleProduct.model, variants: [ashLook, { ...tealLook, name: 'ash' }] } },
+      'look "ash": is there more than once.',
+    ],
+    [
+      'a look for an option that is not there',
+      { model: { ...sampleProduct.model, variants: [ashLook, { ...tealLook, when: { Colour: 'Teal' } }] } },
+      'look "teal", field "when": this product has no option "Colour".',
+    ],
+    [
+      'a look for a value that is not there',
+      { model: { ...sampleProduct.model, variants: [ashLook, { ...tealLook, when: { Color: 'Pink' } }] } },
+      'look "teal", field "when": "Pink" is no value of Color, which offers Ash, Teal.',
+    ],
+    [
+      'a sku without a look',
+      { model: { ...sampleProduct.model, variants: [ashLook] } },
+      'sku "BNC-TEAL": has no look: no entry of model.variants fits Color Teal.',
+    ],
+    [
+      'a sku with two looks',
+      { model: { ...sampleProduct.model, variants: [ashLook, tealLook, { name: 'any' }] } },
+      'sku "BNC-ASH": has more than one look: ash, any.',
+    ],
+    [
+      'a look that nobody can buy',
+      { skus: [ash], missing: [{ values: { Color: 'Teal' }, reason: 'No more teal.' }] },
+      'look "teal": is the look of no sku.',
+    ],
+  ];
+  it.each(refusals)('%s', (_, change, sentence) => {
+    const text = JSON.stringify({ ...sampleProduct, ...change });
+    expect(() => parseProduct('products/bench.json', text)).toThrow(sentence);
+  });
+
+  it('text that is no JSON, or no object', () => {
+    expect(() => parseProduct('products/bench.json', '{]')).toThrow('bench.json: is not valid JSON');
+    expect(() => parseProduct('products/bench.json', '[]')).toThrow(
+      'bench.json: must be one object, in { }.',
+    );
+  });
+
+  it('while the same product, right, is taken and its defaults filled in', () => {
+    expect(parseProduct('products/bench.json', JSON.stringify(sampleProduct))).toEqual({
+      ...sampleProduct,
+      searchWords: [],
+      missing: [],
+      otherSizes: [],
+      goesWith: [],
+      model: { ...sampleProduct.model, parameters: {} },
+    });
+  });
+});
+
+function never(): never {
+  throw new Error('The product is not there.');
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { parseScene, readScenes } from './scenes.ts';
+
+it('in the living room stand a sofa, two tables, a stool, a lamp, a vase and a rug', () => {
+  expect(readScenes().map(({ id, products }) => [id, products.map((product) => product.id)])).toEqual([
+    [
+      'living-room',
+      [
+        'meghna-3-seater',
+        'jamuna-centre-table',
+        'piri-stool',
+        'doyel-side-table',
+        'jonaki-floor-lamp',
+        'kashphul-vase',
+        'nokshi-shataranji-rug',
+      ],
+    ],
+  ]);
+});
+
+describe('a wrong room is answered with a sentence that names it', () => {
+  const hall = {
+    id: 'hall',
+    name: 'The hall',
+    alt: { day: 'A hall.', night: 'A dark hall.' },
+    products: [{ id: 'bench' }],
+  };
+  const refusals: [string, object, string][] = [
+    ['another name than its file', { id: 'hallway' }, 'data/scenes/hall.json, field "id": is "hallway"'],
+    ['a night that nobody described', { alt: { day: 'A hall.' } }, 'field "alt.night": is missing.'],
+    ['an empty room', { products: [] }, 'field "products": must show one product at least.'],
+    [
+      'one piece in two places',
+      { products: [{ id: 'bench' }, { id: 'bench', look: 'ash' }] },
+      'field "products": "bench" stands in it twice.',
+    ],
+  ];
+  it.each(refusals)('%s', (_, change, sentence) => {
+    expect(() => parseScene('scenes/hall.json', JSON.stringify({ ...hall, ...change }))).toThrow(sentence);
+  });
+});

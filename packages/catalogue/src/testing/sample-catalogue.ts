@@ -1,0 +1,114 @@
+import type { Catalogue } from '../catalogue.ts';
+import { parseProduct } from '../products.ts';
+
+/** A product file of the smallest kind that has a choice. */
+export const sampleProduct = {
+  id: 'bench',
+  title: 'Bench',
+  kind: 'Bench, 100 cm',
+  description: ['A bench.'],
+  categories: ['sofas'],
+  createdAt: '2026-01-01',
+  options: { Color: ['Ash', 'Teal'] },
+  skus: [
+    { code: 'BNC-ASH', values: { Color: 'Ash' }, salesPrice: 1000, stock: { dhanmondi: 1 } },
+    { code: 'BNC-TEAL', values: { Color: 'Teal' }, salesPrice: 1000, stock: {} },
+  ],
+  dimensions: { width: 100, depth: 40, height: 45 },
+  weight: 10,
+  cartons: [{ holds: 'The bench', width: 105, depth: 45, height: 50, weight: 11 }],
+  madeOf: ['Fabric'],
+  materials: { Seat: 'Cloth' },
+  care: ['Wipe it.'],
+  assembly: 'comes-whole',
+  warrantyMonths: 12,
+  leadDays: 1,
+  model: {
+    family: 'sofa',
+    materials: { wood: 'segun' },
+    variants: [
+      { name: 'ash', when: { Color: 'Ash' }, materials: { cloth: 'ash' } },
+      { name: 'teal', when: { Color: 'Teal' }, materials: { cloth: 'teal' } },
+    ],
+  },
+};
+
+/** A whole catalogue of one bench, in which everything that is named exists. */
+export function sampleCatalogue(): Catalogue {
+  const bench = parseProduct('products/bench.json', JSON.stringify(sampleProduct));
+  const category = { sortOrder: 1, hidden: false, options: [], extras: {} };
+  return {
+    categories: [
+      { ...category, id: 'living-room', parentId: null, name: 'Living Room' },
+      { ...category, id: 'sofas', parentId: 'living-room', name: 'Sofas' },
+      { ...category, id: 'attic', parentId: null, name: 'Attic', hidden: true },
+      { ...category, id: 'trunks', parentId: 'attic', name: 'Trunks' },
+      { ...category, id: 'orphans', parentId: 'nowhere', name: 'Orphans' },
+    ],
+    materials: new Map([
+      ['segun', 'wood'],
+      ['ash', 'cloth'],
+      ['teal', 'cloth'],
+      ['brass', 'metal'],
+    ]),
+    products: [bench],
+    bundles: [
+      {
+        id: 'two-benches',
+        title: 'Two benches',
+        kind: 'Benches',
+        description: ['Two of them.'],
+        createdAt: '2026-01-01',
+        salesPrice: 1800,
+        skus: [{ code: 'BNC-ASH', quantity: 2 }],
+        image: { id: 'bench', variant: 'ash', view: 'front' },
+      },
+    ],
+    discounts: [
+      {
+        id: 'ash',
+        title: 'Ash',
+        valid: true,
+        type: 'FIXED_PRODUCT',
+        discountType: 'FIXED',
+        value: 100,
+        items: [{ itemId: 'bench', skuCode: 'BNC-ASH' }],
+      },
+    ],
+    coupons: [],
+    outlets: [
+      {
+        id: 'dhanmondi',
+        name: 'Dhanmondi',
+        division: 'Dhaka',
+        district: 'Dhaka',
+        address: ['Road 1'],
+        phone: '+880 9600 000001',
+        latitude: 23.7,
+        longitude: 90.4,
+        hours: { opens: '10:00', closes: '20:00' },
+        closedOn: 'Friday',
+      },
+    ],
+    content: [
+      {
+        id: 'news',
+        type: 'article',
+        title: 'News',
+        summary: 'A bench is here.',
+        sections: [{ text: ['It is a bench.'] }],
+        products: ['bench', 'two-benches'],
+        categories: ['sofas'],
+        image: { id: 'hall', view: 'day' },
+      },
+    ],
+    scenes: [
+      {
+        id: 'hall',
+        name: 'The hall',
+        alt: { day: 'A bench.', night: 'A bench in the dark.' },
+        products: [{ id: 'bench', look: 'teal' }],
+      },
+    ],
+  };
+}
