@@ -3,7 +3,7 @@ import { CatalogueFileError, parseObject, readCatalogueFolder, refuseOtherName }
 import { day, line, sentence, taka } from './fields.ts';
 
 /** Who is charged the same for the stairs and the road; the settings give each zone its charge. */
-export const deliveryZones = ['dhaka-city', 'dhaka-suburbs', 'divisional-cities', 'elsewhere'] as const;
+const deliveryZones = ['dhaka-city', 'dhaka-suburbs', 'divisional-cities', 'elsewhere'] as const;
 
 const benefit = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('FIXED'), value: taka }),

@@ -31,11 +31,6 @@ export const model = z.strictObject({
 });
 export type Model = z.output<typeof model>;
 
-/** The look of a piece with these option values. */
-export function findLook(model: Model, chosen: Values): Look | undefined {
-  return model.variants.find((look) => fallsUnder(chosen, look.when));
-}
-
 /** Everything a piece is made of in one of its looks. */
 export function materialsOf(model: Model, look: Look): Record<string, string> {
   return { ...model.materials, ...look.materials };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CatalogueFileError, parseObject, readCatalogueFolder, refuseOtherName } from './catalogue-file.ts';
 import { line, sentence, slug } from './fields.ts';
 
-export const divisions = [
+const divisions = [
   'Barishal',
   'Chattogram',
   'Dhaka',
