@@ -91,6 +91,18 @@ describe('the pieces of the shop', () => {
     ]);
   });
 
+  it('are looked for by words that their texts do not have, in Bangla letters too', () => {
+    for (const { id, title, kind, description, materials, searchWords } of products) {
+      const texts = [title, kind, ...description, ...Object.values(materials)].join(' ').toLowerCase();
+      const words = texts.split(/[^\p{L}\p{M}\p{N}]+/u);
+      expect(
+        searchWords.filter((word) => words.includes(word.toLowerCase())),
+        id,
+      ).toEqual([]);
+      expect(searchWords.join(''), id).toMatch(/[ঀ-৿]/);
+    }
+  });
+
   it('hold a sold-out sku, a reduced one, one on show only and one that is made to order', () => {
     const stocks = products.flatMap(({ skus }) => skus.map(({ stock }) => Object.values(stock)));
     expect(stocks.some((stock) => stock.every((here) => here === 0))).toBe(true);
