@@ -44,10 +44,10 @@ export async function encodePicture(
   pathOf: (width: number, format: Format) => string,
 ): Promise<Record<Format, number[]>> {
   const phone = phoneWidth(widths);
-  const quality = await bestWithin(budget, (quality) => encodeAvif(picture, phone, quality));
+  const best = await bestWithin(budget, (quality) => encodeAvif(picture, phone, quality));
   const bytes: Record<Format, number[]> = { avif: [], webp: [] };
   for (const width of widths) {
-    const small = await encodeAvif(picture, width, quality);
+    const small = width === phone ? best.small : await encodeAvif(picture, width, best.quality);
     bytes.avif.push(await write(pathOf(width, 'avif'), small));
     bytes.webp.push(
       await write(pathOf(width, 'webp'), await sharp(picture).resize(width).webp(webp).toBuffer()),
@@ -57,13 +57,13 @@ export async function encodePicture(
 }
 
 /** The last one, where even that is too large: a test of the repository tells so. */
-async function bestWithin(budget: number, encode: (quality: number) => Promise<Buffer>): Promise<number> {
-  let last = 0;
+async function bestWithin(budget: number, encode: (quality: number) => Promise<Buffer>) {
+  let best: { quality: number; small: Buffer } = { quality: 0, small: Buffer.alloc(0) };
   for (const quality of avif.qualities) {
-    last = quality;
-    if ((await encode(quality)).length <= budget) break;
+    best = { quality, small: await encode(quality) };
+    if (best.small.length <= budget) break;
   }
-  return last;
+  return best;
 }
 
 function encodeAvif(picture: Buffer, width: number, quality: number): Promise<Buffer> {

@@ -33,8 +33,22 @@ describe('a job has to be taken again', () => {
       'a-stool',
       'a-divan',
     ]);
-    expect(changedBy(() => shop.write('models/render.py', 'import piri, sys'))).toHaveLength(4);
+    expect(
+      changedBy(() => shop.write('models/render.py', `${shop.read('models/render.py')}\nimport sys`)),
+    ).toHaveLength(4);
     expect(changedBy(() => shop.write('models/piri/denoise.c', 'int x;'))).toHaveLength(4);
+  });
+
+  it('when a file changes that it can reach, and no other', () => {
+    expect(changedBy(() => shop.write('models/piri/drape.py', '# softer folds'))).toEqual([
+      'room',
+      'a-sofa',
+      'a-divan',
+    ]);
+    expect(changedBy(() => shop.write('models/piri/scene.py', 'from . import joinery'))).toEqual([
+      'room',
+      'a-divan',
+    ]);
   });
 
   it('when its own family changes, or one that has no file of its own and may be anywhere', () => {

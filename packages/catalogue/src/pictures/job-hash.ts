@@ -17,39 +17,43 @@ interface Source {
 }
 
 /**
- * Changes when the pictures would. A family's own file counts only for jobs that can use it: mending the lamp must not
- * cost hours for the sofas.
+ * Changes when the pictures would. Only the files count that the job can reach: mending the lamp must not cost hours for
+ * the sofas.
  */
 export function hashOf(job: Job, sources: Sources): string {
   const code = codeOf(job, sources.models);
   const hash = createHash('sha256').update(JSON.stringify(job));
   for (const { path, text } of code) hash.update(`\n${path}\n`).update(text);
-  for (const [name, material] of materialsIn(
-    [JSON.stringify(job), ...code.map(({ text }) => text)],
-    sources,
-  )) {
+  const texts = [JSON.stringify(job), ...code.map(({ text }) => text)];
+  for (const [name, material] of materialsIn(texts, sources)) {
     hash.update(`\n${name}\n`).update(JSON.stringify(material));
   }
   return hash.digest('hex');
 }
 
-/** The generator's files that a job can use, in the order of their paths. */
+/** The generator's files that a job can reach, in the order of their paths. */
 function codeOf(job: Job, models: string): Source[] {
   const files = globSync('**/*.{py,c}', { cwd: models })
     .sort()
     .map((path) => ({ path, text: readFileSync(join(models, path), 'utf8') }));
-  const own = files.filter(({ path }) => /^piri\/(families|scenes)\/(?!__init__)/.test(path));
-  const wanted = new Set(familiesOf(job).map((family) => fileOf('families', family)));
-  if (job.kind === 'scene') wanted.add(fileOf('scenes', job.id));
+  const own = familiesOf(job).map((family) => fileOf('families', family));
+  if (job.kind === 'scene') own.push(fileOf('scenes', job.id));
   // A family that shares another's file has none of its own; then any of them may be the one.
-  const known = [...wanted].every((path) => own.some((file) => file.path === path));
-  if (!known) return files;
-  // Set iteration reaches what is added on the way, so that a family built on another one brings it along.
-  for (const path of wanted) {
-    const text = own.find((file) => file.path === path)?.text ?? '';
-    for (const { path: other } of own) if (imports(text, other)) wanted.add(other);
+  if (own.some((path) => files.every((file) => file.path !== path))) return files;
+  const reached = new Set(['render.py', ...own]);
+  // What is added on the way is visited too, so that this follows imports to their end.
+  for (const path of reached) {
+    const text = files.find((file) => file.path === path)?.text ?? '';
+    for (const other of files)
+      if (imports(text, other.path) && !isOtherKind(job, path, other.path)) reached.add(other.path);
   }
-  return files.filter((file) => !own.includes(file) || wanted.has(file.path));
+  const isCode = ({ path }: Source) => path.endsWith('.py') && !path.endsWith('__init__.py');
+  return files.filter((file) => !isCode(file) || reached.has(file.path));
+}
+
+/** The entry has a way for products and one for rooms, and goes only one of them. */
+function isOtherKind(job: Job, from: string, to: string): boolean {
+  return from === 'render.py' && to === (job.kind === 'scene' ? 'piri/product.py' : 'piri/scene.py');
 }
 
 /** Python's modules have no hyphens. */
@@ -59,7 +63,8 @@ function fileOf(folder: string, name: string): string {
 
 function imports(text: string, path: string): boolean {
   const module = path.replace(/^.*\/|\.py$/g, '');
-  return text.split('\n').some((line) => /^\s*(from|import)\s/.test(line) && mentions(line, module));
+  const statements = text.match(/^\s*(from|import)\s[^\n(]*(\([^)]*\))?/gm) ?? [];
+  return statements.some((statement) => mentions(statement, module));
 }
 
 /** Materials that are named by the job or the code; a colour that nothing here names cannot show in its pictures. */

@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 import { render } from './render.ts';
 import { estimator, sayDuration } from './time-left.ts';
 
-export interface Taking {
+interface Taking {
   jobs: readonly Job[];
   places: Places;
   blender: string;
@@ -20,9 +20,8 @@ export interface Taking {
   progress: Progress;
 }
 
-export interface Planned {
+interface Planned {
   job: Job;
-  hash: string;
   /** What there is of it, up to date or not. */
   master: MasterRecord | undefined;
   isDue: boolean;
@@ -31,9 +30,8 @@ export interface Planned {
 /** Every job, and whether it has to be taken again. */
 export function planWork(jobs: readonly Job[], places: Places): Planned[] {
   return jobs.map((job) => {
-    const hash = hashOf(job, places);
     const master = readMaster(places.masters, job.id);
-    return { job, hash, master, isDue: master?.hash !== hash };
+    return { job, master, isDue: master?.hash !== hashOf(job, places) };
   });
 }
 
@@ -50,7 +48,7 @@ export async function takePictures(taking: Taking): Promise<string[]> {
   progress.say(`${planned.length - due.length} of ${planned.length} jobs are up to date.`);
 
   const failed: string[] = [];
-  for (const [index, { job, hash }] of due.entries()) {
+  for (const [index, { job }] of due.entries()) {
     if (minutes !== undefined && performance.now() - start >= minutes * 60_000) {
       progress.say(`The ${minutes} minutes are over; ${due.length - index} jobs are left for the next run.`);
       break;
@@ -65,7 +63,8 @@ export async function takePictures(taking: Taking): Promise<string[]> {
         blender,
         models: places.models,
         masters: places.masters,
-        hash,
+        // Taken anew: the generator may have been edited since the run began.
+        hash: hashOf(job, places),
         log: join(places.reports, `${job.id}.log`),
         stop,
         onProgress: (what, done, total) =>

@@ -19,9 +19,15 @@ export class Workshop {
       'materials.json',
       JSON.stringify({ cloth: { ash: { colour: '#a99d8b' }, teal: { colour: '#2f5f63' } } }),
     );
-    this.write('models/render.py', 'import piri');
+    this.write(
+      'models/render.py',
+      'from piri.scene import make_pictures\nfrom piri.product import make_pictures',
+    );
+    this.write('models/piri/product.py', 'from . import joinery');
+    this.write('models/piri/scene.py', 'from . import (\n  joinery,\n)');
     this.write('models/piri/joinery.py', '# joints');
-    this.write('models/piri/families/sofa.py', '# sofa');
+    this.write('models/piri/drape.py', '# folds');
+    this.write('models/piri/families/sofa.py', 'from ..drape import fold');
     this.write('models/piri/families/stool.py', '# stool');
     this.write('models/piri/scenes/room.py', 'from ..families import sofa');
     // As Blender is: one program, whatever Node stands on the PATH.

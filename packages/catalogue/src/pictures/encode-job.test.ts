@@ -1,0 +1,97 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findPicture, pictureFile, readPictures } from '../pictures.ts';
+import { drawSheets } from './draw-sheets.ts';
+import { makeStorySet } from './make-story-set.ts';
+import { Darkroom } from './testing/darkroom.ts';
+
+const room = new Darkroom();
+const { pictures, masters, reports, stories } = room.places;
+afterAll(() => room.remove());
+
+const front = { product: 'a-sofa', variant: 'ash', view: 'front' };
+
+beforeAll(async () => {
+  await room.develop();
+  expect(await room.encode()).toEqual(['room: 1 pictures encoded', 'a-sofa: 1 pictures encoded']);
+});
+
+it('serves each picture in five widths and two formats, in its proportions', async () => {
+  const picture = findPicture(readPictures(pictures), front);
+  expect(picture).toMatchObject({ width: 900, height: 1125, widths: [240, 360, 480, 640, 900] });
+  for (const format of ['avif', 'webp'] as const) {
+    for (const [index, width] of (picture?.widths ?? []).entries()) {
+      const path = join(pictures, picture ? pictureFile('a-sofa', picture, width, format) : '');
+      expect(await sharp(path).metadata()).toMatchObject({ width, height: width * 1.25, hasAlpha: true });
+      expect(readFileSync(path)).toHaveLength(picture?.bytes[format][index] ?? 0);
+    }
+  }
+  expect(room.served('a-sofa')).toHaveLength(5 * 2);
+});
+
+it('gives a placeholder that is short and see-through, and the colour of the furniture', async () => {
+  const picture = findPicture(readPictures(pictures), front);
+  expect(picture?.colour).toBe('#aa9d8b');
+  expect(picture?.placeholder.length).toBeLessThanOrEqual(200);
+  const small = Buffer.from(picture?.placeholder.split(',')[1] ?? '', 'base64');
+  const { data } = await sharp(small).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+  expect(Math.min(...data)).toBeLessThan(40);
+  expect(Math.max(...data)).toBeGreaterThan(220);
+});
+
+it('cuts rooms, and moves the places of the pieces with the cut', () => {
+  const record = readPictures(pictures).find(({ id }) => id === 'room');
+  expect(record?.pictures).toMatchObject([
+    { view: 'day', crop: 'wide', hotspots: [{ product: 'a-sofa', x: 0.2, y: 0.5 }], width: 240, height: 300 },
+  ]);
+});
+
+it('encodes nothing twice, mends what is missing, and comes to the same bytes', async () => {
+  const names = room.served('a-sofa');
+  const record = room.read('pictures/a-sofa.json');
+  expect(await room.encode()).toEqual([]);
+  const content = room.read(`pictures/a-sofa/${names[0]}`);
+  rmSync(join(pictures, 'a-sofa', names[0] ?? ''));
+  expect(await room.encode()).toEqual(['a-sofa: 1 pictures encoded']);
+  expect(room.read(`pictures/a-sofa/${names[0]}`)).toBe(content);
+  expect([room.served('a-sofa'), room.read('pictures/a-sofa.json')]).toEqual([names, record]);
+});
+
+it('draws sheets of what is served, and says what does not fit its measures', async () => {
+  const said = await drawSheets(room.jobs, room.places, { preview: false });
+  expect(said).toMatch(/^2 pictures: /);
+  const page = () => readFileSync(join(reports, 'served/sheet.html'), 'utf8');
+  expect(page()).toContain('<b>a-sofa</b>');
+  expect(page()).not.toContain('class="fault"');
+  for (const name of ['a-sofa.png', 'room.png', 'faces.png']) {
+    expect(existsSync(join(reports, 'served', name)), name).toBe(true);
+  }
+  const narrower = room.jobs.map((job) =>
+    job.kind === 'product' ? { ...job, size: { ...job.size, width: 90 } } : job,
+  );
+  await drawSheets(narrower, room.places, { preview: false });
+  expect(page()).toMatch(/ash front<br><span class="fault">reaches \d+ px beyond its measures, left/);
+});
+
+it('refuses to make the small set for stories from masters that are not there', async () => {
+  await expect(makeStorySet(room.jobs, room.places)).rejects.toThrow(
+    'There is no master of a sofa to make the small set from.',
+  );
+  expect(existsSync(join(stories, 'sofa.avif'))).toBe(false);
+});
+
+it('gives a new picture a new name and removes the old files', async () => {
+  const before = room.served('a-sofa');
+  const master = join(masters, 'a-sofa/ash-front.png');
+  const darker = await sharp(await readFile(master))
+    .linear([0.5, 0.5, 0.5, 1], [0, 0, 0, 0])
+    .png()
+    .toBuffer();
+  await sharp(darker).toFile(master);
+  expect(await room.encode()).toEqual(['a-sofa: 1 pictures encoded']);
+  expect(room.served('a-sofa')).toHaveLength(before.length);
+  expect(room.served('a-sofa').filter((name) => before.includes(name))).toEqual([]);
+});
