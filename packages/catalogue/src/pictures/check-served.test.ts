@@ -1,0 +1,70 @@
+import { rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PictureRecord, readPictures } from '../pictures.ts';
+import { bytesOf, findBroken, findHeavy, findMissing, findStrays } from './check-served.ts';
+import { Darkroom } from './testing/darkroom.ts';
+
+const room = new Darkroom();
+const { pictures } = room.places;
+afterAll(() => room.remove());
+
+let records: PictureRecord[] = [];
+beforeAll(async () => {
+  await room.develop();
+  await room.encode();
+  records = readPictures(pictures);
+});
+
+/** The product's; a room's comes before it. */
+const sofa = () => {
+  const record = records.find(({ id }) => id === 'a-sofa');
+  if (record?.kind !== 'product') throw new Error('The sofa was not encoded.');
+  return record;
+};
+
+describe('what is served is checked for', () => {
+  it('nothing, when it is sound', async () => {
+    expect(findStrays(pictures, records)).toEqual([]);
+    for (const record of records) expect(await findBroken(pictures, record)).toEqual([]);
+    for (const record of records) expect(findHeavy(record)).toEqual([]);
+    for (const [index, job] of room.jobs.entries()) {
+      const record = readPictures(pictures).find(({ id }) => id === job.id);
+      expect(record && findMissing(job, record), String(index)).toEqual([]);
+    }
+  });
+
+  it('looks and views that are missing', () => {
+    const [, job] = room.jobs;
+    if (job?.kind !== 'product') throw new Error('The second job is the product.');
+    const variants = [...job.variants, { name: 'teal', materials: {} }];
+    expect(findMissing({ ...job, variants }, sofa())).toEqual(['teal front']);
+  });
+
+  it('files that no record names, drawings aside', () => {
+    writeFileSync(join(pictures, 'a-sofa/old.avif'), '');
+    expect(findStrays(pictures, records)).toEqual(['a-sofa/old.avif']);
+    rmSync(join(pictures, 'a-sofa/old.avif'));
+  });
+
+  it('first pictures that are too heavy for a phone', () => {
+    const [picture] = sofa().pictures;
+    if (picture === undefined) throw new Error('The sofa has no picture.');
+    const face = { ...picture, view: 'three-quarter' };
+    const heavy = { ...face, bytes: { ...face.bytes, avif: [1, 1, 1, 1, 20_001] } };
+    expect(findHeavy({ ...sofa(), pictures: [heavy] })).toEqual(['a-sofa ash: 20.0 KB']);
+    expect(findHeavy({ ...sofa(), pictures: [{ ...heavy, view: 'front' }] })).toEqual([]);
+    expect(bytesOf([{ ...sofa(), pictures: [heavy] }])).toBe(
+      20_005 + face.bytes.webp.reduce((sum, one) => sum + one, 0),
+    );
+  });
+
+  it('files that were cut short, and such as hold no picture', async () => {
+    const [name = '', other = ''] = room.served('a-sofa');
+    truncateSync(join(pictures, 'a-sofa', name), 200);
+    writeFileSync(join(pictures, 'a-sofa', other), 'no picture');
+    expect(await findBroken(pictures, sofa())).toEqual(
+      expect.arrayContaining([`a-sofa/${other}`, 'a-sofa: bytes of front']),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { formats, type PictureRecord, pictureFile } from '../pictures.ts';
+import { phoneWidth } from './encode-picture.ts';
+import type { Job } from './jobs.ts';
+import { filesOfRecord, isWhole } from './record-file.ts';
+import { phoneBudgets } from './servings.ts';
+
+/** Folders below `pictures/` that hold drawings, which have no record. */
+const drawings = ['swatches/**', 'payments/**'];
+
+/** All files of all pictures together, so that a clone stays light. */
+export const totalBudget = 24_000_000;
+
+/** The looks and views that a job asks for and its record does not have. */
+export function findMissing(job: Job, record: PictureRecord): string[] {
+  const has = new Set(
+    record.pictures.map((one) => ('variant' in one ? `${one.variant} ${one.view}` : one.view)),
+  );
+  const looks = job.kind === 'scene' ? [''] : job.variants.map(({ name }) => `${name} `);
+  return looks
+    .flatMap((look) => job.views.map(({ name }) => `${look}${name}`))
+    .filter((one) => !has.has(one));
+}
+
+/** Files below `pictures/` that no record names. */
+export function findStrays(pictures: string, records: readonly PictureRecord[]): string[] {
+  const named = new Set(records.flatMap((record) => [`${record.id}.json`, ...filesOfRecord(record)]));
+  return globSync('**/*.*', { cwd: pictures, exclude: drawings }).filter((file) => !named.has(file));
+}
+
+/** Files that are not there, were cut short, or hold a picture of another size. */
+export async function findBroken(pictures: string, record: PictureRecord): Promise<string[]> {
+  const broken: string[] = [];
+  for (const picture of record.pictures) {
+    for (const format of formats) {
+      for (const width of picture.widths) {
+        const file = pictureFile(record.id, picture, width, format);
+        const height = Math.round((width * picture.height) / picture.width);
+        if (!(await isPicture(join(pictures, file), width, height))) broken.push(file);
+      }
+    }
+    if (!isWhole(pictures, record.id, picture)) broken.push(`${record.id}: bytes of ${picture.view}`);
+  }
+  return broken;
+}
+
+async function isPicture(path: string, width: number, height: number): Promise<boolean> {
+  try {
+    const size = await sharp(path).metadata();
+    return size.width === width && Math.abs((size.height ?? 0) - height) <= 1;
+  } catch {
+    // Whatever sharp cannot open is no picture: the caller names it.
+    return false;
+  }
+}
+
+/** First pictures of pages, of which a phone takes more bytes than a slow line brings in time. */
+export function findHeavy(record: PictureRecord): string[] {
+  return record.pictures.flatMap((picture) => {
+    const isFirst = 'variant' in picture ? picture.view === 'three-quarter' : picture.crop === 'tall';
+    const bytes = picture.bytes.avif[picture.widths.indexOf(phoneWidth(picture.widths))] ?? 0;
+    const isHeavy = isFirst && bytes > phoneBudgets[record.kind];
+    const name = 'variant' in picture ? picture.variant : picture.view;
+    return isHeavy ? [`${record.id} ${name}: ${(bytes / 1000).toFixed(1)} KB`] : [];
+  });
+}
+
+export function bytesOf(records: readonly PictureRecord[]): number {
+  return records
+    .flatMap(({ pictures }) => pictures.flatMap(({ bytes }) => formats.flatMap((format) => bytes[format])))
+    .reduce((sum, one) => sum + one, 0);
+}

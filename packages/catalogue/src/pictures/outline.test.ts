@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { type Camera, project, projectBox } from './camera.ts';
+import { judgeOutline } from './judge-outline.ts';
+import { type Cover, outlineOf, overlapOf, shapeOf } from './outline.ts';
+import { findSimilarPairs, parseExcuses } from './similar-shapes.ts';
+
+/** Two metres in front, half a metre up, looking straight along +Y. */
+const level: Camera = {
+  matrix: [
+    [1, 0, 0, 0],
+    [0, 0, -1, -2],
+    [0, 1, 0, 0.5],
+  ],
+  focal: 2,
+  shift: [0, 0],
+};
+
+describe('the camera', () => {
+  it('sees what lies straight ahead in the middle, and what is nearer larger', () => {
+    expect(project(level, [0, 0, 0.5], 400, 500)).toEqual([200, 250]);
+    // 0.25 m aside, 2 m away: 2 × 0.25 ÷ 2 = a quarter of the width from the middle.
+    expect(project(level, [0.25, 0, 0.5], 400, 500)).toEqual([300, 250]);
+    expect(project(level, [0.25, -1, 0.5], 400, 500)).toEqual([400, 250]);
+    expect(project(level, [0, 0, 0.75], 400, 500)).toEqual([200, 150]);
+  });
+
+  it('moves the picture against its shift, in widths', () => {
+    const shifted: Camera = { ...level, shift: [0.1, 0.2] };
+    expect(project(shifted, [0, 0, 0.5], 400, 500)).toEqual([160, 330]);
+  });
+
+  it('sees the nearest face of a box around all of it', () => {
+    const box = projectBox(level, { width: 50, depth: 100, height: 100 }, 400, 500);
+    // The front is 1.5 m away: 400 × 2 × 0.25 ÷ 1.5 = 133 to each side, 400 × 2 × 0.5 ÷ 1.5 = 267 up and down.
+    expect(box.left).toBeCloseTo(200 - 133.33, 1);
+    expect(box.right).toBeCloseTo(200 + 133.33, 1);
+    expect(box.top).toBeCloseTo(250 - 266.67, 1);
+    expect(box.bottom).toBeCloseTo(250 + 266.67, 1);
+  });
+});
+
+/** Draws from lines: # is furniture, + its shadow. */
+function cover(...lines: string[]): Cover {
+  const alpha = lines
+    .join('')
+    .split('')
+    .map((sign) => ({ '#': 250, '+': 215 })[sign] ?? 0);
+  return { width: lines[0]?.length ?? 0, height: lines.length, alpha: new Uint8Array(alpha) };
+}
+
+describe('the outline', () => {
+  it('is around the furniture and leaves its shadow out', () => {
+    const around = { left: 1, top: 1, right: 4, bottom: 3 };
+    expect(outlineOf(cover('      ', ' ###  ', ' # #++', '  ++++'))).toEqual(around);
+  });
+
+  it('is nothing where there is only shadow', () => {
+    expect(outlineOf(cover('  ', '++'))).toBeUndefined();
+    expect(shapeOf(cover('  ', '++'))).toBeUndefined();
+  });
+
+  it('gives a shape that neither size nor proportion changes', () => {
+    const small = shapeOf(cover('#  ', '###'));
+    const large = shapeOf(cover('##      ', '##      ', '##      ', '########', '########', '########'));
+    const other = shapeOf(cover('  #', '###'));
+    if (!small || !large || !other) throw new Error('Each of them has a shape.');
+    expect(overlapOf(small, small)).toBe(1);
+    expect(overlapOf(small, large)).toBeGreaterThan(0.9);
+    expect(overlapOf(small, other)).toBeCloseTo(0.6, 1);
+  });
+});
+
+describe('an outline is set against the measures', () => {
+  const box = { left: 100, top: 100, right: 300, bottom: 200 };
+  it('and fits', () => {
+    expect(judgeOutline('front', 400, box, { left: 96, top: 103, right: 299, bottom: 200 })).toEqual([]);
+    expect(judgeOutline('three-quarter', 400, box, { left: 110, top: 110, right: 290, bottom: 200 })).toEqual(
+      [],
+    );
+  });
+
+  it('and is too large, or too small for its view', () => {
+    expect(judgeOutline('front', 400, box, { left: 93, top: 100, right: 300, bottom: 200 })).toEqual([
+      'reaches 7 px beyond its measures, left',
+    ]);
+    expect(judgeOutline('front', 400, box, { left: 110, top: 110, right: 290, bottom: 200 })).toEqual([
+      'fills only 90.0 % of its width',
+      'fills only 90.0 % of its height',
+    ]);
+    expect(judgeOutline('front', 400, box, undefined)).toEqual(['there is no furniture in it']);
+  });
+
+  it('unless only a part of the piece is shown', () => {
+    expect(judgeOutline('detail', 400, box, undefined)).toEqual([]);
+  });
+});
+
+describe('products that look alike', () => {
+  const shape = Uint8Array.of(1, 1, 0, 1);
+  const other = Uint8Array.of(1, 0, 1, 1);
+  it('are found among those in the same view', () => {
+    const found = findSimilarPairs([
+      { product: 'b', view: 'front', shape },
+      { product: 'a', view: 'front', shape },
+      { product: 'c', view: 'front', shape: other },
+      { product: 'c', view: 'three-quarter', shape },
+    ]);
+    expect(found).toEqual([{ products: ['a', 'b'], view: 'front', overlap: 1 }]);
+  });
+
+  it('may be excused with a whole sentence, in one order', () => {
+    const row = { products: ['a', 'b'], view: 'front', reason: 'One is the other with another wood.' };
+    expect(parseExcuses(JSON.stringify([row]))).toEqual([row]);
+    expect(() => parseExcuses(JSON.stringify([{ ...row, reason: 'same' }]))).toThrow(
+      'must be a whole sentence',
+    );
+    expect(() => parseExcuses(JSON.stringify([{ ...row, products: ['b', 'a'] }]))).toThrow(
+      'data/similar-shapes.json, row 1, field "products": must be two, in alphabetical order.',
+    );
+  });
+});
