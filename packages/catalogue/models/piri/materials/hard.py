@@ -1,5 +1,7 @@
 """Everything that is neither wood nor cloth."""
 
+import bpy
+
 from ..nodes import Shader, linear, rgba
 
 
@@ -29,12 +31,26 @@ def glazed(name, colour, roughness=0.22, clay=False):
 
 
 def pane(name, colour='#cfdcd6'):
-    """Glass as a thin sheet: it mirrors at the edge of sight and lets everything else through, a little green."""
+    """Glass as a thin sheet: it mirrors at the edge of sight and lets everything else through, a little green.
+
+    Both faces of the sheet count at the first one: met from within, unbent, light would never find its way out.
+    """
     s = Shader(name)
     clear = s.node('BsdfTransparent', None, Color=tuple(0.55 + 0.45 * x for x in linear(colour))).outputs[0]
-    mirror = s.node('BsdfGlossy', None, Color=(1, 1, 1), Roughness=0.02).outputs[0]
     fresnel = s.node('Fresnel', None, IOR=1.5).outputs[0]
-    return s.finish(s.node('MixShader', None, _0=s.math('MULTIPLY', fresnel, 0.9), _1=clear, _2=mirror).outputs[0])
+    outside = s.subtract(1.0, s.node('NewGeometry').outputs['Backfacing'])
+    share = s.multiply(s.math('MULTIPLY', fresnel, 1.5, clamp=True), outside)
+    glass = s.finish(s.node('MixShader', None, _0=share, _1=clear, _2=mirrored(s)).outputs[0])
+    glass.cycles.sample_as_light = False
+    return glass
+
+
+def mirrored(s):
+    """In a room the room; on a transparent film the pale backdrop that a photographer would stand there."""
+    if not bpy.context.scene.render.film_transparent:
+        return s.node('BsdfGlossy', None, Color=(1, 1, 1), Roughness=0.02).outputs[0]
+    _, _, rise = s.split(s.node('TexCoord').outputs['Reflection'])
+    return s.node('Emission', None, Color=(1, 0.98, 0.95), Strength=s.remap(rise, -0.4, 0.8, 0.95, 0.55, smooth=True)).outputs[0]
 
 
 def woven_reed(name, colour):
