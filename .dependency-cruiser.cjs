@@ -68,12 +68,19 @@ module.exports = {
     {
       name: 'the product needs no development dependency',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: besideTheProduct },
+      // Pictures are made at a desk and committed; the next rule keeps their tools away from whoever reads them.
+      from: { path: '^(packages|apps)/', pathNot: `${besideTheProduct}|^packages/catalogue/src/pictures/` },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only', 'npm-peer'],
         pathNot: 'node_modules/@types/',
       },
+    },
+    {
+      name: 'reading the catalogue needs no image library',
+      severity: 'error',
+      from: { path: '^packages/catalogue/src/[^/]+\\.ts$', pathNot: besideTheProduct },
+      to: { path: 'node_modules/sharp/', reachable: true },
     },
     {
       name: 'routes never import routes',

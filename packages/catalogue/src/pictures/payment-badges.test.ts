@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { picturesFolder } from '../pictures.ts';
+
+const folder = join(picturesFolder, 'payments');
+const badges = readdirSync(folder).sort();
+
+it('the ways to pay have a badge each', () => {
+  const ways = ['bank-transfer', 'card', 'cash-on-delivery', 'instalments', 'mobile-wallet'];
+  expect(badges).toEqual(ways.map((way) => `${way}.svg`));
+});
+
+it.each(badges)('%s is a small drawing in the common frame, and shows nobody’s name', async (badge) => {
+  const text = readFileSync(join(folder, badge), 'utf8');
+  expect(text.length).toBeLessThanOrEqual(800);
+  expect(text).toContain('viewBox="0 0 40 26"><rect x=".5" y=".5" width="39" height="25" rx="3.5"');
+  expect(text).not.toMatch(/<(text|image|title)/);
+  expect(await sharp(Buffer.from(text)).metadata()).toMatchObject({ width: 40, height: 26 });
+});

@@ -1,0 +1,106 @@
+import { chanceOf, short } from './chance.ts';
+import { shade } from './colour.ts';
+
+/** Plain weave: a warp thread over, a weft thread over, and here and there a thicker yarn. */
+export function weave(name: string, colour: string): string {
+  const chance = chanceOf(name);
+  const slubs = Array.from({ length: 5 }, () => {
+    const at = Math.floor(chance(0, 12)) * 4 + 2;
+    const start = short(chance(-10, 34));
+    const length = short(chance(12, 30));
+    return chance(0, 1) < 0.5 ? `M${at} ${start}v${length}` : `M${start} ${at}h${length}`;
+  });
+  return [
+    `<pattern id="w" width="8" height="8" patternUnits="userSpaceOnUse">`,
+    `<path fill="${shade(colour, -0.28)}" d="M0 0h8v8H0z"/>`,
+    `<g fill="${shade(colour, 0.1)}"><rect x=".5" y="-.3" width="3" height="4.6" rx="1"/><rect x="4.5" y="3.7" width="3" height="4.6" rx="1"/></g>`,
+    `<g fill="${shade(colour, -0.06)}"><rect x="3.7" y=".5" width="4.6" height="3" rx="1"/><rect x="-.3" y="4.5" width="4.6" height="3" rx="1"/></g>`,
+    '</pattern>',
+    '<path fill="url(#w)" d="M0 0h48v48H0z"/>',
+    `<path stroke="${shade(colour, 0.3)}" stroke-width="2.4" stroke-linecap="round" opacity=".28" d="${slubs.join('')}"/>`,
+  ].join('');
+}
+
+/** Short pile, brushed one way, that catches the light in a band. */
+export function velvet(name: string, colour: string): string {
+  const chance = chanceOf(name);
+  const nap = () =>
+    Array.from(
+      { length: 16 },
+      (_, row) => `M${short(chance(0, 12))} ${short(row * 0.7)}l.3 ${short(chance(1.2, 2.2))}`,
+    ).join('');
+  return [
+    `<linearGradient id="v" x2=".7" y2="1"><stop stop-color="${shade(colour, -0.22)}"/><stop offset=".45" stop-color="${shade(colour, 0.16)}"/><stop offset="1" stop-color="${shade(colour, -0.3)}"/></linearGradient>`,
+    '<pattern id="n" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(9)" stroke-width=".5">',
+    `<path stroke="${shade(colour, 0.3)}" d="${nap()}"/><path stroke="${shade(colour, -0.5)}" d="${nap()}"/></pattern>`,
+    '<path fill="url(#v)" d="M0 0h48v48H0z"/><path fill="url(#n)" opacity=".45" d="M0 0h48v48H0z"/>',
+  ].join('');
+}
+
+/** Small loops of yarn that lie over each other in all directions. */
+export function boucle(name: string, colour: string): string {
+  const chance = chanceOf(name);
+  // Spread over a grid and shaken, so that no place stays bare.
+  const loops = () =>
+    Array.from({ length: 14 }, (_, index) => {
+      const x = (index % 4) * 5 + chance(0.8, 3.2);
+      const y = Math.floor(index / 4) * 5 + chance(1.2, 3.8);
+      const across = chance(-2.4, 2.4);
+      return `M${short(x)} ${short(y)}a1.4 1.4 0 1 ${across < 0 ? 0 : 1} ${short(across)} ${short(chance(-1, 1))}`;
+    }).join('');
+  const layer = (id: string, tone: number, turn: number) =>
+    `<pattern id="${id}" width="20" height="20" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><path fill="none" stroke="${shade(colour, tone)}" stroke-width="1.3" stroke-linecap="round" d="${loops()}"/></pattern>`;
+  const fill = (paint: string) => `<path fill="${paint}" d="M0 0h48v48H0z"/>`;
+  return [
+    layer('a', -0.08, 31),
+    layer('b', 0.16, -12),
+    fill(shade(colour, -0.24)),
+    fill('url(#a)'),
+    fill('url(#b)'),
+  ].join('');
+}
+
+/** Rows of running stitch through layers of old cloth, around a lotus. */
+export function kantha(_name: string, colour: string, threads: readonly string[]): string {
+  const [petals, ring, ground] = threads;
+  const rows = Array.from({ length: 12 }, (_, row) => `M${row % 2 === 0 ? -1 : -3.5} ${row * 4 + 2}h54`).join(
+    '',
+  );
+  const petal = Array.from(
+    { length: 8 },
+    (_, index) => `<path transform="rotate(${index * 45} 24 24)" d="M24 21C19 15 21 10 24 6c3 4 5 9 0 15"/>`,
+  ).join('');
+  return [
+    `<path fill="${colour}" d="M0 0h48v48H0z"/>`,
+    `<path stroke="${shade(colour, 0.4)}" stroke-width=".7" stroke-dasharray="2.6 2.4" opacity=".6" d="${rows}"/>`,
+    `<circle cx="24" cy="24" r="20" fill="${colour}"/>`,
+    `<g fill="none" stroke-width="1.3" stroke-dasharray="2.2 1.2"><g stroke="${petals}">${petal}</g>`,
+    `<circle cx="24" cy="24" r="19.5" stroke="${ring}"/><circle cx="24" cy="24" r="3" stroke="${ground}"/></g>`,
+  ].join('');
+}
+
+/** Flat-woven rugs: bands, or lozenges that climb in steps as the weft allows. */
+export function motif(name: string, ground: string, figure: string, accent: string): string {
+  const drawing = name.startsWith('stripe') ? stripes(figure, accent) : lozenges(figure, accent);
+  const ribs = Array.from({ length: 24 }, (_, row) => `M0 ${row * 2 + 1}h48`).join('');
+  return [
+    `<path fill="${ground}" d="M0 0h48v48H0z"/>`,
+    drawing,
+    `<path stroke="${shade(figure, -0.6)}" stroke-width=".5" opacity=".16" d="${ribs}"/>`,
+  ].join('');
+}
+
+function stripes(figure: string, accent: string): string {
+  return `<path fill="${figure}" d="M0 4h48v8H0zM0 20h48v8H0zM0 36h48v8H0z"/><path fill="${accent}" d="M0 14h48v1.5H0zM0 16.5h48V18H0zM0 30h48v1.5H0zM0 32.5h48V34H0z"/>`;
+}
+
+function lozenges(figure: string, accent: string): string {
+  const steps = (size: number) => {
+    const half = Array.from({ length: size }, () => 'h2v2').join('');
+    const back = Array.from({ length: size }, () => 'h-2v2').join('');
+    const up = Array.from({ length: size }, () => 'h-2v-2').join('');
+    const over = Array.from({ length: size }, () => 'h2v-2').join('');
+    return `M24 ${24 - size * 2}${half}${back}${up}${over}z`;
+  };
+  return `<path fill="${figure}" d="${steps(11)}"/><path fill="${accent}" d="${steps(6)}"/><path fill="${figure}" d="${steps(3)}"/><path fill="${figure}" d="M0 0h6v2H4v2H2v2H0zm48 0h-6v2h2v2h2v2h2zM0 48h6v-2H4v-2H2v-2H0zm48 0h-6v-2h2v-2h2v-2h2z"/>`;
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { parseObject, readCatalogueFile } from '../../catalogue-file.ts';
+import { line, slug } from '../../fields.ts';
+import { boucle, kantha, motif, velvet, weave } from './cloths.ts';
+import { cane, glass, glaze, leaf, metal, paint, wood } from './hard-materials.ts';
+
+const file = 'materials.json';
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #a99d8b');
+const plain = { label: line, colour };
+
+function rows<Row extends z.ZodRawShape>(row: Row) {
+  return z.record(slug, z.strictObject(row));
+}
+
+const materials = z.strictObject({
+  cloth: rows(plain),
+  velvet: rows(plain),
+  boucle: rows(plain),
+  kantha: rows({ ...plain, threads: z.array(colour).length(3, 'must name three threads') }),
+  motif: rows({ ...plain, figure: colour, accent: colour }),
+  wood: rows({ label: line, dark: colour, mid: colour, light: colour }),
+  paint: rows(plain),
+  metal: rows(plain),
+  glass: rows(plain),
+  cane: rows(plain),
+  glaze: rows(plain),
+  shade: rows(plain),
+  leaf: rows(plain).optional(),
+});
+type Materials = z.output<typeof materials>;
+
+/** What is drawn by its name and one colour. */
+const plainly: Partial<Record<keyof Materials, (name: string, colour: string) => string>> = {
+  cloth: weave,
+  velvet,
+  boucle,
+  paint,
+  metal,
+  glass,
+  cane,
+  glaze,
+  shade: weave,
+  leaf,
+};
+
+/** Draws a square of each material in the table, by the material's name. */
+export function drawSwatches(text: string = readCatalogueFile(file)): Map<string, string> {
+  const table = parseObject(file, text, materials);
+  const drawn = new Map<string, string>();
+  const add = (name: string, drawing: string) => drawn.set(name, frame(drawing));
+  for (const [name, row] of Object.entries(table.kantha)) add(name, kantha(name, row.colour, row.threads));
+  for (const [name, row] of Object.entries(table.motif))
+    add(name, motif(name, row.colour, row.figure, row.accent));
+  for (const [name, { dark, mid, light }] of Object.entries(table.wood)) {
+    // Lacquer hides the grain.
+    add(name, name.endsWith('-lacquer') ? paint(name, mid) : wood(name, dark, mid, light));
+  }
+  for (const kind of materials.keyof().options) {
+    const draw = plainly[kind];
+    if (draw === undefined) continue;
+    for (const [name, row] of Object.entries(table[kind] ?? {})) {
+      if ('colour' in row) add(name, draw(name, row.colour));
+    }
+  }
+  return drawn;
+}
+
+function frame(drawing: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${drawing}</svg>\n`;
+}
