@@ -73,17 +73,19 @@ def to_screen(linear, exposure=0.0, look='Medium High Contrast'):
     return np.clip(grey + (shown - grey) * SATURATION, 0, 1)
 
 
-def shadow_cover(with_piece, without_piece, near, size):
+def shadow_cover(with_piece, without_piece, near, part, size):
     """How dark the floor gets, as cover of a dark colour on a screen, at the size of the picture.
 
-    `near` is 1 on the floor about the piece and 0 far from it, where only the horizon would be drawn.
+    `near` is 1 on the floor about the piece and 0 far from it, where only the horizon would be drawn; the light with
+    the piece is known in `part` of it.
     """
-    lit, bare = (np.maximum(part[..., :3].mean(axis=2), FAINT) for part in (with_piece, without_piece))
-    bare = enlarge(bare, lit.shape[1], lit.shape[0])
-    share = np.clip(lit / bare, 0, 1)
+    tall, wide = near.shape
+    window = slice(part[1], part[3]), slice(part[0], part[2])
+    bare = np.maximum(enlarge(without_piece, wide, tall)[window], FAINT)
+    share = np.clip(with_piece / bare, 0, 1)
     # A screen's values follow the 2.2th root of light; the last percent of shade would only draw a border.
-    cover = np.clip(1 - share ** (1 / 2.2), 0, DEEPEST)
-    cover = np.clip((cover - 0.012) / (1 - 0.012 / DEEPEST), 0, DEEPEST)
+    cover = np.zeros((tall, wide), np.float32)
+    cover[window] = np.clip((1 - share ** (1 / 2.2) - 0.012) / (1 - 0.012), 0, DEEPEST)
     return enlarge(cover * near, *size)
 
 

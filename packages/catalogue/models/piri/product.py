@@ -156,19 +156,26 @@ def inlay(linear, alpha, part, width, height):
 
 
 def shadow(camera, piece, furniture, floor, width, height, samples, close):
-    """The floor with the piece above it, seen without the piece; and the floor alone."""
+    """The floor with the piece above it, seen without the piece; and the floor alone. Soft, so half the size will do."""
+    wide, tall = width // 2, height // 2
+    near = studio.nearness(camera, piece.size, wide, tall)
+    rows, columns = (np.flatnonzero(near.any(axis=k)) for k in (1, 0))
+    part = (columns[0], rows[0], columns[-1] + 1, rows[-1] + 1)
     floor.visible_camera = True
     for thing in furniture:
         thing.visible_camera = False
-    passes = ['DiffDir', 'DiffInd', *develop.FEATURES]
-    with_piece = expose(width // 2, height // 2, samples, passes, bounces=3)
+    with_piece = light_on_floor(wide, tall, max(12, samples // 3), part)
     for thing in furniture:
         thing.hide_render = True
-    alone = expose(width // 16, height // 16, 64, passes, bounces=3)
+    alone = light_on_floor(width // 16, height // 16, 48)
     for thing in furniture:
         thing.visible_camera, thing.hide_render = True, False
-    lit = [develop.denoise((p['DiffDir'] + p['DiffInd'])[..., :3], p['Denoising Albedo'][..., :3], p['Denoising Normal'][..., :3]) for p in (with_piece, alone)]
-    near = studio.nearness(camera, piece.size, width // 2, height // 2)
-    cover = develop.shadow_cover(*lit, near, (width, height))
+    cover = develop.shadow_cover(with_piece, alone, near, part, (width, height))
     # A close look is cut by its frame, and so is the shadow in it.
     return cover if close else cover * develop.fade(width, height)
+
+
+def light_on_floor(width, height, samples, part=None):
+    passes = expose(width, height, samples, ['DiffDir', 'DiffInd', *develop.FEATURES], part, bounces=3)
+    light, albedo, normal = (p[..., :3] for p in (passes['DiffDir'] + passes['DiffInd'], *(passes[f] for f in develop.FEATURES)))
+    return develop.denoise(light, albedo, normal).mean(axis=2)

@@ -96,7 +96,7 @@ def nearness(camera, size, width, height):
     reach = np.where(falling, -start[2] / np.minimum(rays[..., 2], -1e-4), 0)
     x, y = start[0] + rays[..., 0] * reach, start[1] + rays[..., 1] * reach
     beyond = np.hypot(np.maximum(np.abs(x) - size[0] / 2, 0), np.maximum(np.abs(y) - size[1] / 2, 0))
-    inner, outer = 0.08 + 0.12 * max(size), 0.3 + 0.42 * max(size)
+    inner, outer = 0.03 + 0.04 * max(size), 0.24 + 0.36 * max(size)
     t = np.clip((outer - beyond) / (outer - inner), 0, 1)
     return (t * t * (3 - 2 * t) * falling).astype(np.float32)
 
