@@ -48,18 +48,22 @@ def panel(name, outline, thickness, at, material, edge=0.004, grain='x', turn=(0
     return add_mesh(mesh, name, material, at, turn, parent)
 
 
-def clipped(outline, axis, low, high):
-    """The part of an outline between two lines across an axis (0: X, 1: Y): what the saw leaves."""
+def clipped(outline, axis, low, high, clear=0.012):
+    """The part of an outline between two lines across an axis (0: X, 1: Y): what the saw leaves.
+
+    Points nearer to a cut than `clear` give way to it: an edge shorter than its rounding could not be rounded.
+    """
     for limit, sign in ((low, 1), (high, -1)):
-        kept = []
+        kept, cuts = [], []
         for a, b in zip(outline, outline[1:] + outline[:1]):
             inside, next_inside = (sign * (p[axis] - limit) >= 0 for p in (a, b))
             if inside:
                 kept.append(a)
             if inside != next_inside:
                 t = (limit - a[axis]) / (b[axis] - a[axis])
-                kept.append((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t))
-        outline = [p for p, q in zip(kept, kept[-1:] + kept[:-1]) if math.dist(p, q) > 1e-6]
+                cuts.append((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t))
+                kept.append(cuts[-1])
+        outline = [p for p in kept if p in cuts or all(math.dist(p, cut) > clear for cut in cuts)]
     return outline
 
 

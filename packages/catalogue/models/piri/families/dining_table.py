@@ -8,7 +8,7 @@ from ..studio import Angle
 ANGLES = {
     'three-quarter': Angle(around=27, above=14, distance=5.0),
     'front': Angle(around=0, above=6, distance=5.0),
-    'detail': Angle(around=36, above=24, distance=1.7, at=(0.36, -0.3, 0.86)),
+    'detail': Angle(around=36, above=24, distance=1.35, at=(0.37, -0.30, 0.90)),
 }
 
 TOP, END = 0.034, 0.105
