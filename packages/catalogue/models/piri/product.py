@@ -11,7 +11,7 @@ import numpy as np
 
 from . import develop, mesh, studio
 from .exposure import COLOUR, expose, prepare
-from .materials.library import Slots
+from .materials.library import Slots, find
 
 EXPOSURE = 0.1
 # Colours need no light and few samples: only the edges have to be smooth.
@@ -73,13 +73,17 @@ def make_pictures(job):
 
 
 def by_geometry(job):
-    """Variants that differ in materials alone stand together; the first of each is lit."""
+    """Variants that differ in materials alone stand together; the first of each is lit.
+
+    A woven figure leaves a trace of itself in the light taken with it: another figure needs light of its own.
+    """
     groups = {}
     for variant in job['variants']:
         parameters = {**job.get('parameters', {}), **variant.get('parameters', {})}
         materials = {**job.get('materials', {}), **variant.get('materials', {})}
         look = {'name': variant['name'], 'parameters': parameters, 'materials': materials}
-        groups.setdefault(repr(sorted(parameters.items())), []).append(look)
+        figures = [name for name in materials.values() if find(name)[0] == 'motif']
+        groups.setdefault(repr([sorted(parameters.items()), figures]), []).append(look)
     return list(groups.values())
 
 
@@ -159,6 +163,8 @@ def shadow(camera, piece, furniture, floor, width, height, samples, close):
     """The floor with the piece above it, seen without the piece; and the floor alone. Soft, so half the size will do."""
     wide, tall = width // 2, height // 2
     near = studio.nearness(camera, piece.size, wide, tall)
+    if not near.any():
+        return np.zeros((height, width), np.float32)
     rows, columns = (np.flatnonzero(near.any(axis=k)) for k in (1, 0))
     part = (columns[0], rows[0], columns[-1] + 1, rows[-1] + 1)
     floor.visible_camera = True
