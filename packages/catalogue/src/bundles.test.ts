@@ -25,7 +25,20 @@ describe('a wrong set is answered with a sentence that names it', () => {
       'data/bundles/dinner-for-four.json, field "id": is "dinner"',
     ],
     ['nothing in it', { skus: [] }, 'field "skus": must hold one piece at least.'],
-    ['half a chair', { skus: [{ code: 'PTH-BEIGE', quantity: 0.5 }] }, 'field "skus.PTH-BEIGE.quantity"'],
+    [
+      'half a chair',
+      { skus: [{ code: 'PTH-BEIGE', quantity: 0.5 }] },
+      'field "skus.PTH-BEIGE.quantity": must be a whole number',
+    ],
+    ['no chair', { skus: [{ code: 'PTH-BEIGE', quantity: 0 }] }, 'field "skus.PTH-BEIGE.quantity": must be'],
+    [
+      'a hall of chairs',
+      { skus: [{ code: 'PTH-BEIGE', quantity: 100 }] },
+      'field "skus.PTH-BEIGE.quantity": must be',
+    ],
+    ['a title as long as a story', { title: 'x'.repeat(91) }, 'field "title": must not be longer than 90'],
+    ['a kind as long as a title', { kind: 'x'.repeat(61) }, 'field "kind": must not be longer than 60'],
+    ['no description', { description: [] }, 'field "description": must have one paragraph at least.'],
     ['no price', { salesPrice: undefined }, 'field "salesPrice": must be a whole number of taka.'],
     ['no picture', { image: undefined }, 'field "image": is missing.'],
   ];

@@ -45,6 +45,19 @@ describe('a wrong coupon is answered with a sentence that names it', () => {
       'field "endsOn": is before it starts, on 2026-05-01.',
     ],
     ['more uses than it has', { limit: 1, used: 2 }, 'field "used": is more than its limit of 1.'],
+    [
+      'a percentage of nothing',
+      { benefit: { type: 'PERCENTAGE', value: 0 } },
+      'field "benefit.value": must be more than 0',
+    ],
+    [
+      'delivery to nowhere',
+      { benefit: { type: 'DELIVERY', zones: [] } },
+      'field "benefit.zones": must name one zone at least.',
+    ],
+    ['a limit of none', { limit: 0 }, 'field "limit": must be 1 at least.'],
+    ['uses below none', { used: -1 }, 'field "used": must be 0 at least.'],
+    ['none a customer', { perCustomer: 0 }, 'field "perCustomer": must be 1 at least.'],
     ['terms of a word', { terms: 'Eid' }, 'field "terms": must be a whole sentence'],
   ];
   it.each(refusals)('%s', (_, change, sentence) => {

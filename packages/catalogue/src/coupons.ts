@@ -13,7 +13,10 @@ const benefit = z.discriminatedUnion('type', [
     /** Never more than this. */
     maximum: taka.optional(),
   }),
-  z.strictObject({ type: z.literal('DELIVERY'), zones: z.array(z.enum(deliveryZones)).min(1) }),
+  z.strictObject({
+    type: z.literal('DELIVERY'),
+    zones: z.array(z.enum(deliveryZones)).min(1, 'must name one zone at least'),
+  }),
 ]);
 
 const coupon = z.strictObject({

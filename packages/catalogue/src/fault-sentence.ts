@@ -20,6 +20,10 @@ export function sayFault(issue: z.core.$ZodRawIssue): string | undefined {
         : `must be ${kinds[issue.expected] ?? `of the kind ${issue.expected}`}`;
     case 'invalid_value':
       return issue.input === undefined ? 'is missing' : `must be one of ${issue.values.join(', ')}`;
+    case 'too_small':
+      return `must be ${issue.minimum} at least`;
+    case 'too_big':
+      return `must be ${issue.maximum} at most`;
     case 'unrecognized_keys':
       return `has ${issue.keys.map((key) => `"${key}"`).join(', ')} in it, which is not known there`;
     case 'invalid_union':
