@@ -40,12 +40,12 @@ def sewn(name, size, filling, material, at=(0, 0, 0), turn=(0, 0, 0), piping=(),
 
     `piping` and `stitched` name seams: 'z' both rims of top and bottom, 'z+' the upper one, 'y-' the front one.
     """
-    f = {'crown': 0, 'hollow': 0, 'flat': 1.0, 'fitted': True, 'jitter': 0.004, **FILLINGS[filling], **changes}
+    f = {'crown': 0, 'hollow': 0, 'flat': 1.0, 'true': 0, 'fitted': True, 'jitter': 0.004, **FILLINGS[filling], **changes}
     mesh = grid_box(size, f['cell'], name)
     give_cloth_coordinates(mesh)
     seams = {a: seam(mesh, size, a) for a in [*all_rims(piping), *all_rims(stitched)]}
     for vertex, place in zip(mesh.vertices, settled(mesh, size, f, seed)):
-        vertex.co = place
+        vertex.co = Vector(place).lerp(vertex.co, f['true'] * nearness_to_seam(vertex.co, size))
     shape(mesh, size, f)
     for polygon in mesh.polygons:
         polygon.use_smooth = True
@@ -53,8 +53,12 @@ def sewn(name, size, filling, material, at=(0, 0, 0), turn=(0, 0, 0), piping=(),
     thing = add_mesh(mesh, name, material, at, turn, parent)
     subdivision = thing.modifiers.new('soft', 'SUBSURF')
     subdivision.levels, subdivision.render_levels = 1, 2
+    if piping:
+        # The softened cloth draws in from its corners, and the piping is sewn to the cloth.
+        surface = BVHTree.FromObject(thing, bpy.context.evaluated_depsgraph_get())
     for rim in all_rims(piping):
-        points = softened([mesh.vertices[i].co for i in seams[rim]])
+        way = [surface.find_nearest(p)[:2] for p in softened([mesh.vertices[i].co for i in seams[rim]])]
+        points = [place + normal * pipe * 0.5 for place, normal in way]
         wire(f'{name} piping', points, pipe, material, closed=True, parent=thing)
     for rim in all_rims(stitched):
         topstitch(thing, [mesh.vertices[i].co.copy() for i in seams[rim]], rim, thread or material)
@@ -152,6 +156,12 @@ def simulate(mesh, size, f, seed):
     return places
 
 
+def nearness_to_seam(place, size):
+    """1 on the rims of top and bottom, where the cloth is sewn and keeps to the line (`true`), 0 a hand's breadth off."""
+    beside = min(size[k] / 2 - abs(place[k]) for k in (0, 1))
+    return math.exp(-((max(0, beside) / 0.05) ** 2 + ((size[2] / 2 - abs(place[2])) / 0.05) ** 2))
+
+
 def shape(mesh, size, f):
     half = size[2] / 2
     for v in mesh.vertices:
@@ -220,3 +230,22 @@ def stitches(way, length, gap, thickness):
             else:
                 done += length + gap - phase + 1e-6
         travelled += step
+
+
+def bring_to_rest(thing, against, way, sink=0.006):
+    """Moves a thing along a way until it lies against others, and a little into them, for both are soft."""
+    bpy.context.view_layer.update()
+    graph = bpy.context.evaluated_depsgraph_get()
+    way = Vector(way).normalized()
+    soft = thing.evaluated_get(graph)
+    surface = soft.to_mesh()
+    starts = [soft.matrix_world @ v.co for v in surface.vertices]
+    soft.to_mesh_clear()
+    gaps = []
+    for other in against:
+        tree, inwards = BVHTree.FromObject(other, graph), other.matrix_world.inverted()
+        turned = (inwards.to_3x3() @ way).normalized()
+        gaps += [hit[3] for hit in (tree.ray_cast(inwards @ p, turned) for p in starts) if hit[3] is not None]
+    if not gaps:
+        raise ValueError(f'Nothing lies in the way of {thing.name}.')
+    thing.location += way * (min(gaps) + sink)
