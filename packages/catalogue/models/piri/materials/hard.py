@@ -3,6 +3,7 @@
 import bpy
 
 from ..nodes import Shader, linear, rgba
+from .cloth import slubs, weave
 
 
 def metal(name, colour, roughness=0.28, lacquered=False):
@@ -36,7 +37,7 @@ def pane(name, colour='#cfdcd6'):
     Both faces of the sheet count at the first one: met from within, unbent, light would never find its way out.
     """
     s = Shader(name)
-    clear = s.node('BsdfTransparent', None, Color=tuple(0.55 + 0.45 * x for x in linear(colour))).outputs[0]
+    clear = s.node('BsdfTransparent', None, Color=tuple(0.88 + 0.12 * x for x in linear(colour))).outputs[0]
     fresnel = s.node('Fresnel', None, IOR=1.5).outputs[0]
     outside = s.subtract(1.0, s.node('NewGeometry').outputs['Backfacing'])
     share = s.multiply(s.math('MULTIPLY', fresnel, 1.5, clamp=True), outside)
@@ -46,11 +47,15 @@ def pane(name, colour='#cfdcd6'):
 
 
 def mirrored(s):
-    """In a room the room; on a transparent film the pale backdrop that a photographer would stand there."""
+    """In a room the room; on a transparent film what a photographer has: a pale backdrop, a window beside the camera."""
     if not bpy.context.scene.render.film_transparent:
         return s.node('BsdfGlossy', None, Color=(1, 1, 1), Roughness=0.02).outputs[0]
-    _, _, rise = s.split(s.node('TexCoord').outputs['Reflection'])
-    return s.node('Emission', None, Color=(1, 0.98, 0.95), Strength=s.remap(rise, -0.4, 0.8, 0.95, 0.55, smooth=True)).outputs[0]
+    x, back, z = s.split(s.node('TexCoord').outputs['Reflection'])
+    slant = s.math('FRACT', s.multiply(s.add(x, s.multiply(z, 0.7)), 4.2))
+    window = s.multiply(s.remap(slant, 0.38, 0.50, smooth=True), s.remap(slant, 0.88, 0.78, smooth=True))
+    window = s.multiply(window, s.remap(back, -0.2, -0.5, 0, 0.5))
+    strength = s.add(s.remap(back, -0.4, 0.5, 0.12, 0.85, smooth=True), window)
+    return s.node('Emission', None, Color=(1, 0.98, 0.95), Strength=strength).outputs[0]
 
 
 def woven_reed(name, colour):
@@ -64,15 +69,17 @@ def woven_reed(name, colour):
     return s.finish(s.surface(tint, 0.42, 0.4))
 
 
-def thin_cloth(name, colour, through=0.5, scale=(500, 60, 1)):
-    """Cloth that light shines through: shades, curtains, leaves."""
+def linen_shade(name, colour):
+    """Loose linen on a lampshade: light comes through between the threads, and each thick thread stands dark before it."""
     s = Shader(name)
-    uv = s.cloth_coordinates()
-    threads = s.noise(s.node('Mapping', None, Vector=uv, Scale=scale).outputs[0], 1, 2)
-    tint = s.brighten(rgba(linear(colour)), s.add(0.88, s.multiply(threads, 0.24)))
-    front = s.node('BsdfDiffuse', None, Color=tint).outputs[0]
-    back = s.node('BsdfTranslucent', None, Color=tint).outputs[0]
-    return s.finish(s.node('MixShader', None, _0=through, _1=front, _2=back).outputs[0])
+    height, yarn = weave(s, 0.0019)
+    thick = s.add(s.multiply(s.subtract(slubs(s), 1.0), 1.1), s.multiply(s.subtract(yarn, 0.5), 0.36))
+    tint = s.brighten(rgba(linear(colour)), s.add(s.remap(height, 0, 1, 0.42, 0.80), thick))
+    warm = s.brighten(rgba(linear(colour)), s.subtract(s.remap(height, 0, 1, 1.10, 0.58), thick))
+    normal = s.bump(height, 0.0011, 0.8)
+    front = s.node('BsdfDiffuse', None, Color=tint, Normal=normal).outputs[0]
+    back = s.node('BsdfTranslucent', None, Color=warm, Normal=normal).outputs[0]
+    return s.finish(s.node('MixShader', None, _0=0.46, _1=front, _2=back).outputs[0])
 
 
 def leaf(name, colour):
