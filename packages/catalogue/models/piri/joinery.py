@@ -149,7 +149,9 @@ def stick(name, points, radii, material, steps=8, section=ROUND, up=(0, 1, 0.01)
 def turned(name, profile, material, at=(0, 0, 0), turn=(0, 0, 0), count=48, parent=None):
     """Work of the lathe: (radius, height) from foot to top."""
     section = [(math.cos(2 * math.pi * i / count), math.sin(2 * math.pi * i / count)) for i in range(count)]
-    thing = member(name, [(0, 0, z) for _, z in profile], [r for r, _ in profile], material, section, (0, 1, 0), parent)
+    # Level, for the way turns back where a pot is hollowed.
+    path, radii = [(0, 0, z) for _, z in profile], [r for r, _ in profile]
+    thing = member(name, path, radii, material, section, parent=parent, level=True)
     thing.location, thing.rotation_euler = at, [math.radians(a) for a in turn]
     return thing
 
