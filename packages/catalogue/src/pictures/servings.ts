@@ -19,6 +19,9 @@ const widthsOf: Readonly<Record<number, readonly number[]>> = {
   900: [240, 360, 480, 640, 900],
 };
 
+/** Masters of another size are served in the same steps. */
+const steps = [4 / 15, 2 / 5, 8 / 15, 3 / 4, 1];
+
 /** Bytes of the AVIF that a phone takes: the first picture of a page has to be there within a second on a slow line. */
 export const phoneBudgets = { product: 20_000, scene: 45_000 } as const;
 
@@ -38,12 +41,8 @@ export function servingsOf(master: MasterRecord, crops: Crops): Serving[] {
 
 function productServing(id: string, picture: MasterRecord['pictures'][number]): Serving {
   const { file, variant, view, width, height, camera } = picture;
-  const widths = widthsOf[width];
-  if (variant === undefined || widths === undefined) {
-    throw new Refusal(
-      `The master ${id}/${file} cannot be served: a product's picture has a variant, and is 1200 or 900 pixels wide.`,
-    );
-  }
+  if (variant === undefined) throw new Refusal(`The master ${id}/${file} does not say which look it shows.`);
+  const widths = widthsOf[width] ?? steps.map((step) => Math.round(step * width));
   return {
     file,
     own: { variant, view, camera },

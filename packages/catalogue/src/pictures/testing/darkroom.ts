@@ -33,7 +33,7 @@ export class Darkroom {
     if (room === undefined || sofa === undefined) throw new Error('Two jobs were expected.');
     this.jobs = [
       { ...room, views: [{ name: 'day', width: 480, height: 300, samples: 1 }] },
-      { ...sofa, views: [{ name: 'front', width: 900, height: 1125, samples: 1 }] },
+      { ...sofa, views: [{ name: 'front', width: 240, height: 300, samples: 1 }] },
     ];
   }
 
