@@ -1,0 +1,230 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { SampleField } from '../internal/docs/sample-field.tsx';
+import { SamplePage } from '../internal/docs/sample-page.tsx';
+import { pageTraces } from '../internal/testing/page-traces.ts';
+import { Modal } from '../modal/modal.tsx';
+import { AlertDialog } from './alert-dialog.tsx';
+
+const meta = {
+  title: 'Components/AlertDialog',
+  component: AlertDialog,
+  args: {
+    open: true,
+    title: 'Delete this address?',
+    children: (
+      <p>House 14, Road 7, Dhanmondi goes from your book. The order on its way there is carried as agreed.</p>
+    ),
+    confirmLabel: 'Delete the address',
+    cancelLabel: 'Keep it',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '460px' } },
+    keyboard: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On the opener: asks. The focus starts on the answer that changes nothing.',
+        step: 'Enter asks, and the focus is on the safe answer',
+      },
+      {
+        keys: ['Tab'],
+        does: 'Goes round between the answers and the close button.',
+        step: 'Tab stays with the question',
+      },
+      { keys: ['Enter'], does: 'On the deed: does it.', step: 'Enter does it' },
+      {
+        keys: ['Escape'],
+        does: 'The safe answer. The focus returns to the opener.',
+        step: 'Escape is the safe answer',
+      },
+    ],
+  },
+  render: function Render(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <SamplePage title="Your addresses">
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Delete
+        </Button>
+        <AlertDialog
+          {...args}
+          open={open}
+          onConfirm={() => {
+            args.onConfirm();
+            setOpen(false);
+          }}
+          onCancel={() => {
+            args.onCancel();
+            setOpen(false);
+          }}
+        />
+      </SamplePage>
+    );
+  },
+} satisfies Meta<typeof AlertDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const settled = async () => {
+  const dialog = await screen.findByRole('alertdialog');
+  await waitFor(() => expect(getComputedStyle(dialog.parentElement ?? dialog).opacity).toBe('1'));
+  return dialog;
+};
+
+export const Default: Story = {
+  tags: ['w320', 'forced-colours'],
+  play: async () => {
+    const dialog = await settled();
+    await expect(dialog).toHaveAccessibleDescription(/Dhanmondi goes from your book/);
+    await expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  },
+};
+
+/** The deed runs; until it is done there is no way out. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args }) => {
+    const dialog = await settled();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete the address' }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** A press beside the question is no answer to it. */
+export const AskedAndAnswered: Story = {
+  args: { open: false },
+  play: async ({ args, canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete' });
+    const before = pageTraces();
+    await step('Enter asks, and the focus is on the safe answer', async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      const dialog = await settled();
+      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    });
+    await step('A press beside it does nothing', async () => {
+      await userEvent.click(screen.getByRole('alertdialog').parentElement ?? document.body);
+      await expect(args.onCancel).not.toHaveBeenCalled();
+      await expect(screen.getByRole('alertdialog')).toBeVisible();
+    });
+    await step('Tab stays with the question', async () => {
+      for (let presses = 0; presses < 5; presses++) {
+        await userEvent.tab();
+        await expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement);
+      }
+    });
+    await step('Escape is the safe answer', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(pageTraces()).toEqual(before);
+    });
+    await step('Enter does it', async () => {
+      await userEvent.keyboard('{Enter}');
+      const dialog = await settled();
+      within(dialog).getByRole('button', { name: 'Delete the address' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onConfirm).toHaveBeenCalledOnce();
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(pageTraces()).toEqual(before);
+    });
+    opener.blur();
+  },
+};
+
+/** Over a form that was to be left: only the topmost of the two is alive, and Escape closes that one alone. */
+export const OverAForm: Story = {
+  render: function Render(args) {
+    const [form, setForm] = useState(false);
+    const [asked, setAsked] = useState(false);
+    return (
+      <SamplePage title="Your addresses">
+        <Button onClick={() => setForm(true)}>New address</Button>
+        <Modal
+          open={form}
+          size="form"
+          title="New address"
+          closeOnBackdrop={false}
+          onClose={() => setAsked(true)}
+          actions={<Button>Save the address</Button>}
+        >
+          <SampleField label="House and road" defaultValue="House 14, Road 7" />
+        </Modal>
+        <AlertDialog
+          {...args}
+          open={asked}
+          onCancel={() => setAsked(false)}
+          onConfirm={() => {
+            setAsked(false);
+            setForm(false);
+          }}
+        />
+      </SamplePage>
+    );
+  },
+  args: {
+    title: 'Throw away what you typed?',
+    children: <p>House 14, Road 7 is not saved yet.</p>,
+    confirmLabel: 'Throw it away',
+    cancelLabel: 'Go on typing',
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'New address' });
+    const before = pageTraces();
+    await userEvent.click(opener);
+    const form = await screen.findByRole('dialog', { name: 'New address' });
+    const field = within(form).getByLabelText('House and road');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await settled();
+    await expect(form.closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(form).toBeVisible();
+    await expect(form.closest('[inert]')).toBeNull();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(await settled()).getByRole('button', { name: 'Throw it away' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(pageTraces()).toEqual(before);
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByLabelText('House and road')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await settled();
+  },
+};
+
+export const VeryLong: Story = {
+  args: {
+    title: 'Delete the address of your parents in Rajshahi, to which three orders are still on their way?',
+    confirmLabel: 'Delete the address and keep the orders',
+    cancelLabel: 'Keep the address in the book',
+  },
+  play: async () => {
+    const dialog = await settled();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const Bangla: Story = {
+  args: {
+    title: <span lang="bn">ঠিকানাটি মুছবেন?</span>,
+    children: <p lang="bn">বাড়ি ১৪, সড়ক ৭, ধানমন্ডি আপনার তালিকা থেকে চলে যাবে।</p>,
+    confirmLabel: <span lang="bn">ঠিকানা মুছুন</span>,
+    cancelLabel: <span lang="bn">রেখে দিন</span>,
+    closeLabel: 'বন্ধ করুন',
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

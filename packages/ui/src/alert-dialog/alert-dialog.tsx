@@ -1,0 +1,84 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../button/button.tsx';
+import { Layer, type LayerProps } from '../internal/overlay/layer.tsx';
+import { ModalFace } from '../modal/modal-face.tsx';
+
+/**
+ * Asks before something that cannot be taken back. Two answers, each named for its deed; the focus starts on the one
+ * that changes nothing. A press beside it is no answer, Escape and the close button mean the safe one.
+ */
+export function AlertDialog({
+  open,
+  title,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  busy = false,
+  closeLabel = 'Close',
+  className = '',
+  children,
+  ...props
+}: AlertDialogProps) {
+  const bodyId = `${useId()}body`;
+  return (
+    <Layer
+      data-slot="alert-dialog"
+      role="alertdialog"
+      {...props}
+      aria-describedby={bodyId}
+      open={open}
+      onClose={onCancel}
+      closeOnBackdrop={false}
+      busy={busy}
+      scrimClassName="grid place-items-center p-4"
+      className={`max-h-full w-full max-w-130 overflow-hidden rounded-card bg-surface text-ink shadow-e3 outline-none transition-[translate] duration-240 ease-settle starting:translate-y-2 forced-colors:border [@media(max-height:24rem)]:overflow-y-auto ${className}`}
+    >
+      <ModalFace
+        bodyId={bodyId}
+        title={<Dialog.Title data-slot="alert-dialog-title">{title}</Dialog.Title>}
+        closeLabel={closeLabel}
+        onClose={() => !busy && onCancel()}
+        actions={
+          <>
+            <Button variant="secondary" data-autofocus="" onClick={() => !busy && onCancel()}>
+              {cancelLabel}
+            </Button>
+            <Button busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </ModalFace>
+    </Layer>
+  );
+}
+
+export interface AlertDialogProps
+  extends Omit<LayerProps, 'title' | 'role' | 'onClose' | 'closeOnBackdrop' | 'scrimClassName'> {
+  /** Shown or not; the parent decides. */
+  open: boolean;
+  /** The question. Also names the dialog. */
+  title: ReactNode;
+  /** What will happen, with sums and days. Read out together with the question. */
+  children: ReactNode;
+  /** The deed in words, as on the button that led here. */
+  confirmLabel: ReactNode;
+  /** What stays as it is: "Keep it", not "No". */
+  cancelLabel: ReactNode;
+  onConfirm: () => void;
+  /** The safe answer, Escape or the close button. Set `open` to `false`. */
+  onCancel: () => void;
+  /**
+   * Runs a stitch on the deed and blocks every way out until it is done.
+   * @default false
+   */
+  busy?: boolean | undefined;
+  /** @default 'Close' */
+  closeLabel?: string;
+  /** Where the focus goes afterwards, if not to what had it before. */
+  returnFocusTo?: LayerProps['returnFocusTo'];
+}

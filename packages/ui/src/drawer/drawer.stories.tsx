@@ -1,0 +1,250 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { SamplePage } from '../internal/docs/sample-page.tsx';
+import { pageTraces } from '../internal/testing/page-traces.ts';
+import { Drawer } from './drawer.tsx';
+
+function Kinds() {
+  return (
+    <fieldset>
+      <legend className="py-2 font-semibold">Kind</legend>
+      {[
+        ['Sofas', '22'],
+        ['L-shapes', '11'],
+        ['Divans', '14'],
+        ['Armchairs', '16'],
+      ].map(([kind, count], index) => (
+        <label key={kind} className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" defaultChecked={index < 2} className="size-6 accent-neel" />
+          {kind}
+          <span className="ms-auto text-ink-3">{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const meta = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  args: {
+    open: true,
+    title: 'Filters',
+    onClose: fn(),
+    tools: (
+      <button type="button" className="min-h-11 px-2 text-neel underline">
+        Clear all 2
+      </button>
+    ),
+    children: <Kinds />,
+    foot: <Button>Show 33 pieces</Button>,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '560px' } },
+    keyboard: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On the opener: slides in, and the focus goes in with it.',
+        step: 'Enter slides it in',
+      },
+      { keys: ['Tab'], does: 'Stays in the sheet while it is open.', step: 'Tab stays in the sheet' },
+      {
+        keys: ['Escape'],
+        does: 'Slides it out, and the focus goes back to the opener.',
+        step: 'Escape slides it out',
+      },
+    ],
+  },
+  render: function Render(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <SamplePage title="Sofas">
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Filters
+        </Button>
+        <Drawer
+          {...args}
+          open={open}
+          onClose={(reason) => {
+            args.onClose(reason);
+            setOpen(false);
+          }}
+        />
+      </SamplePage>
+    );
+  },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const settled = async () => {
+  const sheet = await screen.findByRole('dialog');
+  await waitFor(() => expect(getComputedStyle(sheet).translate).toMatch(/^(none|0px)/));
+  await waitFor(() => expect(getComputedStyle(sheet.parentElement ?? sheet).opacity).toBe('1'));
+  return sheet;
+};
+
+/** From the end of the line: filters. On a phone it fills the window. */
+export const Default: Story = {
+  tags: ['w320', 'forced-colours'],
+  play: async () => {
+    const { right, width, height } = (await settled()).getBoundingClientRect();
+    await expect(right).toBe(window.innerWidth);
+    await expect(width).toBe(Math.min(416, window.innerWidth));
+    await expect(height).toBe(window.innerHeight);
+  },
+};
+
+/** From the start of the line: a menu. A strip of the page stays in sight, to go back by. */
+export const FromTheStart: Story = {
+  args: {
+    side: 'start',
+    title: 'Your account',
+    tools: undefined,
+    foot: <Button variant="secondary">Sign Out</Button>,
+    children: (
+      <ul>
+        {['Profile', 'Orders', 'Wishlist', 'Addresses', 'Reviews'].map((place) => (
+          <li key={place} className="border-hairline border-b last:border-0">
+            <a href={`#${place}`} className="flex min-h-13 items-center">
+              {place}
+            </a>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  play: async () => {
+    const { left, width } = (await settled()).getBoundingClientRect();
+    await expect(left).toBe(0);
+    await expect(width).toBeLessThanOrEqual(window.innerWidth - 44);
+  },
+};
+
+/** From below, as high as its content: a few choices near the thumb. */
+export const FromBelow: Story = {
+  args: {
+    side: 'bottom',
+    title: 'Sort by',
+    tools: undefined,
+    foot: undefined,
+    children: ['Newest first', 'Price, low to high', 'Price, high to low'].map((order, index) => (
+      <label key={order} className="flex min-h-12 items-center gap-3">
+        <input type="radio" name="order" defaultChecked={index === 0} className="size-5 accent-neel" />
+        {order}
+      </label>
+    )),
+  },
+  play: async () => {
+    const { bottom, height } = (await settled()).getBoundingClientRect();
+    await expect(bottom).toBe(window.innerHeight);
+    await expect(height).toBeLessThan(300);
+  },
+};
+
+/** While the pieces are being counted there is no way out but through. */
+export const Busy: Story = {
+  args: { busy: true, foot: <Button busy>Show 33 pieces</Button> },
+  play: async ({ args }) => {
+    const sheet = await settled();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const ThereAndBack: Story = {
+  args: { open: false },
+  play: async ({ args, canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Filters' });
+    const before = pageTraces();
+    await step('Enter slides it in', async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      const sheet = await settled();
+      await waitFor(() => expect(within(sheet).getByRole('checkbox', { name: /^Sofas/ })).toHaveFocus());
+    });
+    await step('Tab stays in the sheet', async () => {
+      for (let presses = 0; presses < 9; presses++) {
+        await userEvent.tab();
+        await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+      }
+    });
+    await step('Escape slides it out', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(pageTraces()).toEqual(before);
+    });
+    await step('A press on the page behind slides it out, too', async () => {
+      await userEvent.click(opener);
+      const sheet = await settled();
+      await userEvent.click(sheet.parentElement ?? sheet);
+      await expect(args.onClose).toHaveBeenLastCalledWith('backdrop');
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(pageTraces()).toEqual(before);
+    });
+    opener.blur();
+  },
+};
+
+/** Head and foot stay, the middle scrolls. */
+export const LongContent: Story = {
+  args: {
+    children: Array.from({ length: 9 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: equal groups that never move
+      <div key={index} className="border-hairline border-b pb-3">
+        <Kinds />
+      </div>
+    )),
+  },
+  play: async () => {
+    const sheet = await settled();
+    await expect(within(sheet).getByRole('button', { name: 'Show 33 pieces' })).toBeVisible();
+    await expect(sheet.getBoundingClientRect().height).toBe(window.innerHeight);
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    tools: undefined,
+    children: (
+      <p className="py-6 text-ink-2">There is only one divan with a back. Nothing is left to narrow down.</p>
+    ),
+    foot: <Button>Show 1 piece</Button>,
+  },
+};
+
+export const Bangla: Story = {
+  args: {
+    title: <span lang="bn">বাছাই</span>,
+    tools: undefined,
+    children: (
+      <div lang="bn">
+        {['সোফা', 'ডিভান', 'আরামকেদারা'].map((kind) => (
+          <label key={kind} className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" className="size-6 accent-neel" />
+            {kind}
+          </label>
+        ))}
+      </div>
+    ),
+    foot: (
+      <Button>
+        <span lang="bn">৩৩টি দেখুন</span>
+      </Button>
+    ),
+    closeLabel: 'বন্ধ করুন',
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await waitFor(async () => expect((await settled()).getBoundingClientRect().left).toBe(0));
+  },
+};

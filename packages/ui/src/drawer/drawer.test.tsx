@@ -1,0 +1,35 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { pageTraces } from '../internal/testing/page-traces.ts';
+import { Drawer, type DrawerProps } from './drawer.tsx';
+
+const drawer = (props: Partial<DrawerProps> = {}) => (
+  <Drawer open title="Filters" onClose={() => {}} {...props} />
+);
+
+describeConformance('Drawer', (props) => drawer(props), { slot: 'drawer', element: 'div', portalled: true });
+
+test.each(['start', 'end', 'bottom'] as const)('says that it stands at the %s', (side) => {
+  render(drawer({ side }));
+  expect(screen.getByRole('dialog', { name: 'Filters' }).dataset['side']).toBe(side);
+});
+
+test('MODAL-7 the page is held while it is open, and let go afterwards', () => {
+  const { rerender } = render(drawer({ open: false }));
+  const before = pageTraces();
+  rerender(drawer());
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  rerender(drawer({ open: false }));
+  expect(pageTraces()).toEqual(before);
+});
+
+test('while busy it stays', () => {
+  const onClose = vi.fn();
+  const { rerender } = render(drawer({ onClose, busy: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).not.toHaveBeenCalled();
+  rerender(drawer({ onClose }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('button');
+});

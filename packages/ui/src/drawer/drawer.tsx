@@ -1,0 +1,114 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { type CloseReason, Layer, type LayerProps } from '../internal/overlay/layer.tsx';
+import { reachableScroll } from '../internal/overlay/reachable-scroll.ts';
+
+const drawer = cva(
+  [
+    'fixed flex flex-col bg-surface text-ink shadow-e3 outline-none forced-colors:border',
+    'transition-[translate] duration-240 ease-settle',
+    '[@media(max-height:24rem)]:overflow-y-auto',
+  ],
+  {
+    variants: {
+      side: {
+        start: [
+          'inset-y-0 start-0 w-[min(22rem,100vw-2.75rem)] starting:-translate-x-full data-[state=closed]:-translate-x-full',
+          'rtl:starting:translate-x-full rtl:data-[state=closed]:translate-x-full',
+        ],
+        end: [
+          'inset-y-0 end-0 w-full max-w-104 starting:translate-x-full data-[state=closed]:translate-x-full',
+          'rtl:starting:-translate-x-full rtl:data-[state=closed]:-translate-x-full',
+        ],
+        bottom:
+          'inset-x-0 bottom-0 mx-auto max-h-[85dvh] w-full max-w-160 rounded-t-card starting:translate-y-full data-[state=closed]:translate-y-full',
+      },
+    },
+  },
+);
+
+/**
+ * A sheet at the edge of the window, for what has no room of its own on a phone: filters, sorting, a menu. The page
+ * behind it waits as it does behind a modal.
+ */
+export function Drawer({
+  open,
+  title,
+  onClose,
+  side = 'end',
+  tools,
+  foot,
+  closeLabel = 'Close',
+  busy = false,
+  className,
+  children,
+  ...props
+}: DrawerProps) {
+  return (
+    <Layer
+      data-slot="drawer"
+      data-side={side}
+      {...props}
+      open={open}
+      onClose={onClose}
+      busy={busy}
+      className={drawer({ side, className })}
+    >
+      <div className="flex items-center gap-2 border-hairline border-b py-2 ps-4 pe-2">
+        <Dialog.Title
+          data-slot="drawer-title"
+          tabIndex={-1}
+          className="me-auto font-display text-small-title outline-none"
+        >
+          {title}
+        </Dialog.Title>
+        {tools}
+        <IconButton aria-label={closeLabel} onClick={() => !busy && onClose('button')}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <div
+        ref={reachableScroll}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3 -outline-offset-2 [@media(max-height:24rem)]:overflow-visible"
+      >
+        {children}
+      </div>
+      {foot && <div className="border-hairline border-t bg-page p-4 shadow-e2 *:w-full">{foot}</div>}
+    </Layer>
+  );
+}
+
+export interface DrawerProps extends Omit<LayerProps, 'title' | 'scrimClassName' | 'closeOnBackdrop'> {
+  /** Shown or not; the parent decides. */
+  open: boolean;
+  /** Names the sheet. */
+  title: ReactNode;
+  /** Why it wants to close: `escape`, `button` or `backdrop`. Set `open` to `false` to agree. */
+  onClose: (reason: DrawerCloseReason) => void;
+  /**
+   * The edge it stands at, in the order of reading. Filters come from the end, a menu from the start, a short list of
+   * choices from the bottom.
+   * @default 'end'
+   */
+  side?: DrawerSide;
+  /** Beside the title, such as a link that clears everything. */
+  tools?: ReactNode;
+  /** Always in sight at the bottom: the one button that goes on. */
+  foot?: ReactNode;
+  /** @default 'Close' */
+  closeLabel?: string;
+  /**
+   * Blocks closing.
+   * @default false
+   */
+  busy?: boolean | undefined;
+  /** Where the focus goes afterwards, if not to what had it before. */
+  returnFocusTo?: LayerProps['returnFocusTo'];
+}
+
+export type DrawerSide = 'start' | 'end' | 'bottom';
+
+export type DrawerCloseReason = CloseReason;

@@ -1,0 +1,73 @@
+import { afterEach, expect, test } from 'vitest';
+import { holdPage } from './hold-page.ts';
+import { inertBehind } from './inert-behind.ts';
+import { returnPoint } from './return-point.ts';
+
+const root = document.documentElement;
+
+function body(html: string) {
+  document.body.innerHTML = html;
+  return (id: string) => document.getElementById(id) as HTMLElement;
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  root.removeAttribute('style');
+});
+
+test('MODAL-7 the page is held until the last overlay lets go, whatever their order', () => {
+  root.style.overflow = 'clip';
+  const first = holdPage();
+  const second = holdPage();
+  first();
+  first();
+  expect(root.style.overflow).toBe('hidden');
+  second();
+  expect(root.style.overflow).toBe('clip');
+});
+
+test('MODAL-7 leaves no empty style attribute behind', () => {
+  holdPage()();
+  expect(root.hasAttribute('style')).toBe(false);
+});
+
+test('MODAL-7 only the topmost overlay is alive, and the one below wakes when it goes', () => {
+  const get = body('<main id="page"></main><div id="lower"></div><div id="upper"></div>');
+  const inert = () => ['page', 'lower', 'upper'].filter((id) => get(id).hasAttribute('inert'));
+  const lower = inertBehind(get('lower'));
+  expect(inert()).toEqual(['page', 'upper']);
+  const upper = inertBehind(get('upper'));
+  expect(inert()).toEqual(['page', 'lower']);
+  upper();
+  expect(inert()).toEqual(['page', 'upper']);
+  lower();
+  expect(inert()).toEqual([]);
+});
+
+test('MODAL-7 the lower overlay may go first', () => {
+  const get = body('<main id="page"></main><div id="lower"></div><div id="upper"></div>');
+  const lower = inertBehind(get('lower'));
+  const upper = inertBehind(get('upper'));
+  lower();
+  expect(get('page').hasAttribute('inert')).toBe(true);
+  upper();
+  expect(document.querySelector('[inert]')).toBeNull();
+});
+
+test('MODAL-7 the focus returns to the opener, or to the nearest heading when it has gone', () => {
+  const get = body(
+    '<h1 id="far">Shop</h1><section><h2 id="near">Orders</h2><p><button id="opener">Cancel</button></p></section>',
+  );
+  const giveBack = returnPoint(get('opener'));
+  giveBack();
+  expect(document.activeElement).toBe(get('opener'));
+  get('opener').parentElement?.remove();
+  giveBack();
+  expect(document.activeElement).toBe(get('near'));
+});
+
+test('MODAL-7 without an opener the focus is left alone', () => {
+  body('<h1>Shop</h1>');
+  returnPoint(document.body)();
+  expect(document.activeElement).toBe(document.body);
+});

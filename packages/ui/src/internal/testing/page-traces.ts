@@ -1,0 +1,13 @@
+/** What an overlay may have left on the page. Taken before it opens and after it has closed, both must be equal. */
+export function pageTraces() {
+  const { documentElement: root, body } = document;
+  return {
+    htmlStyle: root.getAttribute('style'),
+    bodyStyle: body.getAttribute('style'),
+    bodyAttributes: body.getAttributeNames().join(' '),
+    inert: document.querySelectorAll('[inert]').length,
+    hidden: document.querySelectorAll('body > [aria-hidden="true"]').length,
+    scroll: window.scrollY,
+    width: root.clientWidth,
+  };
+}

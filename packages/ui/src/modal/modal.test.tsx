@@ -1,0 +1,92 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { Button } from '../button/button.tsx';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { pageTraces } from '../internal/testing/page-traces.ts';
+import { Modal, type ModalProps } from './modal.tsx';
+
+const modal = (props: Partial<ModalProps> = {}) => (
+  <Modal open title="Cancel this booking?" onClose={() => {}} {...props} />
+);
+
+describeConformance('Modal', (props) => modal(props), { slot: 'modal', element: 'div', portalled: true });
+
+test('MODAL-7 is named by its title, and a question is read out with what follows from it', () => {
+  render(modal({ children: 'The bed goes back on sale.' }));
+  const dialog = screen.getByRole('dialog', { name: 'Cancel this booking?' });
+  expect(dialog.getAttribute('aria-modal')).toBe('true');
+  const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toBe('The bed goes back on sale.');
+});
+
+test('a form is not read out as one long description', () => {
+  render(modal({ size: 'form', children: 'Name, e-mail, subject.' }));
+  expect(screen.getByRole('dialog').hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('MODAL-7 the page behind is inert and held, and afterwards as it was', () => {
+  document.documentElement.style.setProperty('--bar', '4rem');
+  const { rerender, container } = render(modal({ open: false }));
+  const before = pageTraces();
+  rerender(modal());
+  expect(container.hasAttribute('inert')).toBe(true);
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  expect(document.body.getAttribute('style')).toBe(before.bodyStyle);
+  rerender(modal({ open: false }));
+  expect(pageTraces()).toEqual(before);
+  document.documentElement.removeAttribute('style');
+});
+
+test('MODAL-7 what somebody else has made inert stays inert', () => {
+  const aside = document.body.appendChild(document.createElement('aside'));
+  aside.setAttribute('inert', '');
+  render(modal()).unmount();
+  expect(aside.hasAttribute('inert')).toBe(true);
+  aside.remove();
+});
+
+test('MODAL-7 the toasts stay in reach', () => {
+  const toasts = document.body.appendChild(document.createElement('section'));
+  toasts.dataset['overOverlays'] = '';
+  render(modal());
+  expect(toasts.hasAttribute('inert')).toBe(false);
+  toasts.remove();
+});
+
+test('says why it wants to close', async () => {
+  const onClose = vi.fn();
+  render(modal({ onClose }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenLastCalledWith('button');
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(onClose).toHaveBeenLastCalledWith('escape');
+  // Radix listens for presses outside from the next task on.
+  await new Promise((resolve) => setTimeout(resolve));
+  const scrim = screen.getByRole('dialog').parentElement ?? document.body;
+  fireEvent.pointerDown(scrim);
+  fireEvent.click(scrim);
+  await waitFor(() => expect(onClose).toHaveBeenLastCalledWith('backdrop'));
+  expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+test('while busy the last action says so, and nothing closes it', () => {
+  const onClose = vi.fn();
+  const actions = (
+    <>
+      <Button variant="secondary">Keep it</Button>
+      <Button>Cancel the booking</Button>
+    </>
+  );
+  render(modal({ busy: true, onClose, actions }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Keep it' }).hasAttribute('data-busy')).toBe(false);
+  expect(dialog.getByRole('button', { name: 'Cancel the booking' }).hasAttribute('data-busy')).toBe(true);
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('on the server nothing is drawn, since it would cover the page before it can be closed', () => {
+  expect(renderToString(modal())).toBe('');
+});

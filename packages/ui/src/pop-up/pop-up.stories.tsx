@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { SampleField } from '../internal/docs/sample-field.tsx';
+import { SamplePage } from '../internal/docs/sample-page.tsx';
+import { SampleSofa } from '../internal/docs/sample-sofa.tsx';
+import { pageTraces } from '../internal/testing/page-traces.ts';
+import { PopUp } from './pop-up.tsx';
+
+const offer = {
+  label: 'Limited Time',
+  title: 'Save your first order and get email only offer when you join',
+  picture: (
+    <div className="flex items-end justify-end bg-stage-living pt-14">
+      <SampleSofa className="h-auto w-3/5" />
+    </div>
+  ),
+  children: (
+    <form className="grid gap-2">
+      <div className="grid items-end gap-2 sm:grid-cols-[1fr_auto]">
+        <SampleField label="E-mail" type="email" autoComplete="email" defaultValue="farzana@post.example" />
+        <Button>Join</Button>
+      </div>
+      <p className="text-ink-2 text-meta">One letter on the first of the month. Leave whenever you like.</p>
+    </form>
+  ),
+};
+
+const meta = {
+  title: 'Components/PopUp',
+  component: PopUp,
+  args: { open: true, onClose: fn(), ...offer },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+    keyboard: [
+      {
+        keys: ['when it opens'],
+        does: 'The focus goes to the field, or to the title when there is none.',
+        step: 'The focus goes to the field',
+      },
+      { keys: ['Tab'], does: 'Goes round inside.', step: 'Tab goes round inside' },
+      {
+        keys: ['Escape'],
+        does: 'Closes it; the focus is where it was before.',
+        step: 'Escape closes it',
+      },
+    ],
+  },
+  render: function Render(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <SamplePage>
+        <Button onClick={() => setOpen(true)}>See the living room</Button>
+        <PopUp
+          {...args}
+          open={open}
+          onClose={(reason) => {
+            args.onClose(reason);
+            setOpen(false);
+          }}
+        />
+      </SamplePage>
+    );
+  },
+} satisfies Meta<typeof PopUp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const settled = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(getComputedStyle(dialog).translate).toMatch(/^(none|0px)/));
+  await waitFor(() => expect(getComputedStyle(dialog.parentElement ?? dialog).opacity).toBe('1'));
+  return dialog;
+};
+
+const sized = async (dialog: HTMLElement, picture: Element | null | undefined) => {
+  const share = window.innerWidth < 991 ? 0.8 : 0.5;
+  const { width } = dialog.getBoundingClientRect();
+  await expect(Math.abs(width - window.innerWidth * share)).toBeLessThan(0.5);
+  await expect(picture?.getBoundingClientRect().width).toBe(dialog.clientWidth);
+};
+
+/** An offer on paper, with its field. */
+export const Default: Story = {
+  tags: ['w320', 'forced-colours'],
+  play: async () => {
+    const dialog = await settled();
+    await sized(dialog, dialog.querySelector('.bg-stage-living'));
+    await expect(dialog).toHaveAccessibleName(offer.title);
+    await expect(within(dialog).getByText('Limited Time')).toBeVisible();
+  },
+};
+
+/** A slip of the red ledger hangs over the picture on a thread. */
+export const WithASlip: Story = {
+  args: {
+    slip: (
+      <>
+        <p className="text-meta">First order</p>
+        <p className="font-total text-price tabular md:text-small-title">৳1,000</p>
+        <p className="text-meta">less, from ৳10,000</p>
+      </>
+    ),
+  },
+};
+
+const campaign = {
+  variant: 'khata' as const,
+  label: 'Until 30 November',
+  title: 'Meghna, 15% less.',
+  text: 'The three-seater, in every cloth. No code. The lower price is on the tag already.',
+  picture: <SampleSofa className="h-auto" />,
+  children: <Button variant="khata">See the sofa</Button>,
+};
+
+/** A campaign: the red ground with a seam all round. Without a field the title has the focus. */
+export const Khata: Story = {
+  tags: ['forced-colours'],
+  args: campaign,
+  play: async () => {
+    const dialog = await settled();
+    await sized(dialog, dialog.querySelector('svg[viewBox="0 0 520 240"]'));
+    await waitFor(() =>
+      expect(within(dialog).getByRole('heading', { name: 'Meghna, 15% less.' })).toHaveFocus(),
+    );
+  },
+};
+
+/** 990 px is still below the step, 991 is not. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    const dialog = await settled();
+    await expect(Math.round(dialog.getBoundingClientRect().width)).toBe(614);
+  },
+};
+
+/** The address was not one: the letter stays, and says how to mend it. */
+export const WithAnError: Story = {
+  args: {
+    children: (
+      <form className="grid items-start gap-2 sm:grid-cols-[1fr_auto]">
+        <SampleField label="E-mail" defaultValue="farzana@post" error="Please Provide a Correct Email" />
+        <Button className="sm:mt-7">Join</Button>
+      </form>
+    ),
+  },
+};
+
+export const ThereAndBack: Story = {
+  args: { open: false },
+  play: async ({ args, canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'See the living room' });
+    const before = pageTraces();
+    await userEvent.click(opener);
+    const dialog = await settled();
+    await step('The focus goes to the field', async () => {
+      await waitFor(() => expect(within(dialog).getByLabelText('E-mail')).toHaveFocus());
+      await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    });
+    await step('Tab goes round inside', async () => {
+      for (let presses = 0; presses < 5; presses++) {
+        await userEvent.tab();
+        await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      }
+    });
+    await step('Escape closes it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(pageTraces()).toEqual(before);
+    });
+    opener.blur();
+  },
+};
+
+/** Higher than the window: the whole letter scrolls, and its close button is where it begins. */
+export const LongText: Story = {
+  args: {
+    text: Array.from({ length: 12 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: equal sentences that never move
+      <p key={index}>
+        The offer holds for sofas, beds and tables from our own workshop, carried to all 64 districts.
+      </p>
+    )),
+  },
+  play: async () => {
+    const dialog = await settled();
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+  },
+};
+
+export const Bangla: Story = {
+  args: {
+    ...campaign,
+    label: <span lang="bn">৩০ নভেম্বর পর্যন্ত</span>,
+    title: <span lang="bn">মেঘনা, ১৫% কম।</span>,
+    text: <span lang="bn">তিন আসনের সোফা, সব কাপড়ে। কোড লাগবে না।</span>,
+    children: (
+      <Button variant="khata">
+        <span lang="bn">সোফাটি দেখুন</span>
+      </Button>
+    ),
+    closeLabel: 'বন্ধ করুন',
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { ...campaign } };

@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { pageTraces } from '../internal/testing/page-traces.ts';
+import { PopUp, type PopUpProps } from './pop-up.tsx';
+
+const popUp = (props: Partial<PopUpProps> = {}) => (
+  <PopUp
+    open
+    title="Meghna, 15% less."
+    picture={<img src="/sofa.png" alt="" />}
+    onClose={() => {}}
+    {...props}
+  />
+);
+
+describeConformance('PopUp', (props) => popUp(props), { slot: 'pop-up', element: 'div', portalled: true });
+
+test.each(['paper', 'khata'] as const)('MODAL-3 on %s its words are text beside the picture', (variant) => {
+  render(
+    popUp({
+      variant,
+      label: 'Until 30 November',
+      text: 'In every cloth.',
+      children: <a href="#sofa">See the sofa</a>,
+    }),
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Meghna, 15% less.' });
+  expect(dialog.dataset['variant']).toBe(variant);
+  expect(dialog.textContent).toContain('Until 30 November');
+  expect(dialog.textContent).toContain('In every cloth.');
+  expect(dialog.querySelectorAll('img')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'See the sofa' })).toBeTruthy();
+});
+
+test('MODAL-4 holds the offer and its field', () => {
+  render(
+    popUp({
+      label: 'Limited Time',
+      title: 'Save your first order and get email only offer when you join',
+      children: <input aria-label="E-mail" />,
+    }),
+  );
+  expect(screen.getByText('Limited Time')).toBeTruthy();
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'Save your first order and get email only offer when you join',
+  );
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeTruthy();
+});
+
+test('MODAL-3 the page does not scroll while it is open', () => {
+  const onClose = vi.fn();
+  const { rerender } = render(popUp({ open: false }));
+  const before = pageTraces();
+  rerender(popUp({ onClose }));
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('button');
+  rerender(popUp({ open: false }));
+  expect(pageTraces()).toEqual(before);
+});

@@ -1,0 +1,135 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { type CloseReason, Layer, type LayerProps } from '../internal/overlay/layer.tsx';
+
+const popUp = cva(
+  [
+    'relative max-h-full w-[80vw] overflow-y-auto overscroll-contain joint-corner shadow-e3 outline-none min-[991px]:w-[50vw]',
+    'transition-[translate] duration-240 ease-settle starting:translate-y-2 forced-colors:border',
+  ],
+  {
+    variants: {
+      variant: {
+        paper: 'bg-surface text-ink',
+        khata: 'ground-khata',
+      },
+    },
+  },
+);
+
+/**
+ * A letter laid on the page: one campaign or one offer, with a picture as wide as the letter itself. 80 percent of
+ * the window, half of it from 991 px. Its words are text, never part of the picture.
+ */
+export function PopUp({
+  open,
+  title,
+  onClose,
+  variant = 'paper',
+  picture,
+  slip,
+  label,
+  text,
+  closeLabel = 'Close',
+  className,
+  children,
+  ...props
+}: PopUpProps) {
+  const khata = variant === 'khata';
+  const words = (
+    <div className={khata ? 'p-8 pe-16 pb-0 md:p-12 md:pe-20 md:pb-0' : 'p-5 md:p-10 md:pt-8'}>
+      {label && <p className={khata ? '' : 'font-semibold text-alta text-lead'}>{label}</p>}
+      <Dialog.Title
+        data-slot="pop-up-title"
+        tabIndex={-1}
+        className={`font-display outline-none ${khata ? 'mt-1 text-page-title' : 'max-w-110 text-title'}`}
+      >
+        {title}
+      </Dialog.Title>
+      {text && <div className={khata ? 'mt-4 max-w-80 text-lead' : 'mt-2 text-ink-2'}>{text}</div>}
+      {children && <div className={khata ? 'mt-5' : 'mt-4'}>{children}</div>}
+    </div>
+  );
+  return (
+    <Layer
+      data-slot="pop-up"
+      data-variant={variant}
+      {...props}
+      open={open}
+      onClose={onClose}
+      scrimClassName="grid place-items-center py-4"
+      className={popUp({ variant, className })}
+    >
+      {khata && (
+        <>
+          {words}
+          <div className="mt-4 mb-8 *:max-h-[50dvh] *:w-full *:object-contain">{picture}</div>
+          <div aria-hidden="true" className="pointer-events-none absolute inset-3 stitch-frame" />
+        </>
+      )}
+      {!khata && (
+        <>
+          <div className="relative *:max-h-[46dvh] *:w-full *:object-cover">
+            {picture}
+            {slip && <Slip>{slip}</Slip>}
+          </div>
+          {words}
+        </>
+      )}
+      <div className={khata ? 'absolute end-5 top-5' : 'absolute end-3 top-3 rounded-control bg-surface'}>
+        <IconButton
+          aria-label={closeLabel}
+          onClick={() => onClose('button')}
+          className={khata ? 'text-on-khata! hover:bg-khata-ink!' : ''}
+        >
+          <Icon name="close" />
+        </IconButton>
+      </div>
+    </Layer>
+  );
+}
+
+export interface PopUpProps
+  extends Omit<LayerProps, 'title' | 'scrimClassName' | 'busy' | 'closeOnBackdrop'> {
+  /** Shown or not; the parent decides, and remembers for how long it stays away. */
+  open: boolean;
+  /** Also names the dialog. */
+  title: ReactNode;
+  /** Why it wants to close: `escape`, `button` or `backdrop`. Set `open` to `false` to agree. */
+  onClose: (reason: PopUpCloseReason) => void;
+  /**
+   * White with the picture above the words, or the red of a ledger with a seam all round and the picture below.
+   * @default 'paper'
+   */
+  variant?: 'paper' | 'khata';
+  /** Fills the width. Its words, if any, have to be repeated as text. */
+  picture: ReactNode;
+  /** A red slip that hangs over the picture on a thread. On paper only. */
+  slip?: ReactNode;
+  /** A line above the title, such as until when it holds. */
+  label?: ReactNode;
+  /** A sentence or two below the title. */
+  text?: ReactNode;
+  /** The way on: a button, or a field. */
+  children?: ReactNode;
+  /** @default 'Close' */
+  closeLabel?: string;
+  /** Where the focus goes afterwards, if not to what had it before. */
+  returnFocusTo?: LayerProps['returnFocusTo'];
+}
+
+export type PopUpCloseReason = CloseReason;
+
+function Slip({ children }: { children: ReactNode }) {
+  return (
+    <div className="absolute start-5 top-0 h-auto! max-h-none! w-auto! text-alta md:start-10">
+      <div className="mx-auto h-8 w-0 border-current border-s-2 border-dashed md:h-14" />
+      <div className="ground-khata rounded-chip p-1.5 shadow-e2">
+        <div className="px-3 py-2 stitch-frame">{children}</div>
+      </div>
+    </div>
+  );
+}
