@@ -63,6 +63,12 @@ describe('a wrong entry is answered with a sentence that names it', () => {
       'field "slides": must have one slide at least.',
     ],
     [
+      'a campaign without words',
+      { type: 'campaign', text: [] },
+      'field "text": must have one paragraph at least.',
+    ],
+    ['a list of no points', { type: 'bullet', points: [] }, 'field "points": must have one point at least.'],
+    [
       'points that are words',
       { type: 'bullet', points: ['Oak'] },
       'field "points.1": must be a whole sentence',

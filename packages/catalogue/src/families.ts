@@ -24,7 +24,7 @@ const families = {
   'dining-table': { wood },
   sideboard: { wood, cane, glass, metal },
   bed: { wood, cane, spread: cloth, linen: cloth, accent: cloth },
-  'storage-bed': { wood, cloth, spread: cloth, linen: cloth },
+  'storage-bed': { wood, cloth, spread: cloth, linen: cloth, accent: cushion },
   stool: { wood },
   rug: { motif: { takes: ['motif'] } },
   'floor-lamp': { metal, shade: { takes: ['shade'] } },

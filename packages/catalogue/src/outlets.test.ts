@@ -61,6 +61,8 @@ describe('a wrong showroom is answered with a sentence that names it', () => {
       { latitude: 90.37, longitude: 23.75 },
       'field "latitude": must lie in Bangladesh',
     ],
+    ['a place in the mountains', { latitude: 26.8 }, 'field "latitude": must lie in Bangladesh'],
+    ['a place in the hills beyond', { longitude: 92.8 }, 'field "longitude": must lie in Bangladesh'],
     [
       'a place in another country',
       { longitude: 87.9 },
