@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { formats, type PictureRecord, pictureFile } from '../pictures.ts';
-import { phoneWidth } from './encode-picture.ts';
+import { widthFor } from './encode-picture.ts';
 import type { Job } from './jobs.ts';
 import { filesOfRecord, isWhole } from './record-file.ts';
-import { phoneBudgets } from './servings.ts';
+import { phones } from './servings.ts';
 
 /** Folders below `pictures/` that hold drawings, which have no record. */
 const drawings = ['swatches/**', 'payments/**'];
@@ -58,10 +58,11 @@ async function isPicture(path: string, width: number, height: number): Promise<b
 
 /** First pictures of pages, of which a phone takes more bytes than a slow line brings in time. */
 export function findHeavy(record: PictureRecord): string[] {
+  const phone = phones[record.kind];
   return record.pictures.flatMap((picture) => {
     const isFirst = 'variant' in picture ? picture.view === 'three-quarter' : picture.crop === 'tall';
-    const bytes = picture.bytes.avif[picture.widths.indexOf(phoneWidth(picture.widths))] ?? 0;
-    const isHeavy = isFirst && bytes > phoneBudgets[record.kind];
+    const bytes = picture.bytes.avif[picture.widths.indexOf(widthFor(phone.pixels, picture.widths))] ?? 0;
+    const isHeavy = isFirst && bytes > phone.bytes;
     const name = 'variant' in picture ? picture.variant : picture.view;
     return isHeavy ? [`${record.id} ${name}: ${(bytes / 1000).toFixed(1)} KB`] : [];
   });

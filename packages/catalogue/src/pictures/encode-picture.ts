@@ -25,13 +25,13 @@ export interface Encoding {
   region: Region;
   /** Narrow to wide. */
   widths: readonly number[];
-  /** Bytes of the AVIF that a phone takes. */
-  budget: number;
+  /** How many pixels across a phone wants, and how many bytes that may be as AVIF. */
+  phone: { pixels: number; bytes: number };
 }
 
-/** What a phone of 412 px takes for a picture of 88 % of its width: the first width above 412 × 0.88 × 1.75. */
-export function phoneWidth(widths: readonly number[]): number {
-  return widths.find((width) => width >= 634) ?? Math.max(...widths);
+/** The width that a browser takes when it wants so many pixels. */
+export function widthFor(pixels: number, widths: readonly number[]): number {
+  return widths.find((width) => width >= pixels) ?? Math.max(...widths);
 }
 
 /**
@@ -46,10 +46,10 @@ export function encodingHash(master: Buffer, encoding: Encoding): string {
 /** Writes a picture in every width and both formats; answers their bytes. */
 export async function encodePicture(
   picture: Buffer,
-  { widths, budget }: Encoding,
+  { widths, phone }: Encoding,
   pathOf: (width: number, format: Format) => string,
 ): Promise<Record<Format, number[]>> {
-  const quality = await bestWithin(budget, picture, phoneWidth(widths));
+  const quality = await bestWithin(phone.bytes, picture, widthFor(phone.pixels, widths));
   const { finer, ...settings } = webp;
   const bytes: Record<Format, number[]> = { avif: [], webp: [] };
   for (const width of widths) {
@@ -65,11 +65,11 @@ export async function encodePicture(
 }
 
 /** The last one, where even that is too large: a test of the repository tells so. */
-async function bestWithin(budget: number, picture: Buffer, width: number): Promise<number> {
+async function bestWithin(bytes: number, picture: Buffer, width: number): Promise<number> {
   let last = 0;
   for (const quality of avif.qualities) {
     last = quality;
-    if ((await encodeAvif(picture, width, quality, avif.tried)).length <= budget) break;
+    if ((await encodeAvif(picture, width, quality, avif.tried)).length <= bytes) break;
   }
   return last;
 }

@@ -22,8 +22,14 @@ const widthsOf: Readonly<Record<number, readonly number[]>> = {
 /** Masters of another size are served in the same steps. */
 const steps = [4 / 15, 2 / 5, 8 / 15, 3 / 4, 1];
 
-/** Bytes of the AVIF that a phone takes: the first picture of a page has to be there within a second on a slow line. */
-export const phoneBudgets = { product: 20_000, scene: 45_000 } as const;
+/**
+ * What a phone of 412 px with 1.75 device pixels for each takes of a page's first picture, and how heavy that may be to
+ * be there within a second on a slow line. A product has 88 % of the width, a room all of it.
+ */
+export const phones = {
+  product: { pixels: 634, bytes: 20_000 },
+  scene: { pixels: 721, bytes: 45_000 },
+} as const;
 
 export function servingsOf(master: MasterRecord, crops: Crops): Serving[] {
   const { id, pictures, hotspots } = master;
@@ -34,7 +40,7 @@ export function servingsOf(master: MasterRecord, crops: Crops): Serving[] {
     Object.entries(own).map(([name, crop]) => ({
       file: picture.file,
       own: { view: picture.view, crop: name, hotspots: cropHotspots(hotspots[picture.view] ?? [], crop) },
-      encoding: { region: regionOf(picture, crop), widths: crop.widths, budget: phoneBudgets.scene },
+      encoding: { region: regionOf(picture, crop), widths: crop.widths, phone: phones.scene },
     })),
   );
 }
@@ -46,7 +52,7 @@ function productServing(id: string, picture: MasterRecord['pictures'][number]): 
   return {
     file,
     own: { variant, view, camera },
-    encoding: { region: { left: 0, top: 0, width, height }, widths, budget: phoneBudgets.product },
+    encoding: { region: { left: 0, top: 0, width, height }, widths, phone: phones.product },
   };
 }
 
