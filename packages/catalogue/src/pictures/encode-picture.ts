@@ -18,7 +18,10 @@ const avif = { qualities: [68, 62, 57, 53, 49, 45], tried: 4, effort: 6, chromaS
  * For browsers of before 2022, as fine as the AVIF. Below 85 the alpha falls into so few steps that the shadow shows
  * rings.
  */
-const webp = { finer: 8, alphaQuality: 85, effort: 5, smartSubsample: true };
+const webp = { finer: 4, alphaQuality: 85, effort: 5, smartSubsample: true };
+
+/** A third lighter than the sharper Lanczos, which heightens the grain of wood; side by side, nobody tells them apart. */
+const kernel = 'mitchell';
 
 export interface Encoding {
   /** The part of the master that is shown. */
@@ -39,7 +42,7 @@ export function widthFor(pixels: number, widths: readonly number[]): number {
  * must not ask for masters that nobody has any more.
  */
 export function encodingHash(master: Buffer, encoding: Encoding): string {
-  const settings = JSON.stringify({ avif, webp, encoding });
+  const settings = JSON.stringify({ avif, webp, kernel, encoding });
   return createHash('sha256').update(master).update(settings).digest('hex').slice(0, 8);
 }
 
@@ -55,7 +58,7 @@ export async function encodePicture(
   for (const width of widths) {
     const modern = await encodeAvif(picture, width, quality, avif.effort);
     const former = await sharp(picture)
-      .resize(width)
+      .resize(width, null, { kernel })
       .webp({ quality: quality + finer, ...settings })
       .toBuffer();
     bytes.avif.push(await write(pathOf(width, 'avif'), modern));
@@ -76,7 +79,10 @@ async function bestWithin(bytes: number, picture: Buffer, width: number): Promis
 
 function encodeAvif(picture: Buffer, width: number, quality: number, effort: number): Promise<Buffer> {
   const { chromaSubsampling } = avif;
-  return sharp(picture).resize(width).avif({ quality, effort, chromaSubsampling }).toBuffer();
+  return sharp(picture)
+    .resize(width, null, { kernel })
+    .avif({ quality, effort, chromaSubsampling })
+    .toBuffer();
 }
 
 /** A file that was cut short when the process ended would be served for ever. */
