@@ -11,7 +11,7 @@ import numpy as np
 
 from . import develop, mesh, studio
 from .exposure import COLOUR, expose, prepare
-from .materials.library import Slots, find
+from .materials.library import Slots, needs_own_light
 
 EXPOSURE = 0.1
 # Colours need no light and few samples: only the edges have to be smooth.
@@ -73,17 +73,14 @@ def make_pictures(job):
 
 
 def by_geometry(job):
-    """Variants that differ in materials alone stand together; the first of each is lit.
-
-    A woven figure leaves a trace of itself in the light taken with it: another figure needs light of its own.
-    """
+    """Variants that differ in colour alone stand together; the first of each is lit."""
     groups = {}
     for variant in job['variants']:
         parameters = {**job.get('parameters', {}), **variant.get('parameters', {})}
         materials = {**job.get('materials', {}), **variant.get('materials', {})}
         look = {'name': variant['name'], 'parameters': parameters, 'materials': materials}
-        figures = [name for name in materials.values() if find(name)[0] == 'motif']
-        groups.setdefault(repr([sorted(parameters.items()), figures]), []).append(look)
+        apart = sorted(name for name in materials.values() if needs_own_light(name))
+        groups.setdefault(repr([sorted(parameters.items()), apart]), []).append(look)
     return list(groups.values())
 
 

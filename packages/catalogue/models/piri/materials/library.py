@@ -65,7 +65,7 @@ MAKERS = {
     'cloth': cloth.woven,
     'velvet': cloth.velvet,
     'boucle': cloth.boucle,
-    'shade': hard.thin_cloth,
+    'shade': hard.linen_shade,
     'cane': hard.woven_reed,
     'glass': hard.pane,
     'metal': hard.metal,
@@ -74,6 +74,14 @@ MAKERS = {
     'clay': lambda name, colour: hard.glazed(name, colour, clay=True),
     'leaf': hard.leaf,
 }
+
+
+def needs_own_light(name):
+    """Whether more than its colour tells this material from others of its kind.
+
+    A woven figure leaves a trace of itself in the light taken with it, bare clay has no gloss to lend to a glaze.
+    """
+    return name in MAKERS or find(name)[0] == 'motif'
 
 
 def find(name):
