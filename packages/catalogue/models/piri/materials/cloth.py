@@ -112,7 +112,9 @@ def shataranji(name, draw):
     """A flat-woven rug. `draw(shader, u, v)` answers with its figure, in metres from the middle."""
 
     def threads(s):
-        u, v, _ = s.split(s.wobble(s.cloth_coordinates(), 40, 0.003))
-        return draw(s, u, v)
+        u, v, _ = s.split(s.wobble(s.cloth_coordinates(), 14, 0.0022))
+        # Yarn is dyed in small lots, and one lot never quite meets the next.
+        lots = s.noise(s.join(s.multiply(u, 11), s.multiply(v, 0.6)), 1, 3, 0.7)
+        return s.brighten(draw(s, u, v), s.remap(lots, 0.3, 0.7, 0.92, 1.07))
 
-    return woven(name, '#cfcab8', thread=0.0085, melange=0.3, relief=0.5, bump=0.9, fuzz=0.1, threads_of=threads)
+    return woven(name, '#cfcab8', thread=0.0085, melange=0.3, relief=0.45, bump=0.9, fuzz=0.06, threads_of=threads)
