@@ -4,7 +4,7 @@ import math
 
 from mathutils import Vector, noise
 
-from ..joinery import strands, wire
+from ..joinery import strands
 from ..materials.cloth import woven
 from ..mesh import add_mesh, from_faces, smooth
 from ..studio import Angle
@@ -24,11 +24,9 @@ def build(piece):
     w, d, _ = piece.size
     yarn = woven('warp', '#d8d0ba', thread=0.0014, relief=0.2)
     long = d - 2 * FRINGE
-    body(piece, w - 0.017, long)
+    body(piece, w - 0.013, long)
     for s in (-1, 1):
-        line = [lying(Vector((s * (w / 2 - 0.006), (i / 120 - 0.5) * (long - 0.004), THICK * 0.55))) for i in range(121)]
-        wire('selvedge', line, 0.0042, piece.slots['motif'])
-        fringe(s, w, long, piece.dice, yarn)
+        fringe(s, w - 0.02, long, piece.dice, yarn)
 
 
 def lying(point):

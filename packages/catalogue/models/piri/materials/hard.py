@@ -72,7 +72,7 @@ def woven_reed(name, colour):
 def linen_shade(name, colour):
     """Loose linen on a lampshade: light comes through between the threads, and each thick thread stands dark before it."""
     s = Shader(name)
-    height, yarn = weave(s, 0.0019)
+    height, yarn = weave(s, 0.0025)
     thick = s.add(s.multiply(s.subtract(slubs(s), 1.0), 1.1), s.multiply(s.subtract(yarn, 0.5), 0.36))
     tint = s.brighten(rgba(linear(colour)), s.add(s.remap(height, 0, 1, 0.42, 0.80), thick))
     warm = s.brighten(rgba(linear(colour)), s.subtract(s.remap(height, 0, 1, 1.10, 0.58), thick))
