@@ -79,7 +79,8 @@ def run_network(colour, albedo, normal):
         [to_curve(colour) / CURVE_TOP, np.clip(albedo, 0, 1), np.clip(normal * 0.5 + 0.5, 0, 1)], axis=2
     ).astype(np.float32)
     tall, wide = -(-height // 16) * 16, -(-width // 16) * 16
-    picture = np.pad(picture, ((0, tall - height), (0, wide - width), (0, 0)), mode='edge')
+    # Mirrored: a last row repeated would look like fine stripes, which are worth keeping.
+    picture = np.pad(picture, ((0, tall - height), (0, wide - width), (0, 0)), mode='symmetric')
 
     skips = [picture]
     x = layer(layer(picture, 'enc_conv0'), 'enc_conv1')

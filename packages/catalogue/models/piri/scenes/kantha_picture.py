@@ -83,7 +83,7 @@ def petal(angle, inner, outer, half):
     return out
 
 
-def kalka(x, z, sx, sz, size=0.085):
+def kalka(x, z, sx, sz, size=0.125):
     """The curved drop that is at home in every corner of a kantha."""
     for share, colour, thread in ((1.0, NEEL, THREAD), (0.68, TURMERIC, NEEL), (0.38, ALTA, THREAD)):
         line = []

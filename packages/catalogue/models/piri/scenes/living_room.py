@@ -21,11 +21,11 @@ WALL = 1.30
 # Where things stand: x, y, degrees about their own middle.
 PLACES = {
     'sofa': (0.10, 0.68, 0),
-    'rug': (0.22, -0.42, 0),
-    'centre-table': (0.42, -0.42, 3),
+    'rug': (0.30, -0.40, 90),
+    'centre-table': (0.40, -0.52, 2),
     'side-table': (-1.42, 0.80, 0),
-    'floor-lamp': (1.58, 0.92, 0),
-    'stool': (1.52, -0.28, 22),
+    'floor-lamp': (1.50, 0.92, 0),
+    'stool': (1.66, -0.30, 22),
 }
 # Furnishings that belong to the house and are not for sale with the room.
 FAN = {'family': 'fan', 'size': {'width': 130, 'depth': 130, 'height': 95}, 'parameters': {}, 'materials': {'metal': 'brass', 'wood': 'walnut'}}
