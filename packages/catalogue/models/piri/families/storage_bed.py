@@ -11,7 +11,7 @@ from .bed import pillow_pair
 ANGLES = {
     'three-quarter': Angle(around=33, above=15, distance=8.1),
     'front': Angle(around=0, above=8, distance=8.1),
-    'detail': Angle(around=38, above=13, distance=2.3, at=(0.40, -0.40, 0.26)),
+    'detail': Angle(around=38, above=13, distance=2.3, at=(0.40, -0.38, 0.36)),
 }
 
 PLINTH = 0.045
@@ -42,7 +42,7 @@ def build(piece):
     else:
         top_frame(wide, front, back, PLINTH + CHEST, wood)
     headboard(piece)
-    bedding(piece, wide, front, back, PLINTH + CHEST + LIPPING - 0.006)
+    bedding(piece, wide, front, back, PLINTH + CHEST + LIPPING - 0.020)
 
 
 def side(x, front, back, drawers, wood):
@@ -123,9 +123,9 @@ def bedding(piece, wide, front, back, floor):
          piping=('z',), seed=62, pressure=0.15, flat=0.4)
     block = Block(breadth / 2 + 0.006, end - 0.004, top, 0.055)
     fold = head - 0.70
-    drape('spread', block, None, fold + 0.1, Fall(0.115, 0.115, folds=0.014, creases=0.017, seed=8.6), slots['spread'], lift=0.014, thickness=0.006)
-    turned_back = drape('turned back', block, fold - 0.17, fold + 0.17, Fall(0.10, folds=0.012, creases=0.017, seed=8.6), slots['linen'], lift=0.023, thickness=0.009)
+    drape('spread', block, None, fold + 0.1, Fall(0.138, 0.138, folds=0.014, creases=0.017, seed=8.6), slots['spread'], lift=0.014, thickness=0.006)
+    turned_back = drape('turned back', block, fold - 0.17, fold + 0.17, Fall(0.125, folds=0.012, creases=0.017, seed=8.6), slots['linen'], lift=0.023, thickness=0.009)
     hem_stitches('hem', list(zip(*turned_back))[::-1], (2, 4), slots['cloth'], rise=0.0095)
-    throw = drape('throw', block, end + 0.16, end + 0.66, Fall(0.105, folds=0.012, creases=0.017, seed=8.6), slots.get('accent', 'cloth'), lift=0.022, thickness=0.009)
+    throw = drape('throw', block, end + 0.16, end + 0.66, Fall(0.125, folds=0.012, creases=0.017, seed=8.6), slots.get('accent', 'cloth'), lift=0.022, thickness=0.009)
     hem_stitches('throw hem', list(zip(*throw))[::-1], (3, -4), slots['linen'], rise=0.0095)
     pillow_pair(piece, top, head)
