@@ -4,7 +4,7 @@ import math
 
 from mathutils import Vector
 
-from ..joinery import board, member, panel, soft_square, stick, turned
+from ..joinery import board, member, panel, soft_square, stick, turned, wire
 from ..mesh import along, spline
 from ..studio import Angle
 from ..upholstery import sewn
@@ -15,7 +15,7 @@ ANGLES = {
     'detail': Angle(around=40, above=22, distance=1.25, at=(0.02, 0.12, 0.66)),
 }
 
-SLAB, PAD = 0.028, 0.034
+SLAB, PAD = 0.028, 0.035
 RAKE = 0.17
 
 
@@ -25,6 +25,7 @@ def build(piece):
     seat = piece.cm('seatHeight', 46) - PAD
     plank_seat(w, d, seat, wood)
     pad(piece, seat)
+    ties(piece, seat)
     under_frame(w, d, seat, wood)
     crest_at = back(w, d, h, seat, wood)
     spindles(w, d, seat, crest_at, piece.parameters.get('spindles', 7), wood)
@@ -60,6 +61,20 @@ def pad(piece, seat):
         for line in cord.data.splines:
             for point in line.points:
                 point.co = (*cut(point.co), 1)
+
+
+def ties(piece, seat):
+    """Tapes from the pad's back corners, once about each post and knotted outside it, their ends hanging as they fall."""
+    w, d, z = piece.width, piece.depth, seat + 0.016
+    for s in (-1, 1):
+        x, y = s * w * 0.389, d * 0.340
+        about = [Vector((x + s * 0.0205 * math.sin(a), y - 0.0228 * math.cos(a), z + 0.002 * math.sin(2 * a))) for a in (k * math.pi / 12 for k in range(25))]
+        knot = Vector((x + s * 0.0225, y - 0.010, z))
+        wire('tie', spline([(s * w * 0.34, d * 0.305, z), knot, *about[2:-2], knot], 3), 0.0021, piece.slots['pad'])
+        for drop, lean in ((0.062, 0.010), (0.050, -0.014)):
+            lean += piece.dice.uniform(-0.004, 0.004)
+            tail = [knot, knot + Vector((s * 0.007, lean * 0.8, 0.003)), knot + Vector((s * 0.008, lean * 1.2, -0.4 * drop)), knot + Vector((s * 0.006, lean, -drop))]
+            wire('tail', spline(tail), 0.0021, piece.slots['pad'])
 
 
 def under_frame(w, d, seat, wood):

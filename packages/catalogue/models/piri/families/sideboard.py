@@ -13,7 +13,7 @@ ANGLES = {
     'detail': Angle(around=30, above=14, distance=1.4, at=(0.10, -0.5, 0.62)),
 }
 
-BOARD, LEGS, RAIL = 0.022, 0.175, 0.040
+BOARD, LEGS, RAIL = 0.022, 0.190, 0.040
 GAP, STILE, DOOR = 0.0022, 0.045, 0.021
 # How far the handles stand out from the carcass: they count towards the depth.
 PULL = 0.0225
