@@ -19,10 +19,10 @@ def make_pictures(job):
     for view in job['views']:
         picture_started = time.time()
         bpy.ops.wm.read_factory_settings(use_empty=True)
-        prepare(bounces=8)
+        prepare(bounces=5)
         width, height = view['width'], view['height']
         products = scene.build(job['products'], view['name'], width / height)
-        passes = expose(width, height, view['samples'], develop.BEAUTY, bounces=8)
+        passes = expose(width, height, view['samples'], develop.BEAUTY, bounces=5)
         linear = develop.lay_on(develop.clean_light(passes))
         file = f'{view["name"]}.png'
         develop.save(develop.to_screen(linear, scene.EXPOSURE[view['name']]), folder / file)

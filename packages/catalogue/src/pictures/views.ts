@@ -16,8 +16,8 @@ export const viewsOfProduct: readonly (View & { name: (typeof productViews)[numb
 
 /** High enough that the upright crop for phones is cut from it without being enlarged. The denoiser needs few samples, dark corners more of them. */
 export const viewsOfScene: readonly (View & { name: (typeof sceneViews)[number] })[] = [
-  { name: 'day', width: 2400, height: 1500, samples: 20 },
-  { name: 'night', width: 2400, height: 1500, samples: 28 },
+  { name: 'day', width: 1920, height: 1200, samples: 14 },
+  { name: 'night', width: 1920, height: 1200, samples: 20 },
 ];
 
 /** Small and grainy, for the eye of who writes the generator. */
