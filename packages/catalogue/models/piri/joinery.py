@@ -68,9 +68,9 @@ def clipped(outline, axis, low, high, clear=0.012):
 
 
 def glued_boards(name, outline, count, thickness, at, material, edge=0.004, parent=None, ends=True):
-    """A top of any outline from boards along X, of honest, uneven widths, glued edge to edge; `ends`: rounded there too."""
+    """A top of any outline from boards along X, uneven in width, glued edge to edge; `ends`: rounded there too."""
     low, high = (find(p[1] for p in outline) for find in (min, max))
-    lines = [low + (high - low) * (i + (chance.uniform(-0.16, 0.16) if 0 < i < count else 0)) / count for i in range(count + 1)]
+    lines = [low, *(low + (high - low) * (i + chance.uniform(-0.16, 0.16)) / count for i in range(1, count)), high]
     far = max(abs(p[0]) for p in outline)
     eased = lambda x, y: all(abs(y - joint) > 1e-5 for joint in lines[1:-1]) and (ends or abs(x) < far - 1e-5)
     for a, b in zip(lines, lines[1:]):

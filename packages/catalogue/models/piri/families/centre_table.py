@@ -53,8 +53,9 @@ def under_frame(size, wood):
         board('side apron', (0.020, 2 * y - 0.03, 0.048), (s * (x + 0.004), 0, head - 0.024), wood, 0.003, 'y')
     for s in (-1, 1):
         # The rebate that the pane lies on.
-        board('ledge', (w - 2 * FRAME + 0.03, 0.030, 0.012), (0, s * (d / 2 - FRAME + 0.002), h - PANE - 0.0075), wood, 0.002)
-        board('side ledge', (0.030, d - 2 * FRAME - 0.03, 0.012), (s * (w / 2 - FRAME + 0.002), 0, h - PANE - 0.0075), wood, 0.002, 'y')
+        x, y, z = w / 2 - FRAME + 0.002, d / 2 - FRAME + 0.002, h - PANE - 0.0075
+        board('ledge', (w - 2 * FRAME + 0.03, 0.030, 0.012), (0, s * y, z), wood, 0.002)
+        board('side ledge', (0.030, d - 2 * FRAME - 0.03, 0.012), (s * x, 0, z), wood, 0.002, 'y')
 
 
 def shelf(size, low, wood, reed):

@@ -1,4 +1,4 @@
-"""A dining chair: a plank seat let in between bent back posts, slender spindles under a steam-bent crest, a sewn pad."""
+"""A dining chair: a plank seat between bent back posts, slender spindles under a steam-bent crest, a sewn pad."""
 
 import math
 
@@ -47,13 +47,14 @@ def pad(piece, seat):
     """Cut to the outline of the seat, flat where it lies on the wood."""
     w, d = piece.width * 0.88, piece.depth * 0.78
     at = (0, -piece.depth * 0.058, seat + PAD / 2 + 0.001)
-    thing = sewn('pad', (w, d, PAD), 'pad', piece.slots['pad'], at, (0, 0, 0.5), piping=('z',), stitched=('z+',), pipe=0.0034,
-                 seed=5, jitter=0.0016, pressure=1.1)
+    thing = sewn('pad', (w, d, PAD), 'pad', piece.slots['pad'], at, (0, 0, 0.5), piping=('z',), stitched=('z+',),
+                 pipe=0.0034, seed=5, jitter=0.0016, pressure=1.1)
 
     def cut(p):
         u, v = p[0] / (w / 2), p[1] / (d / 2)
         round_u, round_v = (math.sqrt(max(0.0, 1 - 0.17 * min(1.1, q * q))) for q in (v, u))
-        return (p[0] * round_u * (0.985 - 0.075 * (v + 1)), p[1] * round_v - 0.004 * (1 - u * u) * (v < 0) * -v, max(p[2], -PAD / 2))
+        bow = 0.004 * (1 - u * u) * max(0, -v)
+        return (p[0] * round_u * (0.985 - 0.075 * (v + 1)), p[1] * round_v - bow, max(p[2], -PAD / 2))
 
     for vertex in thing.data.vertices:
         vertex.co = cut(vertex.co)
@@ -64,38 +65,42 @@ def pad(piece, seat):
 
 
 def ties(piece, seat):
-    """Tapes from the pad's back corners, once about each post and knotted outside it, their ends hanging as they fall."""
+    """Tapes from the pad's back corners, once about each post and knotted outside it, their ends hanging."""
     w, d, z = piece.width, piece.depth, seat + 0.016
     for s in (-1, 1):
         x, y = s * w * 0.389, d * 0.340
-        about = [Vector((x + s * 0.0205 * math.sin(a), y - 0.0228 * math.cos(a), z + 0.002 * math.sin(2 * a))) for a in (k * math.pi / 12 for k in range(25))]
+        turn = [k * math.pi / 12 for k in range(2, 23)]
+        about = [(x + s * 0.0205 * math.sin(a), y - 0.0228 * math.cos(a), z + 0.002 * math.sin(2 * a)) for a in turn]
         knot = Vector((x + s * 0.0225, y - 0.010, z))
-        wire('tie', spline([(s * w * 0.34, d * 0.305, z), knot, *about[2:-2], knot], 3), 0.0021, piece.slots['pad'])
+        wire('tie', spline([(s * w * 0.34, d * 0.305, z), knot, *about, knot], 3), 0.0021, piece.slots['pad'])
         for drop, lean in ((0.062, 0.010), (0.050, -0.014)):
             lean += piece.dice.uniform(-0.004, 0.004)
-            tail = [knot, knot + Vector((s * 0.007, lean * 0.8, 0.003)), knot + Vector((s * 0.008, lean * 1.2, -0.4 * drop)), knot + Vector((s * 0.006, lean, -drop))]
-            wire('tail', spline(tail), 0.0021, piece.slots['pad'])
+            fall = [(0, 0, 0), (0.007, lean * 0.8, 0.003), (0.008, lean * 1.2, -0.4 * drop), (0.006, lean, -drop)]
+            wire('tail', spline([knot + Vector((s * out, on, rise)) for out, on, rise in fall]), 0.0021, piece.slots['pad'])
 
 
 def under_frame(w, d, seat, wood):
     head = seat - SLAB + 0.002
     square = soft_square(0.42)
     for s in (-1, 1):
-        path = [(s * w * 0.468, -d * 0.472, 0), (s * w * 0.437, -d * 0.430, 0.24), (s * w * 0.408, -d * 0.394, head)]
-        stick('front leg', path, [0.0115, 0.0158, 0.0190, 0.0195], wood, section=square, level=True)
-        board('side apron', (0.020, d * 0.68, 0.054), (s * w * 0.395, -d * 0.045, head - 0.027), wood, 0.003, 'y', (0, 0, s * 2.2))
+        leg = [(s * w * 0.468, -d * 0.472, 0), (s * w * 0.437, -d * 0.430, 0.24), (s * w * 0.408, -d * 0.394, head)]
+        stick('front leg', leg, [0.0115, 0.0158, 0.0190, 0.0195], wood, section=square, level=True)
+        at = (s * w * 0.395, -d * 0.045, head - 0.027)
+        board('side apron', (0.020, d * 0.68, 0.054), at, wood, 0.003, 'y', (0, 0, s * 2.2))
         side = [(s * w * 0.443, -d * 0.438, 0.185), (s * w * 0.420, 0, 0.190), (s * w * 0.400, d * 0.412, 0.195)]
         stick('side stretcher', side, [0.0075, 0.0112, 0.0118, 0.0112, 0.0075], wood)
         # The tenon of the front apron is pinned through the leg.
         for z in (0.016, 0.040):
-            turned('pin', [(0.0038, 0), (0.0034, 0.0012)], wood, (s * w * 0.409, -d * 0.396 - 0.0181, head - z), (90, 0, 0), 16)
-    stick('cross stretcher', [(-w * 0.420, 0, 0.190), (0, -0.004, 0.190), (w * 0.420, 0, 0.190)], [0.0075, 0.0115, 0.0122, 0.0115, 0.0075], wood)
+            at = (s * w * 0.409, -d * 0.396 - 0.0181, head - z)
+            turned('pin', [(0.0038, 0), (0.0034, 0.0012)], wood, at, (90, 0, 0), 16)
+    across = [(-w * 0.420, 0, 0.190), (0, -0.004, 0.190), (w * 0.420, 0, 0.190)]
+    stick('cross stretcher', across, [0.0075, 0.0115, 0.0122, 0.0115, 0.0075], wood)
     board('front apron', (w * 0.80, 0.020, 0.054), (0, -d * 0.396, head - 0.027), wood, 0.003)
     board('back apron', (w * 0.76, 0.020, 0.054), (0, d * 0.325, head - 0.027), wood, 0.003)
 
 
 def back(w, d, h, seat, wood):
-    """Posts bent at the seat, and the crest that ties them. Answers with the middle of the crest at a share of its half."""
+    """Posts bent at the seat, and the crest that ties them. Answers with the crest's middle at a share of its half."""
     deep, rise = d * 0.098, 0.078
     behind = d / 2 - 0.0165
 
@@ -104,12 +109,14 @@ def back(w, d, h, seat, wood):
 
     for s in (-1, 1):
         top = crest_at(s * 0.86)
-        path = [(s * w * 0.432, d * 0.474, 0), (s * w * 0.405, d * 0.405, 0.20), (s * w * 0.388, d * 0.340, seat - 0.02),
-                (s * w * 0.390, d * 0.338, seat + 0.10), (s * w * 0.406, d * 0.366, seat + 0.32), (top.x, top.y - 0.002, top.z - 0.02)]
-        widths = [(0.0115, 0.0125), (0.0150, 0.0170), (0.0180, 0.0205), (0.0178, 0.0205), (0.0155, 0.0170), (0.0110, 0.0115)]
-        across, through = zip(*widths)
-        bent = spline(path)
-        member('post', bent, list(zip(along(across, len(bent)), along(through, len(bent)))), wood, soft_square(0.55), level=True)
+        bent = spline([
+            (s * w * 0.432, d * 0.474, 0), (s * w * 0.405, d * 0.405, 0.20), (s * w * 0.388, d * 0.340, seat - 0.02),
+            (s * w * 0.390, d * 0.338, seat + 0.10), (s * w * 0.406, d * 0.366, seat + 0.32),
+            top + Vector((0, -0.002, -0.02)),
+        ])
+        across = along([0.0115, 0.0150, 0.0180, 0.0178, 0.0155, 0.0110], len(bent))
+        through = along([0.0125, 0.0170, 0.0205, 0.0205, 0.0170, 0.0115], len(bent))
+        member('post', bent, list(zip(across, through)), wood, soft_square(0.55), level=True)
 
     path, radii, n = [], [], 96
     for i in range(n + 1):
@@ -129,4 +136,5 @@ def spindles(w, d, seat, crest_at, count, wood):
         top = crest_at(u * 0.66)
         foot = Vector((u * w * 0.265, d * 0.318 + 0.010 * (1 - u * u), seat - 0.012))
         middle = foot.lerp(top, 0.40) + Vector((0, -0.013, 0))
-        stick('spindle', [foot, middle, top - Vector((0, 0.001, 0.012))], [0.0062, 0.0078, 0.0086, 0.0078, 0.0066, 0.0056], wood, 10)
+        radii = [0.0062, 0.0078, 0.0086, 0.0078, 0.0066, 0.0056]
+        stick('spindle', [foot, middle, top - Vector((0, 0.001, 0.012))], radii, wood, 10)

@@ -1,4 +1,4 @@
-"""A dining table: boards between breadboard ends, soft as a boat along its sides, on tapered legs that lean outwards."""
+"""A dining table: boards between breadboard ends, its sides bowed like a boat's, on tapered legs that lean outwards."""
 
 import math
 
@@ -43,7 +43,7 @@ def top(w, d, h, count, wood):
 
 def boat(w, d, bow=0.028, swell=0.010, radius=0.045, steps=28):
     """Widest in the middle, its ends a little swelled, its corners round."""
-    corner = [(w / 2 - swell, -(d / 2 - bow)), (w / 2 - swell, d / 2 - bow), (-w / 2 + swell, d / 2 - bow), (-w / 2 + swell, -(d / 2 - bow))]
+    corner = [(x * (w / 2 - swell), y * (d / 2 - bow)) for x, y in ((1, -1), (1, 1), (-1, 1), (-1, -1))]
     out = []
     for i, (a, b) in enumerate(zip(corner, corner[1:] + corner[:1])):
         lift, way = (swell if i % 2 == 0 else bow), math.dist(a, b)
@@ -67,9 +67,8 @@ def rounded_corner(start, corner, onwards, radius, steps=10):
 
 def leg(sx, sy, x, y, head, wood):
     """Full where the aprons are tenoned into it, then tapered; it leans out below the apron."""
-    path, radii = [], []
-    for z, radius in ((0, 0.0165), (0.006, 0.0180), (0.30, 0.0260), (head - APRON - 0.03, 0.0335), (head - APRON + 0.01, 0.0345), (head, 0.0345)):
+    path, radii, joint = [], [0.0165, 0.0180, 0.0260, 0.0335, 0.0345, 0.0345], head - APRON
+    for z in (0, 0.006, 0.30, joint - 0.03, joint + 0.01, head):
         out = 0.062 * (1 - z / head)
         path.append((sx * (x + out), sy * (y + out * 0.6), z))
-        radii.append(radius)
     member('leg', path, radii, wood, soft_square(0.55, 8), level=True)

@@ -41,13 +41,16 @@ class Leg:
 
     def stand(self, wood):
         """Turned: a small foot, a belly below the middle, a neck under the cleat."""
-        profile = [(0, 0.0098), (0.012, 0.0112), (0.16, 0.0148), (0.36, 0.0178), (0.60, 0.0168), (0.86, 0.0138), (1, 0.0128)]
-        member('leg', [self.at(t) for t, _ in smooth_profile(profile)], [r for _, r in smooth_profile(profile)], wood, level=True)
+        shares, radii = zip(*smooth_profile([
+            (0, 0.0098), (0.012, 0.0112), (0.16, 0.0148), (0.36, 0.0178), (0.60, 0.0168), (0.86, 0.0138), (1, 0.0128),
+        ]))
+        member('leg', [self.at(t) for t in shares], radii, wood, level=True)
 
     def cleat(self, wood):
         """A short board under the top that the leg is let into, its lower edges bevelled away."""
         x, y, _ = self.at(1)
-        board('cleat', (0.062, 0.120, CLEAT), (x * 0.8, y * 0.8, self.head - CLEAT / 2), wood, 0.007, 'y', (0, 0, self.angle))
+        at = (x * 0.8, y * 0.8, self.head - CLEAT / 2)
+        board('cleat', (0.062, 0.120, CLEAT), at, wood, 0.007, 'y', (0, 0, self.angle))
 
 
 def smooth_profile(profile, steps=6):

@@ -1,9 +1,8 @@
-"""A dinner wagon: cane doors on both sides of a glazed bay with the crockery behind it, on a plinth with tapered legs."""
-
-import math
+"""A dinner wagon: cane doors beside a glazed bay with the crockery behind it, on a plinth with tapered legs."""
 
 from ..cane import cane_in_frame
-from ..joinery import bar_handle, board, frame, member, turned
+from ..crockery import bowl, cup, jug, leaning_dish, plate
+from ..joinery import bar_handle, board, frame, member
 from ..materials.library import make
 from ..studio import Angle, area_light
 
@@ -52,8 +51,10 @@ def carcass(box, wood):
     board('top', (box.w, box.d, BOARD), (0, box.y, box.high - BOARD / 2), wood, 0.004)
     board('bottom', (box.w, box.d - 0.001, BOARD), (0, box.y, box.low + BOARD / 2), wood, 0.003)
     for s in (-1, 1):
-        board('side', (BOARD, box.d - 0.001, box.clear + 0.0006), (s * (box.w - BOARD) / 2, box.y, box.middle), wood, 0.0025, 'z')
-        board('partition', (0.018, box.d - DOOR - 0.026, box.clear), (s * box.bay / 2, box.y + DOOR / 2, box.middle), wood, 0.001, 'z')
+        at = (s * (box.w - BOARD) / 2, box.y, box.middle)
+        board('side', (BOARD, box.d - 0.001, box.clear + 0.0006), at, wood, 0.0025, 'z')
+        at = (s * box.bay / 2, box.y + DOOR / 2, box.middle)
+        board('partition', (0.018, box.d - DOOR - 0.026, box.clear), at, wood, 0.001, 'z')
     board('back', (box.inner, 0.009, box.clear), (0, box.rear - 0.016, box.middle), wood, 0, 'z')
     for i in range(3):
         for z in box.shelves if i == 1 else box.shelves[:1]:
@@ -66,12 +67,14 @@ def door(box, i, slots):
     at = (box.bay_at(i), box.front + 0.004 + DOOR / 2, box.middle)
     inner_width, inner_height = frame('door', width, height, STILE, DOOR, at, slots['wood'])
     if i == 1:
-        board('pane', (inner_width + 0.004, 0.004, inner_height + 0.004), (at[0], at[1] + 0.003, at[2]), slots['glass'], 0)
+        size = (inner_width + 0.004, 0.004, inner_height + 0.004)
+        board('pane', size, (at[0], at[1] + 0.003, at[2]), slots['glass'], 0)
         glazing_bead(inner_width, inner_height, at, slots['wood'])
     else:
         cane_in_frame('cane', inner_width, inner_height, (at[0], at[1] + 0.001, at[2]), slots['cane'], slots['wood'])
     opening = -1 if i == 2 else 1
-    bar_handle('handle', 0.15, (at[0] + opening * (width - STILE) / 2, box.front + 0.004, at[2] + height * 0.06), slots['metal'], standoff=PULL)
+    hand = (at[0] + opening * (width - STILE) / 2, box.front + 0.004, at[2] + height * 0.06)
+    bar_handle('handle', 0.15, hand, slots['metal'], standoff=PULL)
 
 
 def glazing_bead(width, height, at, wood):
@@ -88,7 +91,8 @@ def plinth(box, wood):
         board('rail', (2 * x, 0.022, RAIL), (0, box.y + s * y, LEGS - RAIL / 2), wood, 0.003)
         board('side rail', (0.022, 2 * y, RAIL), (s * x, box.y, LEGS - RAIL / 2), wood, 0.003, 'y')
         for t in (-1, 1):
-            path = [(s * (x + 0.022 * (1 - z / LEGS)), box.y + t * (y + 0.016 * (1 - z / LEGS)), z) for z in (0, 0.004, LEGS * 0.6, LEGS)]
+            lean = [(1 - z / LEGS, z) for z in (0, 0.004, LEGS * 0.6, LEGS)]
+            path = [(s * (x + 0.022 * out), box.y + t * (y + 0.016 * out), z) for out, z in lean]
             member('leg', path, [0.0120, 0.0138, 0.0195, 0.0225], wood, level=True)
 
 
@@ -111,35 +115,7 @@ def crockery(box, dice):
         bowl((0.098, y - 0.04, floors[0] + k * 0.017), 0.055, blue)
     for k in range(4):
         bowl((-0.085, y - 0.02, floors[1] + k * 0.019), 0.066, white)
-    leaning_dish((0.03, box.rear - 0.075, floors[1]), 0.10, white)
-    jug((0.082, y - 0.05, floors[1]), blue)
+    leaning_dish((0.0, box.rear - 0.075, floors[1]), 0.10, white)
+    jug((0.060, y - 0.04, floors[1]), blue)
     for x in (-0.108, -0.036, 0.034):
         cup((x + dice.uniform(-0.006, 0.006), y - 0.05 + dice.uniform(-0.01, 0.01), floors[2]), white)
-
-
-def plate(at, radius, glaze):
-    profile = [(0.001, 0.002), (radius * 0.55, 0.002), (radius * 0.58, 0), (radius * 0.66, 0.003), (radius * 0.98, 0.0165), (radius, 0.018),
-               (radius * 0.98, 0.0185), (radius * 0.66, 0.0065), (radius * 0.6, 0.005), (0.001, 0.005)]
-    return turned('plate', profile, glaze, at)
-
-
-def bowl(at, radius, glaze):
-    outside = [(radius * (0.42 + 0.58 * math.sin(t * math.pi / 2)), radius * 0.86 * (1 - math.cos(t * math.pi / 2)) + 0.004) for t in (k / 9 for k in range(10))]
-    inside = [(r - 0.004, z + 0.002) for r, z in reversed(outside)]
-    return turned('bowl', [(0.001, 0), (radius * 0.40, 0), *outside, *inside, (0.001, inside[-1][1])], glaze, at)
-
-
-def cup(at, glaze):
-    return turned('cup', [(0.001, 0), (0.020, 0), (0.026, 0.004), (0.031, 0.035), (0.033, 0.072), (0.030, 0.072), (0.028, 0.035), (0.022, 0.008), (0.001, 0.007)],
-                  glaze, at)
-
-
-def jug(at, glaze):
-    return turned('jug', [(0.001, 0), (0.034, 0), (0.046, 0.022), (0.049, 0.055), (0.040, 0.095), (0.027, 0.125), (0.026, 0.140), (0.033, 0.160),
-                          (0.030, 0.160), (0.023, 0.140), (0.024, 0.120), (0.001, 0.110)], glaze, at)
-
-
-def leaning_dish(at, radius, glaze):
-    dish = plate(at, radius, glaze)
-    dish.rotation_euler.x = math.radians(78)
-    dish.location.z += radius * math.sin(math.radians(78)) - 0.002
