@@ -7,6 +7,10 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router-dom';
+import { documentStyles } from './features/first-paint/document-styles.ts';
+import { inlineStyles } from './inline-styles.ts';
+
+const stylesOf = documentStyles(inlineStyles);
 
 /** Renders a page to its end before the first byte leaves: its scripts are hashed and its body is tagged as a whole. */
 export default async function handleRequest(
@@ -23,7 +27,9 @@ export default async function handleRequest(
     });
   });
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  // Developing, modules change while the page stands, and no sheet comes later.
+  const document = import.meta.env.DEV ? html : html.replace(inlineStyles, () => stylesOf(html));
+  return new Response(document, { status, headers });
 }
 
 /** An address that does not exist is the visitor's news, not the shop's; a request given up is nobody's. */

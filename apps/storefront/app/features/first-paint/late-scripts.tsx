@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router-dom';
+import sheet from '../../styles.css?url';
 import earlyTaps from './early-taps.ts?inline-script';
 import { InlineScript } from './inline-script.tsx';
 import lateStart from './late-start.ts?inline-script';
@@ -32,6 +33,7 @@ function Start() {
   const [texts] = useState(() => {
     const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
     const boot = {
+      sheet,
       manifest: manifest.url,
       entry: manifest.entry.module,
       routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),

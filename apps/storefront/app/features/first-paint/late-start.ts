@@ -5,6 +5,8 @@ import { recoverFromMissingModule } from '../freshness/recover-from-missing-modu
  * whichever comes first. Until then nothing of it is asked for, so the page's pictures and fonts have the line.
  */
 interface Boot {
+  /** The whole style sheet; the document carries only what it uses itself. */
+  sheet: string;
   manifest: string;
   entry: string;
   routes: Record<string, string>;
@@ -28,18 +30,14 @@ async function start() {
   if (started) return;
   started = true;
   const boot: Boot = JSON.parse(document.getElementById('boot')?.textContent ?? '');
-  for (const href of boot.preload) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.fetchPriority = 'low';
-    link.href = href;
-    document.head.append(link);
-  }
+  for (const href of boot.preload) append('modulepreload', href);
   try {
     const ids = Object.keys(boot.routes);
-    const [, ...modules] = await Promise.all(
-      [boot.manifest, ...Object.values(boot.routes)].map((url) => import(/* @vite-ignore */ url)),
-    );
+    const [, , ...modules] = await Promise.all([
+      // Behind the document's own styles, so that of two rules the later one is still the later one.
+      arrived(append('stylesheet', boot.sheet)),
+      ...[boot.manifest, ...Object.values(boot.routes)].map((url) => import(/* @vite-ignore */ url)),
+    ]);
     window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
     await import(/* @vite-ignore */ boot.entry);
   } catch (error) {
@@ -47,6 +45,22 @@ async function start() {
     // Loading anew has not helped. The page stays as the server wrote it: whole, and without what only a script can do.
     console.error(error);
   }
+}
+
+function append(rel: string, href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.fetchPriority = 'low';
+  link.href = href;
+  document.head.append(link);
+  return link;
+}
+
+function arrived(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => reject(new Error(`${link.href} did not arrive.`));
+  });
 }
 
 for (const intent of intents) addEventListener(intent, start, { once: true, passive: true, capture: true });

@@ -20,6 +20,18 @@ test('SHELL-4 the tree comes back from its text as it went in', () => {
   expect(roomsFromText(roomsToText([]))).toEqual([]);
 });
 
+test('an id that follows from its name is not written down, any other is', () => {
+  const kinds = [
+    { id: 'foam-and-coir-mattresses', name: 'Foam & Coir Mattresses' },
+    { id: 'corner-sofas', name: 'Corner & L-Shape Sofas' },
+    { id: 'decor', name: 'Décor' },
+  ];
+  const rooms = [{ ...living, id: 'living-room', groups: [{ id: 'sofas', name: 'Sofas', kinds }] }];
+  const text = roomsToText(rooms);
+  expect(text).toMatch(/^Living Room\t.*\n Sofas\n {2}Foam & Coir Mattresses\n {2}corner-sofas\tCorner/);
+  expect(roomsFromText(text)).toEqual(rooms);
+});
+
 test('no name can break the text: white space in it comes back as the one space it is shown as', () => {
   const [room] = roomsFromText(roomsToText([{ ...living, name: ' Living\t|\nRoom ' }]));
   expect(room?.name).toBe('Living | Room');

@@ -1,0 +1,96 @@
+import { indexOutside, type Need, type Rule, readRules } from './style-rules.ts';
+
+/**
+ * The rules of a sheet that can hold in a document as the server wrote it: those whose classes and marks it has. What
+ * React changes comes later, and so does the whole sheet, before React starts.
+ */
+export function documentStyles(sheet: string): (html: string) => string {
+  const rules = readRules(sheet);
+  const needs = rules.flatMap(needsOf);
+  const classes = new Set(needs.flatMap((need) => need.classes));
+  const attributes = new Set(needs.flatMap((need) => need.attributes.filter((name) => !isSetEarly(name))));
+  const known = new Map<string, string>();
+
+  return (html) => {
+    const has = new Set([
+      ...classesIn(html).filter((name) => classes.has(name)),
+      ...[...attributes].filter((text) => html.includes(` ${text}`)),
+    ]);
+    // Pages of one kind have the same classes, so a handful of answers is all there ever is.
+    const key = [...has].sort().join(' ');
+    const styles = known.get(key) ?? withoutUnused(write(rules, has));
+    if (known.size < 200) known.set(key, styles);
+    return styles;
+  };
+}
+
+/** What a browser or a script of the head changes before React is there: the state of `<html>`, of fields and panels. */
+function isSetEarly(attribute: string): boolean {
+  return (
+    !/^(?:data-|dir=)/.test(attribute) || /^data-(?:theme|currency|session|fonts|hydrated)=/.test(attribute)
+  );
+}
+
+function write(rules: readonly Rule[], has: ReadonlySet<string>): string {
+  const isMet = ({ classes, attributes }: Need) =>
+    classes.every((name) => has.has(name)) && attributes.every((text) => isSetEarly(text) || has.has(text));
+  return rules
+    .map(({ head, needs, body }) => {
+      if (needs && !needs.some(isMet)) return '';
+      if (typeof body === 'string') return head + body;
+      const inside = write(body, has);
+      return inside && `${head}{${inside}}`;
+    })
+    .join('');
+}
+
+/**
+ * Without what only the rules of other documents use. Tailwind's rules work together through variables: those that
+ * nothing here sets are constants and are written as such, those that nothing reads go, and so does the list of their
+ * initial values for browsers without `@property`, which are older than anything else in the sheet allows.
+ */
+function withoutUnused(css: string): string {
+  const initial = new Map(
+    [...css.matchAll(/@property (--[\w-]+)\{[^}]*initial-value:([^}]*)\}/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
+  let used = css.replace(/@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/, '');
+  for (const name of new Set(used.match(/--(?:tw|lightningcss)-[\w-]+/g))) {
+    const declaration = new RegExp(`${name}:[^;}]*;?`, 'g');
+    if (!declaration.test(used)) used = replaceVariable(used, name, initial.get(name));
+    else if (!used.includes(`var(${name}`)) used = used.replace(declaration, '');
+  }
+  const registered = /@(?:keyframes|property) ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g;
+  return used.replace(registered, (rule, name: string) => (used.split(name).length > 2 ? rule : ''));
+}
+
+function replaceVariable(css: string, name: string, value: string | undefined): string {
+  const start = css.search(new RegExp(`var\\(${name}[,)]`));
+  if (start < 0) return css;
+  const end = indexOutside(css, ')', start + 'var('.length);
+  const fallback = css.slice(start, end).replace(/^[^,]*,?/, '');
+  return css.slice(0, start) + (value ?? fallback) + replaceVariable(css.slice(end + 1), name, value);
+}
+
+function needsOf({ needs = [], body }: Rule): Need[] {
+  return typeof body === 'string' ? needs : body.flatMap(needsOf);
+}
+
+function classesIn(html: string): string[] {
+  const attributes = new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, value = '']) => value));
+  return [...attributes].flatMap((value) => unescaped(value).split(/\s+/));
+}
+
+const entities: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+};
+
+function unescaped(text: string): string {
+  return text.replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity);
+}

@@ -1,0 +1,80 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addresses } from './addresses.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+
+test.describe('before React', () => {
+  test.use({ expectedMessages: /status of 404/ });
+
+  for (const [path, width] of [
+    ['/', 390],
+    ['/', 1280],
+    ['/shop?categoryId=sofas', 390],
+    ['/shop?query=chair&categoryName=all', 1280],
+    ['/nowhere', 1280],
+  ] as const) {
+    test(`${path} has every rule it can use: at ${width} the whole sheet changes nothing`, async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const proxy = await startFaultProxy(addresses.shop, (asked) =>
+        /\.(?:js|css)$/.test(asked) ? new Promise(() => {}) : undefined,
+      );
+      await page.goto(`${proxy.address}${path}`);
+      await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+      const own = await computedStyles(page);
+      expect(own.length).toBeGreaterThan(300);
+      await addWholeSheet(page, request);
+      expect(await computedStyles(page)).toEqual(own);
+      await page.close();
+      await proxy.stop();
+    });
+  }
+});
+
+test('the whole sheet is there before React is, behind the rules of the document', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  const proxy = await startFaultProxy(addresses.shop, (path) =>
+    path.endsWith('.css') ? released : undefined,
+  );
+  const sheet = page.waitForRequest((request) => request.url().endsWith('.css'));
+  const modules = page.waitForResponse((response) => /\/root-.+\.js$/.test(response.url()));
+  await page.goto(proxy.address);
+  await Promise.all([sheet, modules]);
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  release(undefined);
+  await hydrated(page);
+  const order = await page.evaluate(() =>
+    [...document.styleSheets].map(({ href }) => href?.replace(/.*\//, '') ?? ''),
+  );
+  expect(order).toEqual(['', expect.stringMatching(/^styles-.+\.css$/)]);
+  await page.close();
+  await proxy.stop();
+});
+
+/** Of one element of each kind: those whose tags and classes are the same, up to two levels above. */
+function computedStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const one = new Map<string, Element>();
+    for (const element of document.body.querySelectorAll('*')) {
+      const line = [element, element.parentElement, element.parentElement?.parentElement];
+      one.set(line.map((each) => `${each?.tagName}.${each?.getAttribute('class')}`).join(' < '), element);
+    }
+    return [...one].flatMap(([kind, element]) =>
+      ['', '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        // Tailwind's variables are constants in a document that never sets them.
+        const names = [...style].filter((name) => !name.startsWith('--'));
+        return `${kind}${pseudo}: ${names.map((name) => style.getPropertyValue(name)).join(' ')}`;
+      }),
+    );
+  });
+}
+
+/** Past the page's own connections, which all wait for modules. */
+async function addWholeSheet(page: Page, request: APIRequestContext) {
+  const boot = JSON.parse((await page.locator('#boot').textContent()) ?? '');
+  const sheet = await request.get(boot.sheet);
+  await page.addStyleTag({ content: await sheet.text() });
+}
