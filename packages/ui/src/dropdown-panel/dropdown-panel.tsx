@@ -1,12 +1,12 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { reveal } from '../internal/overlay/reveal.tsx';
 
 const dropdownPanel = cva(
   [
     'absolute overflow-y-auto bg-surface text-ink joint-corner shadow-e3 group-data-fixed/bar:fixed forced-colors:border',
     'max-h-[calc(100dvh-var(--bar-end,7rem)-1rem)] max-w-[calc(100vw-2rem)]',
-    '-translate-y-2 opacity-0 transition-[opacity,translate,display,overlay] transition-discrete duration-160 ease-settle',
-    'open:translate-y-0 open:opacity-100 starting:open:-translate-y-2 starting:open:opacity-0',
+    reveal,
   ],
   {
     variants: {

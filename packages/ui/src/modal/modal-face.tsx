@@ -22,7 +22,7 @@ export function ModalFace({
   children,
 }: ModalFaceProps) {
   return (
-    <div className="relative flex max-h-[inherit] [@media(max-height:24rem)]:max-h-none">
+    <div className="relative flex min-w-0 flex-1">
       {aside && <div className="relative w-5/11 shrink-0 overflow-hidden max-lg:hidden">{aside}</div>}
       <div className="flex min-w-0 flex-1 flex-col gap-2 py-6 md:py-8">
         <div className="px-4 xs:px-6 md:px-8">

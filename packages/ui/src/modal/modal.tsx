@@ -6,10 +6,10 @@ import { ModalFace } from './modal-face.tsx';
 
 const modal = cva(
   [
-    'max-h-full w-full overflow-hidden rounded-card bg-surface text-ink shadow-e3 outline-none forced-colors:border',
+    'flex max-h-full w-full overflow-hidden rounded-card bg-surface text-ink shadow-e3 outline-none forced-colors:border',
     'transition-[translate] duration-240 ease-settle starting:translate-y-2',
     // Too low for a head, a body and a foot, as at 400 % zoom: then everything scrolls together.
-    '[@media(max-height:24rem)]:overflow-y-auto',
+    '[@media(max-height:24rem)]:block [@media(max-height:24rem)]:overflow-y-auto',
   ],
   {
     variants: {

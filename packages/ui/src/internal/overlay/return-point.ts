@@ -2,7 +2,8 @@
  * Remembers where the focus stands, and gives it back later: to the same element, or, when that has gone meanwhile,
  * to the heading nearest to where it was.
  */
-export function returnPoint(opener: Element | null): () => void {
+export function returnPoint(focused: Element | null): () => void {
+  const opener = menuButton(focused) ?? focused;
   // Nothing had the focus, as when a page has just been loaded: then nothing is to be given back.
   if (!(opener instanceof HTMLElement) || opener === document.body) return () => {};
   const around: Element[] = [];
@@ -21,4 +22,10 @@ export function returnPoint(opener: Element | null): () => void {
     if (tabIndex < 0) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   };
+}
+
+/** A menu goes as soon as one of its items is chosen; what remains is the button that names it. */
+function menuButton(focused: Element | null): Element | null {
+  const menu = focused?.closest('[role="menu"]');
+  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
 }

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { CountBadge } from '../count-badge/count-badge.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { pageTraces } from '../internal/testing/page-traces.ts';
+import { Logo } from '../logo/logo.tsx';
+import { NavigationBar } from '../navigation-bar/navigation-bar.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
+import { AccountMenu } from './account-menu.tsx';
+
+const signOut = fn();
+
+const meta = {
+  title: 'Components/AccountMenu',
+  component: AccountMenu,
+  args: {
+    name: 'Farzana Rahman',
+    detail: '+880 1711 482906',
+    signInHref: '#sign-in',
+    entries: [
+      { id: 'profile', label: 'Profile', href: '#profile' },
+      { id: 'sign-out', label: 'Sign Out', onPress: signOut },
+    ],
+  },
+  parameters: {
+    layout: 'fullscreen',
+    keyboard: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On the button: opens the list, or closes it.',
+        step: 'Enter opens the list',
+      },
+      {
+        keys: ['Tab'],
+        does: 'From the button: goes to the first entry.',
+        step: 'Tab goes to the first entry',
+      },
+      {
+        keys: ['Enter'],
+        does: 'On an entry: follows or does it, and closes the list.',
+        step: 'Enter on an entry closes the list',
+      },
+      {
+        keys: ['Escape'],
+        does: 'Closes the list; the focus goes back to the button.',
+        step: 'Escape closes the list and gives the focus back',
+      },
+    ],
+  },
+  beforeEach: () => void signOut.mockClear(),
+  render: (args) => (
+    <div className="min-h-96 bg-stage-living">
+      <NavigationBar
+        logo={
+          <a href="#home" aria-label="Piri, home">
+            <Logo />
+          </a>
+        }
+        search={<SearchField action="#shop" name="query" texts={{ placeholder: 'Sofa, khat, almari…' }} />}
+      >
+        <AccountMenu {...args} />
+        <IconButton aria-label="Cart, 3 things">
+          <Icon name="bag" />
+          <CountBadge variable="--sample-things" />
+        </IconButton>
+      </NavigationBar>
+    </div>
+  ),
+} satisfies Meta<typeof AccountMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function open(canvas: Canvas) {
+  const button = canvas.getByRole('button', { name: 'Your account' });
+  await userEvent.click(button);
+  const panel = await canvas.findByRole('group', { name: 'Your account' });
+  await waitFor(() => expect(getComputedStyle(panel).opacity).toBe('1'));
+  button.blur();
+  return { button, panel };
+}
+
+/** Somebody who is known: their name, and two entries. */
+export const Default: Story = {
+  tags: ['w320', 'forced-colours'],
+  play: async ({ canvas }) => {
+    const { button, panel } = await open(canvas);
+    await expect(panel).toHaveTextContent('Farzana Rahman');
+    await expect(panel.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      button.getBoundingClientRect().bottom,
+    );
+    await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  },
+};
+
+/** A stranger: a link, which a shop may answer with a dialog over the page. */
+export const SignedOut: Story = {
+  args: { name: undefined, detail: undefined, onSignIn: fn((event) => event.preventDefault()) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Your account' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+    await expect(window.location.hash).not.toBe('#sign-in');
+    canvas.getByRole('link', { name: 'Sign in' }).blur();
+  },
+};
+
+/** Which face shows follows what a script has set on `<html>` before the first paint. */
+export const ByCustomProperty: Story = {
+  args: { variable: '--account', name: undefined, detail: undefined },
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.setProperty('--account-in', 'inline-flex');
+    style.setProperty('--account-out', 'none');
+    return () => {
+      style.removeProperty('--account-in');
+      style.removeProperty('--account-out');
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull();
+    const { panel } = await open(canvas);
+    await expect(panel).toHaveTextContent('Sign Out');
+  },
+};
+
+/** The browser's own Escape cannot be pressed by a test: the step calls what it calls. */
+export const ThereAndBack: Story = {
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Your account' });
+    const before = pageTraces();
+    const panel = canvas.getByRole('group', { hidden: true });
+    const openByKey = async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(panel).toBeVisible());
+    };
+    await step('Enter opens the list', openByKey);
+    await step('Tab goes to the first entry', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveFocus();
+    });
+    await step('Escape closes the list and gives the focus back', async () => {
+      panel.hidePopover();
+      await expect(button).toHaveFocus();
+      await waitFor(() => expect(panel).not.toBeVisible());
+      await expect(pageTraces()).toEqual(before);
+    });
+    await step('Enter on an entry closes the list', async () => {
+      await openByKey();
+      canvas.getByRole('button', { name: 'Sign Out' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(signOut).toHaveBeenCalledOnce();
+      await waitFor(() => expect(panel).not.toBeVisible());
+      await expect(pageTraces()).toEqual(before);
+    });
+    button.blur();
+  },
+};
+
+export const VeryLongName: Story = {
+  args: {
+    name: 'Mst. Farzana Rahman Chowdhury of the house with the blue gate',
+    detail: 'farzana.rahman.chowdhury.of.the.house.with.the.blue.gate@post.example',
+  },
+  play: async ({ canvas }) => {
+    const { panel } = await open(canvas);
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+};
+
+export const Bangla: Story = {
+  args: {
+    name: <span lang="bn">ফারজানা রহমান</span>,
+    entries: [
+      { id: 'profile', label: <span lang="bn">প্রোফাইল</span>, href: '#profile' },
+      { id: 'sign-out', label: <span lang="bn">সাইন আউট</span>, onPress: signOut },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await open(canvas);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const { panel } = await open(canvas);
+    await expect(panel.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+};

@@ -1,0 +1,111 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { DropdownPanel } from '../dropdown-panel/dropdown-panel.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import type { LinkComponent } from '../mega-menu/menu-item.ts';
+
+/**
+ * The visitor's own corner of the bar. A stranger gets a link to sign in; somebody who is known gets their name and a
+ * short list, in a native popover that works before and without JavaScript.
+ *
+ * With `variable`, which of the two shows follows custom properties on `<html>`, which a script can set before the
+ * first paint: `{variable}-in: inline-flex` and `{variable}-out: none`. The HTML stays the same for every visitor.
+ */
+export function AccountMenu({
+  name,
+  detail,
+  entries,
+  signInHref,
+  onSignIn,
+  label = 'Your account',
+  signInLabel = 'Sign in',
+  variable,
+  linkComponent: Anchor = 'a',
+  className,
+  ...props
+}: AccountMenuProps) {
+  const id = useId();
+  const shown = (state: 'in' | 'out') => {
+    const display = (name !== undefined) === (state === 'in') ? 'inline-flex' : 'none';
+    return { display: variable ? `var(${variable}-${state},${display})` : display };
+  };
+  const close = () => document.getElementById(id)?.hidePopover?.();
+  return (
+    <div {...props} data-slot="account-menu" className={cx('relative flex', className)}>
+      <IconButton asChild aria-label={signInLabel} style={shown('out')}>
+        <Anchor href={signInHref} onClick={onSignIn}>
+          <Icon name="account" />
+        </Anchor>
+      </IconButton>
+      <IconButton aria-label={label} popoverTarget={id} style={shown('in')} className="aria-expanded:bg-pati">
+        <Icon name="account" />
+      </IconButton>
+      <DropdownPanel id={id} place="button" className="min-w-60" role="group" aria-label={label}>
+        {name !== undefined && (
+          <div className="border-hairline border-b px-3 pt-2 pb-3">
+            <p className="font-semibold wrap-anywhere">
+              <bdi>{name}</bdi>
+            </p>
+            {detail && (
+              <p className="text-ink-2 text-meta wrap-anywhere">
+                {/* A number has no direction of its own, and would turn round in a right-to-left line. */}
+                <bdi>{detail}</bdi>
+              </p>
+            )}
+          </div>
+        )}
+        <ul className="pt-1">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              {'href' in entry ? (
+                <Anchor href={entry.href} className={row} onClick={close}>
+                  {entry.label}
+                </Anchor>
+              ) : (
+                <button
+                  type="button"
+                  className={row}
+                  onClick={() => {
+                    close();
+                    entry.onPress();
+                  }}
+                >
+                  {entry.label}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </DropdownPanel>
+    </div>
+  );
+}
+
+const row = 'flex min-h-11 w-full items-center rounded-chip px-3 text-start hover:bg-pati hover:text-neel';
+
+export type AccountEntry = { id: string; label: ReactNode } & ({ href: string } | { onPress: () => void });
+
+export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Who is signed in. Without it, a link to sign in takes the place of the menu. */
+  name?: ReactNode;
+  /** A line under the name, such as a telephone number. */
+  detail?: ReactNode;
+  /** Places to go and things to do, in their order. */
+  entries: readonly AccountEntry[];
+  /** The page to sign in on: where the link leads before anything else can answer the press. */
+  signInHref: string;
+  /** Answers the press on the link, for a shop that signs in over the page: prevent its default. */
+  onSignIn?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** @default 'Your account' */
+  label?: string;
+  /** @default 'Sign in' */
+  signInLabel?: string;
+  /**
+   * The custom properties on `<html>` that say which face shows.
+   * @example '--account'
+   */
+  variable?: `--${string}`;
+  /** @default 'a' */
+  linkComponent?: LinkComponent;
+}

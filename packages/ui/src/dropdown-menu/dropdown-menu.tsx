@@ -1,0 +1,239 @@
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { cx } from 'class-variance-authority';
+import {
+  type ComponentProps,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Icon } from '../icon/icon.tsx';
+
+/**
+ * Deeds behind one button. Arrow keys go through them, letters find them, Enter does them. The page stays alive: a
+ * press beside the menu closes it and does what it was meant to do.
+ */
+export function DropdownMenu({
+  trigger,
+  open: givenOpen,
+  defaultOpen = false,
+  onOpenChange,
+  align = 'start',
+  className,
+  children,
+  ...props
+}: DropdownMenuProps) {
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const open = givenOpen ?? ownOpen;
+  const pointer = useRef('');
+  const setOpen = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  // A finger that is put down may be about to scroll: only its click opens.
+  const down = (event: PointerEvent) => {
+    pointer.current = event.pointerType;
+    if (event.pointerType !== 'mouse') event.preventDefault();
+  };
+  const click = () => {
+    if (pointer.current && pointer.current !== 'mouse') setOpen(!open);
+    pointer.current = '';
+  };
+  return (
+    <Menu.Root open={open} onOpenChange={setOpen} modal={false} dir={open ? writing() : 'ltr'}>
+      <Menu.Trigger asChild onPointerDown={down} onClick={click}>
+        {trigger}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content
+          data-slot="dropdown-menu"
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          loop
+          {...props}
+          className={cx(
+            'z-overlay max-h-(--radix-dropdown-menu-content-available-height) min-w-52 max-w-[min(24rem,calc(100vw-1.5rem))] overflow-y-auto',
+            'rounded-control border border-hairline bg-surface p-1 text-ink text-meta shadow-e2 outline-none',
+            'transition-opacity duration-160 starting:opacity-0',
+            className,
+          )}
+        >
+          {children}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+/** Does something, or with `asChild` leads somewhere. */
+export function DropdownMenuItem({
+  danger = false,
+  shortcut,
+  className,
+  children,
+  asChild,
+  ...props
+}: DropdownMenuItemProps) {
+  return (
+    <Menu.Item
+      data-slot="dropdown-menu-item"
+      data-danger={danger ? '' : undefined}
+      asChild={asChild}
+      {...props}
+      className={cx(row, 'px-3 data-danger:text-danger', className)}
+    >
+      {asChild ? (
+        children
+      ) : (
+        <>
+          {children}
+          {shortcut && <kbd className="ms-auto shrink-0 ps-6 font-text text-ink-3">{shortcut}</kbd>}
+        </>
+      )}
+    </Menu.Item>
+  );
+}
+
+/** Switches something on or off. The menu stays open, since several may be meant. */
+export function DropdownMenuCheckboxItem({
+  className,
+  children,
+  onSelect,
+  ...props
+}: DropdownMenuCheckboxItemProps) {
+  return (
+    <Menu.CheckboxItem
+      data-slot="dropdown-menu-checkbox-item"
+      {...props}
+      onSelect={(event) => {
+        onSelect?.(event);
+        event.preventDefault();
+      }}
+      className={cx(row, 'ps-9 pe-3', className)}
+    >
+      <Mark />
+      {children}
+    </Menu.CheckboxItem>
+  );
+}
+
+/** Rows that belong together, under a line of their own and a name. */
+export function DropdownMenuGroup({ label, className, children, ...props }: DropdownMenuGroupProps) {
+  const id = useId();
+  return (
+    <Menu.Group
+      data-slot="dropdown-menu-group"
+      aria-labelledby={label ? id : undefined}
+      {...props}
+      className={cx(group, className)}
+    >
+      {label && (
+        <Menu.Label id={id} className={heading}>
+          {label}
+        </Menu.Label>
+      )}
+      {children}
+    </Menu.Group>
+  );
+}
+
+/** One of a few: choosing closes the menu. */
+export function DropdownMenuRadioGroup({
+  label,
+  className,
+  children,
+  ...props
+}: DropdownMenuRadioGroupProps) {
+  const id = useId();
+  return (
+    <Menu.RadioGroup
+      data-slot="dropdown-menu-radio-group"
+      aria-labelledby={label ? id : undefined}
+      {...props}
+      className={cx(group, className)}
+    >
+      {label && (
+        <Menu.Label id={id} className={heading}>
+          {label}
+        </Menu.Label>
+      )}
+      {children}
+    </Menu.RadioGroup>
+  );
+}
+
+/** A choice of a `DropdownMenuRadioGroup`. */
+export function DropdownMenuRadioItem({ className, children, ...props }: DropdownMenuRadioItemProps) {
+  return (
+    <Menu.RadioItem
+      data-slot="dropdown-menu-radio-item"
+      {...props}
+      className={cx(row, 'ps-9 pe-3 data-[state=checked]:font-semibold', className)}
+    >
+      <Mark />
+      {children}
+    </Menu.RadioItem>
+  );
+}
+
+const row =
+  'relative flex min-h-11 cursor-pointer items-center gap-3 rounded-chip py-2 outline-none select-none data-highlighted:bg-neel-soft ' +
+  'data-disabled:cursor-default data-disabled:text-ink-3 forced-colors:data-highlighted:outline-2';
+const group =
+  '[&:not(:first-child)]:mt-1 [&:not(:first-child)]:border-t [&:not(:first-child)]:border-hairline [&:not(:first-child)]:pt-1';
+const heading = 'px-3 pt-2 pb-1 text-ink-2';
+
+function Mark() {
+  return (
+    <Menu.ItemIndicator className="absolute start-2.5 text-neel">
+      <Icon name="check" width={18} height={18} />
+    </Menu.ItemIndicator>
+  );
+}
+
+/** Radix asks for the direction of writing, since it may have no document to read it from. Here there is one. */
+function writing() {
+  return typeof document !== 'undefined' && document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
+}
+
+export interface DropdownMenuProps
+  extends Omit<ComponentProps<typeof Menu.Content>, 'asChild' | 'forceMount'> {
+  /** The button: one element, which also names the menu. */
+  trigger: ReactElement;
+  open?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /**
+   * Which edge the menu shares with its button, in the order of reading.
+   * @default 'start'
+   */
+  align?: 'start' | 'center' | 'end';
+}
+
+export interface DropdownMenuItemProps extends ComponentProps<typeof Menu.Item> {
+  /**
+   * For a deed that takes something away. Stands last.
+   * @default false
+   */
+  danger?: boolean;
+  /** The keys that do the same elsewhere. Shown, not listened to. */
+  shortcut?: ReactNode;
+}
+
+export type DropdownMenuCheckboxItemProps = ComponentProps<typeof Menu.CheckboxItem>;
+
+export interface DropdownMenuGroupProps extends ComponentProps<typeof Menu.Group> {
+  /** A heading, which also names the group. */
+  label?: ReactNode;
+}
+
+export interface DropdownMenuRadioGroupProps extends ComponentProps<typeof Menu.RadioGroup> {
+  /** A heading, which also names the group. */
+  label?: ReactNode;
+}
+
+export type DropdownMenuRadioItemProps = ComponentProps<typeof Menu.RadioItem>;

@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { pageTraces } from '../internal/testing/page-traces.ts';
+import { Popover } from './popover.tsx';
+
+const emi = (
+  <>
+    <p className="font-semibold text-body">Twelve months, no interest</p>
+    <p className="mt-1 text-ink-2">
+      ৳4,144 a month with the cards of 14 banks. The first one is due when the sofa is with you.
+    </p>
+  </>
+);
+
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  args: { id: 'emi', 'aria-label': 'Paying by month', children: emi },
+  parameters: {
+    keyboard: [
+      { keys: ['Enter', 'Space'], does: 'On the button: opens it, or closes it.', step: 'Enter opens it' },
+      { keys: ['Tab'], does: 'From the button: goes in, and out at the end.', step: 'Tab goes in' },
+      {
+        keys: ['Escape'],
+        does: 'Closes it, and the focus goes back to the button.',
+        step: 'Escape closes it and gives the focus back',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-84 p-2">
+        <h2 className="font-display text-title">Meghna 3-Seater</h2>
+        <p className="mt-2 font-total text-small-title tabular">৳49,725</p>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <>
+      <Button variant="quiet" size="small" popoverTarget={args.id}>
+        or ৳4,144 a month
+      </Button>
+      <Popover {...args} />
+    </>
+  ),
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function open(canvas: Canvas) {
+  const button = canvas.getByRole('button', { name: /month|মাসে/ });
+  await userEvent.click(button);
+  const panel = await canvas.findByRole('dialog');
+  await waitFor(() => expect(getComputedStyle(panel).opacity).toBe('1'));
+  button.blur();
+  return { button, panel };
+}
+
+/** Under its button, from the same edge. */
+export const Default: Story = {
+  tags: ['w320', 'forced-colours'],
+  play: async ({ canvas }) => {
+    const { button, panel } = await open(canvas);
+    const above = button.getBoundingClientRect();
+    const below = panel.getBoundingClientRect();
+    await expect(below.top - above.bottom).toBe(8);
+    await expect(Math.abs(below.left - above.left)).toBeLessThan(1);
+    await expect(below.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Closed: Story = {};
+
+/** The browser's own Escape cannot be pressed by a test: the step calls what it calls. */
+export const ThereAndBack: Story = {
+  parameters: { visual: { samePicture: 'It proves the way there and back; at its end it is closed again.' } },
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'or ৳4,144 a month' });
+    const before = pageTraces();
+    await step('Enter opens it', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Paying by month' })).toBeVisible());
+    });
+    const panel = canvas.getByRole('dialog');
+    await step('Tab goes in', async () => {
+      await userEvent.tab();
+      await expect(within(panel).getByRole('button', { name: 'Close' })).toHaveFocus();
+    });
+    await step('Escape closes it and gives the focus back', async () => {
+      panel.hidePopover();
+      await expect(button).toHaveFocus();
+      await waitFor(() => expect(panel).not.toBeVisible());
+      await expect(pageTraces()).toEqual(before);
+    });
+    await step('So does its own button', async () => {
+      await userEvent.click(button);
+      await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(panel).not.toBeVisible());
+      await expect(pageTraces()).toEqual(before);
+    });
+    button.blur();
+  },
+};
+
+/** Sharing the other edge, where the button stands at the end of its row. */
+export const FromTheEnd: Story = {
+  args: { align: 'end' },
+  decorators: [
+    (Story) => (
+      <div className="flex justify-end">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { button, panel } = await open(canvas);
+    await expect(
+      Math.abs(panel.getBoundingClientRect().right - button.getBoundingClientRect().right),
+    ).toBeLessThan(1);
+  },
+};
+
+export const Centred: Story = {
+  args: { align: 'center' },
+  decorators: [
+    (Story) => (
+      <div className="flex justify-center">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await open(canvas);
+  },
+};
+
+/** No room below: it turns over and stands above. */
+export const TurnsOver: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div className="flex h-dvh items-end p-4">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { button, panel } = await open(canvas);
+    await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      button.getBoundingClientRect().top,
+    );
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: Array.from({ length: 5 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: equal paragraphs that never move
+      <p key={index} className="pb-2">
+        For three months it is ৳16,575, for six ৳8,288, for nine ৳5,525 and for twelve ৳4,144 a month.
+      </p>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const { panel } = await open(canvas);
+    await expect(panel.getBoundingClientRect().width).toBeLessThanOrEqual(352);
+  },
+};
+
+export const Bangla: Story = {
+  args: {
+    'aria-label': 'মাসিক কিস্তি',
+    closeLabel: 'বন্ধ করুন',
+    children: (
+      <div lang="bn">
+        <p className="font-semibold text-body">বারো মাস, বিনা সুদে</p>
+        <p className="mt-1 text-ink-2">১৪টি ব্যাংকের কার্ডে মাসে ৳৪,১৪৪।</p>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await open(canvas);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const { button, panel } = await open(canvas);
+    await expect(
+      Math.abs(panel.getBoundingClientRect().right - button.getBoundingClientRect().right),
+    ).toBeLessThan(1);
+  },
+};

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { Popover } from './popover.tsx';
+
+describeConformance(
+  'Popover',
+  ({ id = 'emi', ...props }) => <Popover id={id} aria-label="Paying by month" {...props} />,
+  { slot: 'popover', element: 'div' },
+);
+
+test('is a native popover, opened and closed by the browser', () => {
+  const { container } = render(
+    <Popover id="emi" aria-label="Paying by month">
+      Twelve months
+    </Popover>,
+  );
+  expect(container.firstElementChild?.getAttribute('popover')).toBe('auto');
+});
+
+test('MODAL-7 has a close button that needs no script', () => {
+  render(<Popover id="emi" aria-label="Paying by month" closeLabel="Shut" />);
+  const close = screen.getByRole('button', { name: 'Shut', hidden: true });
+  expect(close.getAttribute('popovertarget')).toBe('emi');
+  expect(close.getAttribute('popovertargetaction')).toBe('hide');
+});

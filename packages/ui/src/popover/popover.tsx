@@ -1,0 +1,72 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { reveal } from '../internal/overlay/reveal.tsx';
+
+const popover = cva(
+  [
+    // Without anchors: a slip at the bottom of the window, where a thumb finds it.
+    'fixed inset-x-4 top-auto bottom-4 m-0 mx-auto max-h-[calc(100dvh-2rem)] w-fit max-w-[min(22rem,calc(100vw-2rem))]',
+    'overflow-y-auto rounded-card border border-hairline bg-surface p-4 pe-12 text-ink text-meta shadow-e2',
+    'supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:mx-0 supports-[position-area:block-end]:my-2',
+    'supports-[position-area:block-end]:w-max [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]',
+    reveal,
+  ],
+  {
+    variants: {
+      align: {
+        start: '[position-area:block-end_span-inline-end]',
+        center: '[position-area:block-end_span-all]',
+        end: '[position-area:block-end_span-inline-start]',
+      },
+    },
+  },
+);
+
+/**
+ * A few words beside the button that asked for them. Any button with `popoverTarget={id}` opens it. The browser
+ * places it, turns it over where there is no room, closes it on Escape or a press outside and gives the focus back,
+ * before and without JavaScript.
+ */
+export function Popover({
+  id,
+  align = 'start',
+  closeLabel = 'Close',
+  className,
+  children,
+  ...props
+}: PopoverProps) {
+  return (
+    <div
+      popover="auto"
+      role="dialog"
+      data-slot="popover"
+      data-align={align}
+      {...props}
+      id={id}
+      className={popover({ align, className })}
+    >
+      {children}
+      <div className="absolute end-0.5 top-0.5">
+        <IconButton aria-label={closeLabel} popoverTarget={id} popoverTargetAction="hide">
+          <Icon name="close" width={20} height={20} />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+export interface PopoverProps extends ComponentProps<'div'> {
+  /** What the opening button names in `popoverTarget`. */
+  id: string;
+  /** A dialog without a name is announced as nothing. */
+  'aria-label': string;
+  /**
+   * Which edge it shares with its button, in the order of reading. It moves over where there is no room.
+   * @default 'start'
+   */
+  align?: 'start' | 'center' | 'end';
+  /** @default 'Close' */
+  closeLabel?: string;
+}

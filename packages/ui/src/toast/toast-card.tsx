@@ -1,0 +1,79 @@
+import { cva } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, use } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { ClockStopped } from './clock.ts';
+import { useCountdown } from './countdown.ts';
+
+const card = cva(
+  [
+    'pointer-events-auto relative flex min-h-13 w-(--width) items-center gap-3 rounded-control py-1 ps-4 pe-1 font-text text-body shadow-e3',
+    'max-[600px]:w-full',
+    'after:absolute after:inset-x-0 after:bottom-0 after:text-turmeric after:stitch-rule after:stitch-spend',
+    'after:[clip-path:inset(0_100%_0_0)] rtl:after:[clip-path:inset(0_0_0_100%)] data-paused:after:[animation-play-state:paused]',
+  ],
+  {
+    variants: {
+      variant: {
+        plain: 'bg-ink text-page [--ring:var(--page)] forced-colors:border',
+        error: 'border border-danger bg-surface text-danger after:text-danger',
+      },
+    },
+  },
+);
+
+/** One toast. Its seconds are the thread along its edge. */
+export function ToastCard({
+  variant,
+  duration,
+  onClose,
+  action,
+  closeLabel,
+  className,
+  children,
+  ...props
+}: ToastCardProps) {
+  const stopped = use(ClockStopped);
+  useCountdown(duration, stopped, onClose);
+  return (
+    <div
+      data-slot="toast"
+      data-variant={variant}
+      data-paused={stopped ? '' : undefined}
+      {...props}
+      style={{ '--life': `${duration}ms` } as ComponentProps<'div'>['style']}
+      className={card({ variant, className })}
+    >
+      {variant === 'error' && <Icon name="alert" width={20} height={20} />}
+      <p className="min-w-0 flex-1 py-2 wrap-anywhere">{children}</p>
+      {action && (
+        <button
+          type="button"
+          className="min-h-11 px-2 font-semibold underline underline-offset-4"
+          onClick={() => {
+            action.onPress();
+            onClose();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton aria-label={closeLabel} onClick={onClose} className="text-current! hover:bg-transparent!">
+        <Icon name="close" width={20} height={20} />
+      </IconButton>
+    </div>
+  );
+}
+
+export interface ToastAction {
+  label: ReactNode;
+  onPress: () => void;
+}
+
+interface ToastCardProps extends ComponentProps<'div'> {
+  variant: 'plain' | 'error';
+  duration: number;
+  onClose: () => void;
+  action?: ToastAction | undefined;
+  closeLabel: string;
+}

@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { SamplePage } from '../internal/docs/sample-page.tsx';
+import { pageTraces } from '../internal/testing/page-traces.ts';
+import { Modal } from '../modal/modal.tsx';
+import { ToastRegion, toast } from './toast.tsx';
+import { ToastCard } from './toast-card.tsx';
+
+const undo = fn();
+const clear = () =>
+  toast('All three lines are out of the cart.', { id: 'cleared', action: { label: 'Undo', onPress: undo } });
+
+const meta = {
+  title: 'Components/Toast',
+  component: ToastRegion,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '320px' } },
+    keyboard: [
+      {
+        keys: ['Alt T'],
+        does: 'Goes to the toasts from anywhere; their clocks stop.',
+        step: 'Alt T goes to the toasts',
+      },
+      { keys: ['Tab'], does: 'Goes on to Undo and to the close button.', step: 'Tab goes to Undo' },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On Undo: takes it back and closes; the focus is where it was.',
+        step: 'Enter takes it back, and the focus is where it was',
+      },
+    ],
+  },
+  beforeEach: () => {
+    undo.mockClear();
+    return () => toast.dismiss();
+  },
+  render: (args) => (
+    <SamplePage title="Your cart">
+      <Button variant="secondary" onClick={clear}>
+        Clear All
+      </Button>
+      <ToastRegion {...args} />
+    </SamplePage>
+  ),
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const settled = async (words: string) => {
+  const card = (await screen.findByText(words)).closest<HTMLElement>('[data-slot="toast"]') as HTMLElement;
+  await waitFor(() => expect(getComputedStyle(card.closest('li') ?? card).opacity).toBe('1'));
+  await waitFor(() =>
+    expect(card.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 15),
+  );
+  return card;
+};
+const gone = () =>
+  waitFor(() => expect(document.querySelector('[data-slot="toast"]')).toBeNull(), { timeout: 3000 });
+
+/** Bottom right, with the way back. */
+export const Default: Story = {
+  tags: ['w320', 'forced-colours'],
+  play: async () => {
+    clear();
+    const card = await settled('All three lines are out of the cart.');
+    await expect(card.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 25);
+    await expect(card.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+/** What failed stays for 10 seconds, and stands where it failed as well. */
+export const Failed: Story = {
+  tags: ['forced-colours'],
+  play: async () => {
+    toast.error('Failed to Subscribe');
+    const card = await settled('Failed to Subscribe');
+    await expect(card).toHaveAttribute('data-variant', 'error');
+  },
+};
+
+/** The seconds are a thread that is used up; here it is held for the picture. */
+export const TheThread: Story = {
+  render: () => (
+    <div className="grid justify-items-start gap-4 p-6 [--width:26rem]">
+      {[
+        'after:[clip-path:inset(0_10%_0_0)]!',
+        'after:[clip-path:inset(0_45%_0_0)]!',
+        'after:[clip-path:inset(0_85%_0_0)]!',
+      ].map((spent) => (
+        <ToastCard
+          key={spent}
+          variant="plain"
+          duration={600_000}
+          onClose={() => {}}
+          closeLabel="Close"
+          action={{ label: 'Undo', onPress: () => {} }}
+          className={`after:[animation:none]! ${spent}`}
+        >
+          All three lines are out of the cart.
+        </ToastCard>
+      ))}
+    </div>
+  ),
+};
+
+export const UndoByKeyboard: Story = {
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Clear All' });
+    const before = pageTraces();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const card = await settled('All three lines are out of the cart.');
+    await step('Alt T goes to the toasts', async () => {
+      await userEvent.keyboard('{Alt>}t{/Alt}');
+      await waitFor(() => expect(card.closest('ol')).toHaveFocus());
+      await waitFor(() => expect(card).toHaveAttribute('data-paused'));
+    });
+    await step('Tab goes to Undo', async () => {
+      within(card).getByRole('button', { name: 'Undo' }).focus();
+      await expect(card).toHaveAttribute('data-paused');
+    });
+    await step('Enter takes it back, and the focus is where it was', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(undo).toHaveBeenCalledOnce();
+      await gone();
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(pageTraces()).toEqual(before);
+    });
+    button.blur();
+  },
+};
+
+/** The pointer stops the clock, and the thread with it. */
+export const Hovered: Story = {
+  play: async () => {
+    toast('Meghna 3-Seater is on your wishlist.');
+    const card = await settled('Meghna 3-Seater is on your wishlist.');
+    await userEvent.hover(card);
+    await waitFor(() => expect(card).toHaveAttribute('data-paused'));
+    await expect(getComputedStyle(card, '::after').animationPlayState).toBe('paused');
+    await userEvent.unhover(card);
+    await waitFor(() => expect(card).not.toHaveAttribute('data-paused'));
+  },
+};
+
+/** Three at once lie upon one another, and part when they are hovered. */
+export const Several: Story = {
+  play: async () => {
+    for (const words of ['Saved.', 'The address is in your book.', 'Copied. The link is good for 30 days.'])
+      toast(words);
+    const last = await settled('Copied. The link is good for 30 days.');
+    await userEvent.hover(last);
+    await waitFor(() => expect(screen.getByText('Saved.')).toBeVisible());
+  },
+};
+
+/** Over an open modal the toast stays alive: the page behind is inert, the region is not. */
+export const OverAModal: Story = {
+  render: function Render(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <SamplePage title="Your cart">
+        <ToastRegion {...args} />
+        <Modal
+          open={open}
+          onClose={() => setOpen(false)}
+          title="New address"
+          actions={<Button>Save the address</Button>}
+        >
+          House 14, Road 7, Dhanmondi.
+        </Modal>
+      </SamplePage>
+    );
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    clear();
+    const card = await settled('All three lines are out of the cart.');
+    await expect(card.closest('[inert]')).toBeNull();
+    await userEvent.click(within(card).getByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await gone();
+    await expect(dialog).toBeVisible();
+    clear();
+    await settled('All three lines are out of the cart.');
+  },
+};
+
+export const LongText: Story = {
+  play: async () => {
+    const words =
+      'Your order for the Sundarban Bed in king size with storage is placed. We call on the number ending in 906 before we come, on Thursday between 9 and 12.';
+    toast(words, { action: { label: 'See the order', onPress: () => {} } });
+    const card = await settled(words);
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};
+
+export const Bangla: Story = {
+  play: async () => {
+    toast(<span lang="bn">তিনটি পণ্যই কার্ট থেকে সরানো হয়েছে।</span>, {
+      action: { label: <span lang="bn">ফিরিয়ে আনুন</span>, onPress: () => {} },
+      closeLabel: 'বন্ধ করুন',
+    });
+    await settled('তিনটি পণ্যই কার্ট থেকে সরানো হয়েছে।');
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    clear();
+    const card = await settled('All three lines are out of the cart.');
+    const button = within(card).getByRole('button', { name: 'Undo' }).getBoundingClientRect();
+    await expect(button.left).toBeLessThan(card.getBoundingClientRect().left + card.clientWidth / 2);
+  },
+};

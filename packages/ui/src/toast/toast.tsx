@@ -1,0 +1,127 @@
+import { cx } from 'class-variance-authority';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { toast as sonner, Toaster, useSonner } from 'sonner';
+import { ClockStopped } from './clock.ts';
+import { type ToastAction, ToastCard } from './toast-card.tsx';
+
+/**
+ * Where toasts appear: bottom right, over everything, also over an open modal. Stands once in an application.
+ *
+ * Sonner stacks them, slides them and lets them be swiped away. The clock is ours: sonner's own goes on while a toast
+ * has the focus, and would close it under the fingers of somebody who is on the way to Undo.
+ */
+export function ToastRegion({ label = 'Notifications', className, ...props }: ToastRegionProps) {
+  const [mounted, setMounted] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const hidden = useHiddenTab();
+  const empty = useSonner().toasts.length === 0;
+
+  useEffect(() => setMounted(true), []);
+  useEffect(() => {
+    // A toast that goes from under the pointer tells of no leaving.
+    if (empty) setHovered(false);
+  }, [empty]);
+
+  if (!mounted) return null;
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what goes on inside and is nothing to press
+    <div
+      data-slot="toast-region"
+      data-over-overlays=""
+      {...props}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+      className={cx(
+        '[&_li:focus-visible]:rounded-control [&_li:focus-visible]:outline-2! [&_li:focus-visible]:outline-neel!',
+        className,
+      )}
+    >
+      <ClockStopped value={hovered || focused || hidden}>
+        <Toaster
+          position="bottom-right"
+          containerAriaLabel={label}
+          offset={24}
+          mobileOffset={16}
+          style={{ '--width': '26rem' } as CSSProperties}
+        />
+      </ClockStopped>
+    </div>,
+    document.body,
+  );
+}
+
+/** Says in passing that something worked. Gone after 5 seconds; returns what `toast.dismiss` takes. */
+export function toast(message: ReactNode, options?: ToastOptions) {
+  return show('plain', 5_000, message, options);
+}
+
+/** Says that something failed. Gone after 10 seconds, so the same has to stand where it failed, too. */
+toast.error = (message: ReactNode, options?: ToastOptions) => show('error', 10_000, message, options);
+
+/** Takes one toast away, or all of them. */
+toast.dismiss = (id?: ToastId) => {
+  sonner.dismiss(id);
+};
+
+export type ToastId = string | number;
+
+export interface ToastOptions {
+  /** A toast with the id of one that is shown takes its place. */
+  id?: ToastId;
+  /** The way back, such as Undo. Pressing it closes the toast. */
+  action?: ToastAction;
+  /** @default 'Close' */
+  closeLabel?: string;
+}
+
+export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * Names the region for screen readers, together with the keys that lead there (Alt T).
+   * @default 'Notifications'
+   */
+  label?: string;
+}
+
+function show(
+  variant: 'plain' | 'error',
+  duration: number,
+  message: ReactNode,
+  { id, action, closeLabel = 'Close' }: ToastOptions = {},
+): ToastId {
+  return sonner.custom(
+    (own) => (
+      <ToastCard
+        variant={variant}
+        duration={duration}
+        action={action}
+        closeLabel={closeLabel}
+        onClose={() => sonner.dismiss(own)}
+      >
+        {message}
+      </ToastCard>
+    ),
+    { duration: Number.POSITIVE_INFINITY, ...(id !== undefined && { id }) },
+  );
+}
+
+function useHiddenTab() {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    const look = () => setHidden(document.hidden);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return hidden;
+}

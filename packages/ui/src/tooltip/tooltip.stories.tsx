@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { pageTraces } from '../internal/testing/page-traces.ts';
+import { Modal } from '../modal/modal.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Kept on this device only',
+    children: (
+      <IconButton aria-label="Wishlist">
+        <Icon name="heart" />
+      </IconButton>
+    ),
+  },
+  parameters: {
+    keyboard: [
+      {
+        keys: ['Tab'],
+        does: 'Reaches the control, and the words show at once.',
+        step: 'Tab shows the words',
+      },
+      { keys: ['Escape'], does: 'Hides the words; the focus stays.', step: 'Escape hides the words' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="grid min-h-40 place-items-center">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = async () => {
+  const tip = await screen.findByRole('tooltip');
+  await waitFor(() => expect(tip).toBeVisible());
+  await waitFor(() => expect(getComputedStyle(tip).opacity).toBe('1'));
+  return tip;
+};
+
+/** Shown for the keyboard, above its control. */
+export const Default: Story = {
+  tags: ['w320', 'forced-colours'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Wishlist' });
+    await userEvent.tab();
+    const tip = await shown();
+    await expect(button).toHaveAccessibleDescription('Kept on this device only');
+    await expect(tip.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+  },
+};
+
+/** A mouse waits a little for it and may go over to it; a finger sees nothing of it. */
+export const HoverAndTouch: Story = {
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Wishlist' });
+    const before = pageTraces();
+    const closed = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await step('A finger does not call it', async () => {
+      fireEvent.pointerOver(button, { pointerType: 'touch' });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await expect(screen.queryByRole('tooltip')).toBeNull();
+    });
+    await step('A mouse does, and may rest on the words', async () => {
+      fireEvent.pointerOver(button, { pointerType: 'mouse' });
+      const tip = await shown();
+      fireEvent.pointerOut(button, { pointerType: 'mouse', relatedTarget: tip });
+      fireEvent.pointerOver(tip, { pointerType: 'mouse', relatedTarget: button });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await expect(tip).toBeVisible();
+      fireEvent.pointerOut(tip, { pointerType: 'mouse', relatedTarget: document.body });
+      await closed();
+    });
+    await step('Tab shows the words', async () => {
+      await userEvent.tab();
+      await shown();
+    });
+    await step('Escape hides the words', async () => {
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      await expect(button).toHaveFocus();
+      await expect(pageTraces()).toEqual(before);
+    });
+    button.blur();
+  },
+};
+
+/** The control stands at the upper edge: the words turn over. */
+export const TurnsOver: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div className="absolute inset-x-0 top-0 grid min-h-32 content-start justify-center">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const tip = await shown();
+    const button = canvas.getByRole('button', { name: 'Wishlist' });
+    await expect(tip.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      button.getBoundingClientRect().bottom,
+    );
+  },
+};
+
+/** Escape means the words first, and the dialog under them only the next time. */
+export const InAModal: Story = {
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  decorators: [
+    (Story) => (
+      <div className="min-h-dvh w-full bg-pati">
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Render(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <Modal
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Share this list"
+        actions={
+          <Tooltip {...args}>
+            <Button>Copy the link</Button>
+          </Tooltip>
+        }
+      >
+        Whoever has the link sees the list, and nothing else of yours.
+      </Modal>
+    );
+  },
+  args: { text: 'The link is good for 30 days' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const button = within(dialog).getByRole('button', { name: 'Copy the link' });
+    const heading = within(dialog).getByRole('heading');
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.tab();
+    await shown();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(dialog).toBeVisible();
+    await expect(button).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await shown();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    text: 'Pieces on the list stay there for as long as this device remembers them, also when you are not signed in',
+  },
+  play: async () => {
+    await userEvent.tab();
+    await expect((await shown()).getBoundingClientRect().width).toBeLessThanOrEqual(240);
+  },
+};
+
+export const Bangla: Story = {
+  args: { text: <span lang="bn">শুধু এই যন্ত্রে থাকে</span> },
+  play: async () => {
+    await userEvent.tab();
+    await shown();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    children: (
+      <Button variant="secondary">
+        Continue <Icon name="arrow-right" />
+      </Button>
+    ),
+    text: 'Nothing is paid yet',
+  },
+  play: async () => {
+    await userEvent.tab();
+    await shown();
+  },
+};

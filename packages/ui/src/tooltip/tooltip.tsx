@@ -1,0 +1,117 @@
+import { cx } from 'class-variance-authority';
+import {
+  type ComponentProps,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Slot } from '../internal/slot.tsx';
+
+const hoverDelay = 400;
+/** Long enough to move the pointer onto the words, which must not flee from who wants to read them large. */
+const leaveDelay = 160;
+
+/**
+ * A word of help beside a control, shown while it is hovered by a mouse or focused by keyboard. It only adds: the
+ * control has its own name, and fingers, who cannot hover, miss nothing.
+ */
+export function Tooltip({ text, describes = true, id, className, children, ...props }: TooltipProps) {
+  const ownId = useId();
+  const tipId = id ?? ownId;
+  const [open, setOpen] = useState(false);
+  const tip = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const wait = (milliseconds: number, next: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), milliseconds);
+  };
+  const now = (next: boolean) => {
+    clearTimeout(timer.current);
+    setOpen(next);
+  };
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') wait(hoverDelay, true);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    const words = tip.current;
+    if (!open || !words?.showPopover) return;
+    const control = words.previousElementSibling;
+    words.showPopover(control instanceof HTMLElement ? { source: control } : undefined);
+    const pressed = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false);
+    };
+    // An overlay under it may have put it away itself.
+    const put = (event: ToggleEvent) => {
+      if (event.newState === 'closed') setOpen(false);
+    };
+    document.addEventListener('keydown', pressed);
+    words.addEventListener('toggle', put);
+    return () => {
+      document.removeEventListener('keydown', pressed);
+      words.removeEventListener('toggle', put);
+      if (words.matches(':popover-open')) words.hidePopover();
+    };
+  }, [open]);
+
+  return (
+    <>
+      <Slot
+        {...(describes && { 'aria-describedby': tipId })}
+        onPointerEnter={enter}
+        onPointerLeave={() => wait(leaveDelay, false)}
+        onPointerDown={() => now(false)}
+        onFocus={(event) => {
+          if (event.currentTarget.matches(':focus-visible')) now(true);
+        }}
+        onBlur={() => now(false)}
+      >
+        {children}
+      </Slot>
+      <span
+        popover="manual"
+        role="tooltip"
+        data-slot="tooltip"
+        data-state={open ? 'open' : 'closed'}
+        {...props}
+        ref={(element) => {
+          tip.current = element;
+          const { ref } = props;
+          if (typeof ref === 'function') return ref(element);
+          if (ref) ref.current = element;
+        }}
+        id={tipId}
+        onPointerEnter={() => clearTimeout(timer.current)}
+        onPointerLeave={() => wait(leaveDelay, false)}
+        className={cx(
+          'fixed inset-x-4 top-auto bottom-4 m-0 mx-auto w-max max-w-60 rounded-control bg-ink px-3 py-2 text-center text-meta text-page forced-colors:border',
+          'supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:mx-2 supports-[position-area:block-end]:my-2',
+          '[position-area:block-start_span-all] [position-try-fallbacks:flip-block]',
+          'opacity-0 transition-[opacity,display,overlay] transition-discrete duration-90 open:opacity-100 starting:open:opacity-0',
+          className,
+        )}
+      >
+        {text}
+      </span>
+    </>
+  );
+}
+
+export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** A few words. Nothing that has to be known, and nothing to press. */
+  text: ReactNode;
+  /**
+   * Whether the words are read out after the control's name. Off where they only repeat it.
+   * @default true
+   */
+  describes?: boolean;
+  /** The control: one element that can have the focus, and has a name of its own. */
+  children: ReactElement;
+}
