@@ -1,4 +1,5 @@
 import { Children, cloneElement, type HTMLAttributes, isValidElement, type ReactNode, type Ref } from 'react';
+import { joinRefs } from './join-refs.ts';
 
 interface SlotProps extends HTMLAttributes<HTMLElement> {
   children?: ReactNode;
@@ -41,26 +42,4 @@ function handlers(outer: Props, inner: Props): Props {
     }
   }
   return joined;
-}
-
-function joinRefs(...refs: (Ref<HTMLElement> | undefined)[]): Ref<HTMLElement> | undefined {
-  const given = refs.filter((ref) => ref != null);
-  if (given.length < 2) return given[0];
-  return (element) => {
-    const cleanUps = given.map((ref) => fill(ref, element));
-    return () => {
-      for (const cleanUp of cleanUps) cleanUp();
-    };
-  };
-}
-
-function fill(ref: Ref<HTMLElement>, element: HTMLElement | null): () => void {
-  if (typeof ref === 'function') {
-    const cleanUp = ref(element);
-    return typeof cleanUp === 'function' ? cleanUp : () => void ref(null);
-  }
-  if (ref) ref.current = element;
-  return () => {
-    if (ref) ref.current = null;
-  };
 }

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Field, FieldError } from '../field/field.tsx';
+import { Link } from '../link/link.tsx';
+import { Checkbox } from './checkbox.tsx';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { children: 'Carry the old sofa away' },
+  argTypes: { detail: { control: 'text' } },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes to the box, with a ring 2 px away.', step: 'Tab goes to the box' },
+      { keys: ['Space'], does: 'Sets the tick, or takes it away.', step: 'Space sets and takes away' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Carry the old sofa away' });
+    await expect(box.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await step('Tab goes to the box', async () => {
+      await userEvent.tab();
+      await expect(box).toHaveFocus();
+    });
+    await step('Space sets and takes away', async () => {
+      await userEvent.keyboard(' ');
+      await expect(box).toBeChecked();
+      await userEvent.keyboard(' ');
+      await expect(box).not.toBeChecked();
+    });
+    box.blur();
+  },
+};
+
+export const Checked: Story = { tags: ['forced-colours'], args: { defaultChecked: true } };
+
+export const Focus: Story = {
+  args: { defaultChecked: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  },
+};
+
+/** In a list of filters the count stands at the end of the line, and is part of the name. */
+export const WithCounts: Story = {
+  render: () => (
+    <fieldset>
+      <legend className="mb-1 font-semibold">Kind</legend>
+      <Checkbox detail="22" defaultChecked>
+        Sofas
+      </Checkbox>
+      <Checkbox detail="11" defaultChecked>
+        L-shapes
+      </Checkbox>
+      <Checkbox detail="14">Divans</Checkbox>
+      <Checkbox detail="16">Armchairs</Checkbox>
+      <Checkbox detail="0" disabled>
+        Sofa beds
+      </Checkbox>
+    </fieldset>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Sofas 22' })).toBeChecked();
+  },
+};
+
+export const Disabled: Story = {
+  render: () => (
+    <>
+      <Checkbox disabled>Put together in the room</Checkbox>
+      <Checkbox disabled defaultChecked>
+        Carried to the fifth floor
+      </Checkbox>
+    </>
+  ),
+};
+
+export const Invalid: Story = {
+  name: 'Error',
+  render: () => (
+    <Field required>
+      <Checkbox>
+        I accept the <Link href="#terms">Terms &amp; Condition</Link>
+      </Checkbox>
+      <FieldError>Tick the box to place the order.</FieldError>
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I accept the Terms & Condition' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Tick the box to place the order.');
+  },
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    detail: '1,204',
+    children:
+      'Two men carry it up the stairs, put it together in the room where it is to stand, and take every scrap of the packing away again',
+  },
+};
+
+export const Bangla: Story = { args: { children: 'পুরোনো সোফাটি নিয়ে যান', lang: 'bn', defaultChecked: true } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultChecked: true, detail: '22', children: 'Sofas' },
+};

@@ -1,0 +1,51 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Field, FieldError } from '../field/field.tsx';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { Checkbox } from './checkbox.tsx';
+
+describeConformance('Checkbox', (props) => <Checkbox {...props}>Carry it up</Checkbox>, {
+  slot: 'checkbox',
+  element: 'input',
+});
+
+test('a press on the words or on the count sets the tick', () => {
+  const onChange = vi.fn();
+  render(
+    <Checkbox detail="22" onChange={onChange}>
+      Sofas
+    </Checkbox>,
+  );
+  const box = screen.getByRole('checkbox', { name: 'Sofas 22' }) as HTMLInputElement;
+  fireEvent.click(screen.getByText('Sofas'));
+  expect(box.checked).toBe(true);
+  fireEvent.click(screen.getByText('22'));
+  expect(box.checked).toBe(false);
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+test('is sent with a form by name and value, when it is ticked', () => {
+  render(
+    <form aria-label="Filters">
+      <Checkbox name="kind" value="sofas" defaultChecked>
+        Sofas
+      </Checkbox>
+      <Checkbox name="kind" value="divans">
+        Divans
+      </Checkbox>
+    </form>,
+  );
+  const form = screen.getByRole('form') as HTMLFormElement;
+  expect(new FormData(form).getAll('kind')).toEqual(['sofas']);
+});
+
+test('takes its error from the field and keeps its own words as its name', () => {
+  render(
+    <Field>
+      <Checkbox>I accept</Checkbox>
+      <FieldError>Tick the box to go on.</FieldError>
+    </Field>,
+  );
+  const box = screen.getByRole('checkbox', { name: 'I accept', description: 'Tick the box to go on.' });
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+});

@@ -1,0 +1,49 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { useFieldControl } from '../field/field-control.ts';
+import { Icon } from '../icon/icon.tsx';
+
+/**
+ * A tick for one thing that is or is not so. Renders a native checkbox inside its label; `ref`, `className` and all
+ * other props go to the `<input>`.
+ */
+export function Checkbox({ children, detail, className, ...props }: CheckboxProps) {
+  return (
+    <label
+      data-slot="checkbox-row"
+      className="flex min-h-11 cursor-pointer items-start gap-2.5 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-3"
+    >
+      <span className="relative flex shrink-0">
+        <input
+          data-slot="checkbox"
+          {...useFieldControl(props)}
+          type="checkbox"
+          className={cx(
+            'peer size-6 cursor-[inherit] appearance-none rounded-chip border border-control bg-surface transition-colors duration-160',
+            'checked:border-neel checked:bg-neel aria-invalid:border-2 aria-invalid:border-danger',
+            'disabled:border-hairline disabled:bg-pati-2 disabled:checked:border-control disabled:checked:bg-control',
+            className,
+          )}
+        />
+        <Icon
+          name="check"
+          width={18}
+          height={18}
+          strokeWidth={2.4}
+          className="pointer-events-none absolute inset-0.75 hidden text-on-neel peer-checked:block peer-disabled:text-surface forced-colors:text-[CanvasText]"
+        />
+      </span>
+      <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
+      {/* The blank parts the two for the ear; in a row of boxes it takes no room. */}
+      {detail && ' '}
+      {detail && <span className="tabular shrink-0 text-ink-3 text-meta leading-6">{detail}</span>}
+    </label>
+  );
+}
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  /** What it says yes to: it names the box, and all of it can be pressed. In a table, wrap it in VisuallyHidden. */
+  children: ReactNode;
+  /** At the end of the line: how many pieces the tick would leave. */
+  detail?: ReactNode;
+}

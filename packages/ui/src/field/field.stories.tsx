@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { TextArea } from '../text-area/text-area.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
+import { Field, FieldError, FieldHint, FieldLabel } from './field.tsx';
+import { DeliveryForm } from './testing/delivery-form.tsx';
+
+const meta = {
+  title: 'Components/Field',
+  component: Field,
+  subcomponents: { FieldLabel, FieldHint, FieldError },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes to the box; label and hint are no stops.', step: 'Tab goes to the box' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-100">
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <Field {...args}>
+      <FieldLabel>E-mail</FieldLabel>
+      <TextInput type="email" autoComplete="email" placeholder="name@post.example" />
+      <FieldHint>The receipt goes there, and nothing else.</FieldHint>
+      <FieldError />
+    </Field>
+  ),
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const box = canvas.getByRole('textbox', { name: 'E-mail' });
+    await step('Tab goes to the box', async () => {
+      await userEvent.tab();
+      await expect(box).toHaveFocus();
+    });
+    await expect(box).toHaveAccessibleDescription('The receipt goes there, and nothing else.');
+    await expect(box).not.toHaveAttribute('aria-invalid');
+    box.blur();
+  },
+};
+
+export const Required: Story = {
+  args: { required: true },
+  render: (args) => (
+    <Field {...args}>
+      <FieldLabel>Road and house</FieldLabel>
+      <TextInput autoComplete="street-address" defaultValue="Road 9/A, house 42, flat 5B" />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Road and house' })).toBeRequired();
+  },
+};
+
+export const WithAnError: Story = {
+  name: 'Error',
+  tags: ['forced-colours'],
+  render: (args) => (
+    <Field {...args}>
+      <FieldLabel>E-mail</FieldLabel>
+      <TextInput type="email" defaultValue="farzana@post" />
+      <FieldError>Please Provide a Correct Email</FieldError>
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Please Provide a Correct Email');
+  },
+};
+
+export const ErrorAndFocus: Story = {
+  ...WithAnError,
+  name: 'Error, in focus',
+  tags: [],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('E-mail'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+/** The error comes before the hint, on the page and for the ear; the hint stays, because it says how to mend it. */
+export const ErrorAndHint: Story = {
+  render: (args) => (
+    <Field {...args} required>
+      <FieldLabel>Name on the slip</FieldLabel>
+      <TextInput defaultValue="F." />
+      <FieldError>Write the name in full, as the bank knows it.</FieldError>
+      <FieldHint>Bangla or English, either will do.</FieldHint>
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Write the name in full, as the bank knows it. Bangla or English, either will do.',
+    );
+  },
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  render: (args) => (
+    <Field {...args} required>
+      <FieldLabel>What should the two men who carry the wardrobe know about your staircase?</FieldLabel>
+      <TextArea defaultValue="Narrow, with a turn on every floor and a gate that opens inwards." />
+      <FieldError>
+        Say how wide the narrowest part is, for example “at the gate: 78 cm”, so that we can send it in two
+        parts if it has to come so.
+      </FieldError>
+      <FieldHint>
+        Measure at the gate, at each turn and at your own door. The smallest figure counts.
+      </FieldHint>
+    </Field>
+  ),
+};
+
+export const Bangla: Story = {
+  render: (args) => (
+    <Field {...args} required>
+      <FieldLabel>আপনার নাম</FieldLabel>
+      <TextInput lang="bn" autoComplete="name" defaultValue="ফারজানা রহমান" />
+      <FieldHint>যে নামে পণ্য পৌঁছাবে</FieldHint>
+    </Field>
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <Field {...args} required>
+      <FieldLabel>Landmark</FieldLabel>
+      <TextInput defaultValue="Opposite the green mosque" />
+      <FieldError>Name one that the driver can see from the road.</FieldError>
+    </Field>
+  ),
+};
+
+/** Fields side by side: the boxes stay in line even when only one of them has something to say. */
+export const InARow: Story = {
+  decorators: [
+    (Story) => (
+      <div className="md:w-160">
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field>
+        <FieldLabel>Area</FieldLabel>
+        <TextInput defaultValue="West Dhanmondi" />
+      </Field>
+      <Field>
+        <FieldLabel>Floor</FieldLabel>
+        <TextInput inputMode="numeric" defaultValue="twelve" />
+        <FieldError>Give the floor as a number: 12.</FieldError>
+      </Field>
+    </div>
+  ),
+};
+
+const deliver = fn();
+
+/** Held by react-hook-form, judged by zod. Sent with nothing in it, each box says how to mend it. */
+export const RealForm: Story = {
+  tags: ['w320'],
+  render: () => <DeliveryForm onDeliver={deliver} />,
+  play: async ({ canvas }) => {
+    deliver.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toBeInvalid();
+    await userEvent.keyboard('Farzana Rahman');
+    await waitFor(() => expect(name).not.toBeInvalid());
+    await userEvent.tab();
+    await userEvent.keyboard('1711 48');
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Mobile' })).toHaveFocus());
+    await expect(deliver).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const RealFormFilled: Story = {
+  render: () => <DeliveryForm onDeliver={deliver} />,
+  play: async ({ canvas }) => {
+    deliver.mockClear();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Farzana Rahman');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile' }), '1711 482 906');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Division' }), 'Dhaka');
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept the terms' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await waitFor(() =>
+      expect(deliver).toHaveBeenCalledWith(expect.objectContaining({ lift: 'no', accepted: true })),
+    );
+    (document.activeElement as HTMLElement).blur();
+  },
+};

@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
+import { Field, FieldError, FieldHint, FieldLabel } from './field.tsx';
+
+describeConformance('Field', (props) => <Field {...props} />, { slot: 'field', element: 'div' });
+describeConformance('FieldLabel', (props) => <FieldLabel {...props}>E-mail</FieldLabel>, {
+  slot: 'field-label',
+  element: 'label',
+});
+describeConformance('FieldHint', (props) => <FieldHint {...props}>For the receipt.</FieldHint>, {
+  slot: 'field-hint',
+  element: 'p',
+});
+describeConformance('FieldError', (props) => <FieldError {...props}>Give an address.</FieldError>, {
+  slot: 'field-error',
+  element: 'p',
+});
+
+function Email({ error }: { error?: string }) {
+  return (
+    <Field required>
+      <FieldLabel>E-mail</FieldLabel>
+      <TextInput aria-describedby="elsewhere" />
+      <FieldHint id="hint">For the receipt.</FieldHint>
+      <FieldError id="error">{error}</FieldError>
+    </Field>
+  );
+}
+
+describe('a field and its control', () => {
+  const box = () => screen.getByRole('textbox', { name: 'E-mail' });
+
+  test('the label names the control, and the mark of a required one is not read out', () => {
+    render(<Email />);
+    expect(box()).toHaveProperty('required', true);
+    expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
+  });
+
+  test('FORM-1 an error that comes makes the control invalid and is read first; when it goes, all is as before', () => {
+    const { rerender } = render(<Email />);
+    expect(box().getAttribute('aria-describedby')).toBe('elsewhere hint');
+    expect(box().hasAttribute('aria-invalid')).toBe(false);
+
+    rerender(<Email error="Give an address with an @." />);
+    expect(box().getAttribute('aria-describedby')).toBe('elsewhere error hint');
+    expect(box().getAttribute('aria-invalid')).toBe('true');
+    expect(box().closest('[data-slot=field]')?.hasAttribute('data-invalid')).toBe(true);
+
+    rerender(<Email error="" />);
+    expect(box().getAttribute('aria-describedby')).toBe('elsewhere hint');
+    expect(box().hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  test('every id that is pointed to stands in the page', () => {
+    render(
+      <Field controlId="email">
+        <FieldLabel>E-mail</FieldLabel>
+        <TextInput />
+        <FieldHint>For the receipt.</FieldHint>
+        <FieldError>Give an address.</FieldError>
+      </Field>,
+    );
+    expect(box().id).toBe('email');
+    const ids = box().getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Give an address.',
+      'For the receipt.',
+    ]);
+  });
+
+  test('a page from the server can say that the answer was wrong before any script has run', () => {
+    const html = renderToString(
+      <Field invalid>
+        <TextInput aria-label="E-mail" />
+      </Field>,
+    );
+    expect(html).toContain('aria-invalid="true"');
+  });
+
+  test('what the control says of itself wins over the field', () => {
+    render(
+      <Field required>
+        <FieldLabel>E-mail</FieldLabel>
+        <TextInput required={false} aria-invalid />
+      </Field>,
+    );
+    expect(box()).toHaveProperty('required', false);
+    expect(box().getAttribute('aria-invalid')).toBe('true');
+  });
+});

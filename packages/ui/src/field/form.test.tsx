@@ -1,0 +1,55 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { DeliveryForm } from './testing/delivery-form.tsx';
+
+const send = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Place order' })));
+const type = (name: string, value: string) =>
+  act(async () => void fireEvent.input(screen.getByLabelText(new RegExp(`^${name}`)), { target: { value } }));
+
+test('FORM-1 with react-hook-form and zod each wrong answer is told beside its box, and the first has the focus', async () => {
+  const onDeliver = vi.fn();
+  render(<DeliveryForm onDeliver={onDeliver} />);
+  await send();
+  const name = screen.getByRole('textbox', {
+    name: 'Name',
+    description: 'Write the name the driver should ask for.',
+  });
+  expect(document.activeElement).toBe(name);
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('combobox', { description: /^Choose where it goes/ })).toBeTruthy();
+  expect(screen.getByRole('radiogroup', { description: /^Say whether there is a lift/ })).toBeTruthy();
+  expect(screen.getByRole('checkbox', { description: 'Tick the box to place the order.' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: /carriers/ }).hasAttribute('aria-invalid')).toBe(false);
+  expect(onDeliver).not.toHaveBeenCalled();
+});
+
+test('FORM-1 an answer that is mended loses its error while one types, and nothing typed is lost', async () => {
+  const onDeliver = vi.fn();
+  render(<DeliveryForm onDeliver={onDeliver} />);
+  await type('Mobile', '1711 48');
+  await send();
+  expect(screen.getByLabelText(/^Mobile/)).toHaveProperty('value', '1711 48');
+  await type('Name', 'ফারজানা রহমান');
+  await waitFor(() => expect(screen.getByLabelText(/^Name/).hasAttribute('aria-invalid')).toBe(false));
+});
+
+test('with react-hook-form every kind of control hands in its answer', async () => {
+  const onDeliver = vi.fn();
+  render(<DeliveryForm onDeliver={onDeliver} />);
+  await type('Name', 'Farzana Rahman');
+  await type('Mobile', '১৭১১ ৪৮২ ৯০৬');
+  await act(async () => {
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Dhaka' } });
+    fireEvent.click(screen.getByRole('radio', { name: 'No' }));
+    fireEvent.click(screen.getByRole('checkbox'));
+  });
+  await send();
+  expect(onDeliver).toHaveBeenCalledExactlyOnceWith({
+    name: 'Farzana Rahman',
+    mobile: '১৭১১ ৪৮২ ৯০৬',
+    division: 'Dhaka',
+    lift: 'no',
+    note: '',
+    accepted: true,
+  });
+});

@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { PasswordInput } from './password-input.tsx';
+
+describeConformance('PasswordInput', (props) => <PasswordInput aria-label="Password" {...props} />, {
+  slot: 'password-input',
+  element: 'input',
+});
+
+test('what was typed stays when it is shown and covered', () => {
+  render(<PasswordInput aria-label="Password" />);
+  const box = screen.getByLabelText('Password') as HTMLInputElement;
+  fireEvent.change(box, { target: { value: 'jute-and-teak' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(box).toMatchObject({ type: 'text', value: 'jute-and-teak' });
+  expect(box.dataset['state']).toBe('revealed');
+  fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(box).toMatchObject({ type: 'password', value: 'jute-and-teak' });
+});
+
+test('showing the password does not send the form', () => {
+  const send = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  render(
+    <form onSubmit={send}>
+      <PasswordInput aria-label="Password" />
+    </form>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('the name of the button begins with the word on it, for those who speak to their phone', () => {
+  render(<PasswordInput aria-label="Password" />);
+  const button = screen.getByRole('button');
+  expect(button.getAttribute('aria-label')).toMatch(new RegExp(`^${button.textContent}`));
+});
+
+test('keeps the browser from correcting it, and lets it fill in the one it knows', () => {
+  render(<PasswordInput aria-label="Password" autoComplete="new-password" />);
+  const box = screen.getByLabelText('Password');
+  expect(box.getAttribute('autocomplete')).toBe('new-password');
+  expect(box.getAttribute('autocapitalize')).toBe('none');
+  expect(box.getAttribute('spellcheck')).toBe('false');
+});

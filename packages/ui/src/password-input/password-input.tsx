@@ -1,0 +1,57 @@
+import { type ComponentProps, useState } from 'react';
+import { TextInput } from '../text-input/text-input.tsx';
+
+const english: PasswordInputTexts = {
+  show: 'Show',
+  hide: 'Hide',
+  showName: 'Show password',
+  hideName: 'Hide password',
+};
+
+/** A password, covered until the visitor asks to see it. Renders an `<input>` with a button beside the text. */
+export function PasswordInput({ texts: ownTexts, defaultRevealed = false, ...props }: PasswordInputProps) {
+  const [revealed, setRevealed] = useState(defaultRevealed);
+  const texts = { ...english, ...ownTexts };
+  return (
+    <TextInput
+      data-slot="password-input"
+      data-state={revealed ? 'revealed' : 'covered'}
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={revealed ? 'text' : 'password'}
+      trailing={
+        <button
+          type="button"
+          disabled={props.disabled}
+          aria-label={revealed ? texts.hideName : texts.showName}
+          onClick={() => setRevealed(!revealed)}
+          className="-me-3 min-h-11 rounded-control px-3 text-meta hover:text-neel hover:underline disabled:text-ink-3"
+        >
+          {revealed ? texts.hide : texts.show}
+        </button>
+      }
+    />
+  );
+}
+
+export interface PasswordInputTexts {
+  /** On the button. @default 'Show' */
+  show: string;
+  /** @default 'Hide' */
+  hide: string;
+  /** What a screen reader hears; it begins with the word on the button. @default 'Show password' */
+  showName: string;
+  /** @default 'Hide password' */
+  hideName: string;
+}
+
+export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /**
+   * Whether the password is legible at first.
+   * @default false
+   */
+  defaultRevealed?: boolean;
+  texts?: Partial<PasswordInputTexts>;
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Field, FieldError, FieldHint, FieldLabel } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { PhoneInput } from './phone-input.tsx';
+
+const meta = {
+  title: 'Components/PhoneInput',
+  component: PhoneInput,
+  args: { defaultValue: '1711 482 906' },
+  argTypes: { trailing: { control: 'text' } },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes to the number; the prefix is no stop.', step: 'Tab goes to the number' },
+      {
+        keys: ['0–9', '০–৯', '+', 'Space'],
+        does: 'Are written as typed, in either script.',
+        step: 'Bangla figures stay',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-100">
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <Field>
+      <FieldLabel>Mobile</FieldLabel>
+      <PhoneInput {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof PhoneInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const box = canvas.getByRole('textbox', { name: 'Mobile' });
+    await expect(box).toHaveAccessibleDescription('+880');
+    await step('Tab goes to the number', async () => {
+      await userEvent.tab();
+      await expect(box).toHaveFocus();
+    });
+    await step('Bangla figures stay', async () => {
+      await userEvent.clear(box);
+      await userEvent.keyboard('+৮৮০ ১৭১১ ৪৮২ ৯০৬');
+      await expect(box).toHaveValue('+৮৮০ ১৭১১ ৪৮২ ৯০৬');
+    });
+    await userEvent.clear(box);
+    await userEvent.type(box, '1711 482 906');
+    box.blur();
+  },
+};
+
+export const Empty: Story = {
+  render: () => (
+    <Field required>
+      <FieldLabel>Mobile</FieldLabel>
+      <PhoneInput />
+      <FieldHint>The driver rings half an hour before he comes.</FieldHint>
+    </Field>
+  ),
+};
+
+export const Focus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+  },
+};
+
+export const Confirmed: Story = { args: { trailing: <Icon name="check" className="text-leaf" /> } };
+
+export const Invalid: Story = {
+  name: 'Error',
+  tags: ['w320'],
+  render: () => (
+    <Field required>
+      <FieldLabel>Mobile</FieldLabel>
+      <PhoneInput defaultValue="1711 482" />
+      <FieldError>Three figures are missing: after +880 there are ten.</FieldError>
+    </Field>
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: '1817 300 115' } };
+
+export const AnotherCountry: Story = { args: { countryCode: '+91', defaultValue: '98300 12345' } };
+
+export const LongText: Story = {
+  args: { defaultValue: '+880 1711 482 906, or in the evening 01817 300 115, ask for Farzana' },
+};
+
+export const Bangla: Story = {
+  render: () => (
+    <Field>
+      <FieldLabel>মোবাইল</FieldLabel>
+      <PhoneInput countryCode="+৮৮০" defaultValue="১৭১১ ৪৮২ ৯০৬" />
+    </Field>
+  ),
+};
+
+/** The number keeps its direction, prefix first, in every script. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

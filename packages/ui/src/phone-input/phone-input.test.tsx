@@ -1,0 +1,40 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Field, FieldHint, FieldLabel } from '../field/field.tsx';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { PhoneInput } from './phone-input.tsx';
+
+describeConformance('PhoneInput', (props) => <PhoneInput aria-label="Mobile" {...props} />, {
+  slot: 'phone-input',
+  element: 'input',
+});
+
+const box = () => screen.getByRole('textbox', { name: 'Mobile' }) as HTMLInputElement;
+
+test('FORM-1 carries the type, the keyboard and the autocomplete of a phone number', () => {
+  render(<PhoneInput aria-label="Mobile" />);
+  expect(box()).toMatchObject({ type: 'tel', inputMode: 'tel' });
+  expect(box().autocomplete).toBe('tel-national');
+});
+
+test.each(['০১৭১১ ৪৮২ ৯০৬', '+880 1711 482906', '0088 01711482906'])(
+  'FORM-1 takes %j as it is typed, and leaves it so',
+  (typed) => {
+    render(<PhoneInput aria-label="Mobile" />);
+    fireEvent.change(box(), { target: { value: typed } });
+    expect(box().value).toBe(typed);
+    expect(box().checkValidity()).toBe(true);
+  },
+);
+
+test('the prefix is heard with the hint of the field, and is no part of the value', () => {
+  render(
+    <Field>
+      <FieldLabel>Mobile</FieldLabel>
+      <PhoneInput defaultValue="1711 482 906" />
+      <FieldHint>The driver rings.</FieldHint>
+    </Field>,
+  );
+  expect(screen.getByRole('textbox', { description: '+880 The driver rings.' })).toBe(box());
+  expect(box().value).toBe('1711 482 906');
+});

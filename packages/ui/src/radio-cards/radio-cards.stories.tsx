@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Field, FieldError, FieldHint } from '../field/field.tsx';
+import { RadioCard, RadioCards } from './radio-cards.tsx';
+
+const meta = {
+  title: 'Components/RadioCards',
+  component: RadioCards,
+  subcomponents: { RadioCard },
+  args: { legend: 'When does it come?', defaultValue: 'thursday', onValueChange: fn() },
+  argTypes: { legend: { control: 'text' } },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes to the chosen card.', step: 'Tab goes to the chosen card' },
+      {
+        keys: ['↓', '→'],
+        does: 'Chooses the next card that can be had.',
+        step: 'Arrows choose, past what cannot be had',
+      },
+      { keys: ['↑', '←'], does: 'Chooses the card before.', step: 'Arrows choose, past what cannot be had' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-170">
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <RadioCards {...args}>
+      <RadioCard
+        value="thursday"
+        detail="৳1,200"
+        description="Our own lorry, two men, carried to floor 5 and assembled."
+      >
+        Thursday 26 November, 10 to 6
+      </RadioCard>
+      <RadioCard value="later" detail="৳1,200">
+        Choose a later day
+      </RadioCard>
+      <RadioCard value="collect" detail="Free">
+        Collect from Dhanmondi 27
+      </RadioCard>
+    </RadioCards>
+  ),
+} satisfies Meta<typeof RadioCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const [thursday, later, collect] = canvas.getAllByRole('radio');
+    await expect(thursday).toHaveAccessibleName('Thursday 26 November, 10 to 6 ৳1,200');
+    await expect(thursday).toHaveAccessibleDescription(/^Our own lorry/);
+    await step('Tab goes to the chosen card', async () => {
+      await userEvent.tab();
+      await expect(thursday).toHaveFocus();
+    });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(later).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(collect).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('collect');
+    await userEvent.keyboard('{ArrowDown}');
+    thursday?.blur();
+  },
+};
+
+export const Focus: Story = {
+  tags: ['forced-colours'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
+  },
+};
+
+/** For a few words each. What cannot be had stays in sight, struck through, and the sentence below says why. */
+export const Chips: Story = {
+  render: () => (
+    <Field>
+      <RadioCards variant="chips" legend="Legs" defaultValue="segun">
+        <RadioCard value="segun">Segun</RadioCard>
+        <RadioCard value="walnut">Walnut</RadioCard>
+        <RadioCard value="black" disabled>
+          Black
+        </RadioCard>
+      </RadioCards>
+      <FieldHint>Black legs are not made with Jute cloth.</FieldHint>
+    </Field>
+  ),
+  play: async ({ canvas, step }) => {
+    const [segun, walnut, black] = canvas.getAllByRole('radio');
+    await step('Arrows choose, past what cannot be had', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(walnut).toBeChecked();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(segun).toBeChecked();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(walnut).toBeChecked();
+      await expect(black).not.toBeChecked();
+    });
+    await userEvent.keyboard('{ArrowLeft}');
+    segun?.blur();
+  },
+};
+
+export const ChipsFocus: Story = {
+  args: { legend: 'Pay with', variant: 'chips', defaultValue: 'wallet' },
+  render: (args) => (
+    <RadioCards {...args}>
+      <RadioCard value="wallet">Wallet</RadioCard>
+      <RadioCard value="card">Card</RadioCard>
+      <RadioCard value="cash">Cash at the door</RadioCard>
+    </RadioCards>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Wallet' })).toHaveFocus();
+  },
+};
+
+export const Empty: Story = {
+  render: () => (
+    <RadioCards legend="How do you pay?">
+      <RadioCard
+        value="card"
+        description="You are taken to the bank’s own page and back. We never see the number."
+      >
+        Card
+      </RadioCard>
+      <RadioCard value="wallet">Mobile wallet</RadioCard>
+      <RadioCard value="cash" description="Up to ৳1,00,000 inside Dhaka.">
+        Cash on delivery
+      </RadioCard>
+    </RadioCards>
+  ),
+};
+
+export const OneDisabled: Story = {
+  render: () => (
+    <RadioCards legend="How do you pay?" defaultValue="card">
+      <RadioCard
+        value="card"
+        description="You are taken to the bank’s own page and back. We never see the number."
+      >
+        Card
+      </RadioCard>
+      <RadioCard value="cash" disabled description="Only up to ৳1,00,000. This order is ৳1,28,000.">
+        Cash on delivery
+      </RadioCard>
+      <RadioCard value="transfer" description="We hold the pieces for 3 days. Upload the slip afterwards.">
+        Pay later by bank transfer
+      </RadioCard>
+    </RadioCards>
+  ),
+};
+
+export const Invalid: Story = {
+  name: 'Error',
+  render: () => (
+    <Field required>
+      <RadioCards legend="How do you pay?">
+        <RadioCard value="card">Card</RadioCard>
+        <RadioCard value="wallet">Mobile wallet</RadioCard>
+      </RadioCards>
+      <FieldError>Choose how you would like to pay.</FieldError>
+    </Field>
+  ),
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  render: () => (
+    <RadioCards legend="When does it come?" defaultValue="rope">
+      <RadioCard
+        value="stairs"
+        detail="৳1,200"
+        description="Up to the ninth floor, if every turn is wider than 84 cm."
+      >
+        Thursday 26 November between ten in the morning and six in the evening
+      </RadioCard>
+      <RadioCard
+        value="rope"
+        detail="৳1,24,000"
+        description="Four men and a rope bring it over the verandah. The house must say yes beforehand, in writing."
+      >
+        On the first dry Saturday after the rains, over the verandah
+      </RadioCard>
+    </RadioCards>
+  ),
+};
+
+export const Bangla: Story = {
+  render: () => (
+    <RadioCards legend="কীভাবে দাম দেবেন?" defaultValue="cash">
+      <RadioCard value="cash" description="ঢাকার ভেতরে ৳১,০০,০০০ পর্যন্ত" detail="৳০">
+        হাতে হাতে
+      </RadioCard>
+      <RadioCard value="wallet">মোবাইল ওয়ালেট</RadioCard>
+    </RadioCards>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

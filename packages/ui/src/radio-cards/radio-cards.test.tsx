@@ -1,0 +1,58 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { RadioCard, RadioCards } from './radio-cards.tsx';
+
+describeConformance(
+  'RadioCards',
+  (props) => (
+    <RadioCards legend="When does it come?" {...props}>
+      <RadioCard value="thursday">Thursday</RadioCard>
+    </RadioCards>
+  ),
+  { slot: 'radio-cards', element: 'fieldset' },
+);
+describeConformance(
+  'RadioCard',
+  (props) => (
+    <RadioCard value="thursday" name="day" detail="৳1,200" description="Two men." {...props}>
+      Thursday
+    </RadioCard>
+  ),
+  { slot: 'radio-card', element: 'input' },
+);
+
+test('a press anywhere on a card chooses it, on its price and its description too', () => {
+  const onValueChange = vi.fn();
+  render(
+    <RadioCards legend="When does it come?" onValueChange={onValueChange}>
+      <RadioCard value="thursday" detail="৳1,200" description="Two men.">
+        Thursday
+      </RadioCard>
+      <RadioCard value="collect" detail="Free">
+        Collect it
+      </RadioCard>
+    </RadioCards>,
+  );
+  fireEvent.click(screen.getByText('Free'));
+  fireEvent.click(screen.getByText('Two men.'));
+  expect(onValueChange.mock.calls).toEqual([['collect'], ['thursday']]);
+});
+
+test('is called by its words and price, and described by its sentence', () => {
+  render(
+    <RadioCards legend="When does it come?">
+      <RadioCard value="thursday" detail="৳1,200" description="Two men.">
+        Thursday
+      </RadioCard>
+      <RadioCard value="later">A later day</RadioCard>
+    </RadioCards>,
+  );
+  expect(screen.getByRole('radio', { name: 'Thursday ৳1,200', description: 'Two men.' })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'A later day' }).hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('says which of its two shapes it has', () => {
+  render(<RadioCards legend="Legs" variant="chips" />);
+  expect(screen.getByRole('radiogroup').dataset['variant']).toBe('chips');
+});

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Field, FieldError, FieldHint } from '../field/field.tsx';
+import { Radio, RadioGroup } from './radio-group.tsx';
+
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  subcomponents: { Radio },
+  args: { legend: 'Who is at home on the day?', defaultValue: 'me', onValueChange: fn() },
+  argTypes: { legend: { control: 'text' } },
+  parameters: {
+    keyboard: [
+      {
+        keys: ['Tab'],
+        does: 'Goes to the chosen answer, and out of the group.',
+        step: 'Tab goes to the chosen answer',
+      },
+      {
+        keys: ['↓', '→'],
+        does: 'Chooses the next answer; from the last, the first.',
+        step: 'Arrows choose and go round',
+      },
+      { keys: ['↑', '←'], does: 'Chooses the answer before.', step: 'Arrows choose and go round' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-100">
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <RadioGroup {...args}>
+      <Radio value="me">I am</Radio>
+      <Radio value="family">Somebody of the family</Radio>
+      <Radio value="guard">The guard at the gate</Radio>
+    </RadioGroup>
+  ),
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const [me, family, guard] = canvas.getAllByRole('radio');
+    await expect(canvas.getByRole('radiogroup', { name: 'Who is at home on the day?' })).toBeVisible();
+    await step('Tab goes to the chosen answer', async () => {
+      await userEvent.tab();
+      await expect(me).toHaveFocus();
+      await userEvent.tab();
+      await expect(family).not.toHaveFocus();
+      await userEvent.tab({ shift: true });
+    });
+    await step('Arrows choose and go round', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(family).toBeChecked();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await expect(me).toBeChecked();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(guard).toBeChecked();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('guard');
+    });
+    await userEvent.keyboard('{ArrowDown}');
+    me?.blur();
+  },
+};
+
+export const Empty: Story = {
+  render: () => (
+    <RadioGroup legend="Who is at home on the day?">
+      <Radio value="me">I am</Radio>
+      <Radio value="family">Somebody of the family</Radio>
+      <Radio value="guard">The guard at the gate</Radio>
+    </RadioGroup>
+  ),
+};
+
+export const Focus: Story = {
+  tags: ['forced-colours'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'I am' })).toHaveFocus();
+  },
+};
+
+export const Horizontal: Story = {
+  args: { legend: 'Is there a lift?', orientation: 'horizontal', defaultValue: 'yes' },
+  render: (args) => (
+    <RadioGroup {...args}>
+      <Radio value="yes">Yes</Radio>
+      <Radio value="no">No</Radio>
+    </RadioGroup>
+  ),
+};
+
+export const WithDetails: Story = {
+  args: { legend: 'Sort the list by', defaultValue: 'relevance' },
+  render: (args) => (
+    <RadioGroup {...args}>
+      <Radio value="relevance">Most relevant</Radio>
+      <Radio value="newest" detail="since October">
+        Newest first
+      </Radio>
+      <Radio value="price" detail="from ৳1,950">
+        Lowest price
+      </Radio>
+    </RadioGroup>
+  ),
+};
+
+export const OneDisabled: Story = {
+  args: { legend: 'Legs', defaultValue: 'segun' },
+  render: (args) => (
+    <RadioGroup {...args}>
+      <Radio value="segun">Segun (teak)</Radio>
+      <Radio value="walnut">Walnut</Radio>
+      <Radio value="black" disabled detail="not with jute cloth">
+        Black
+      </Radio>
+    </RadioGroup>
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Invalid: Story = {
+  name: 'Error',
+  render: () => (
+    <Field required>
+      <RadioGroup legend="Is there a lift?" orientation="horizontal">
+        <Radio value="yes">Yes</Radio>
+        <Radio value="no">No</Radio>
+      </RadioGroup>
+      <FieldError>Say whether there is a lift: the carriers come with two men or with four.</FieldError>
+      <FieldHint>A goods lift counts.</FieldHint>
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Is there a lift?' });
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+    await expect(group).toHaveAccessibleDescription(/two men or with four\. A goods lift counts\.$/);
+  },
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    legend: 'What should happen if the wardrobe does not go round the last turn of the stairs?',
+    defaultValue: 'a',
+  },
+  render: (args) => (
+    <RadioGroup {...args}>
+      <Radio value="a">
+        Take it apart on the landing, carry it in and put it together again in the bedroom
+      </Radio>
+      <Radio value="b" detail="৳2,400">
+        Bring it up by rope over the verandah, with four men and on another day
+      </Radio>
+      <Radio value="c">Take it back to the workshop in Savar</Radio>
+    </RadioGroup>
+  ),
+};
+
+export const Bangla: Story = {
+  args: { legend: 'লিফট আছে?', orientation: 'horizontal', defaultValue: 'yes' },
+  render: (args) => (
+    <RadioGroup {...args}>
+      <Radio value="yes">হ্যাঁ</Radio>
+      <Radio value="no">না</Radio>
+    </RadioGroup>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

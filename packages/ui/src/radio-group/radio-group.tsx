@@ -1,0 +1,48 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { useRadioChoice } from './radio-choice.ts';
+import { RadioFieldset, type RadioFieldsetProps, radioDot } from './radio-fieldset.tsx';
+
+/** One answer out of a few, all in sight. Renders a `<fieldset>` whose legend is the question. */
+export function RadioGroup({ className, orientation = 'vertical', ...props }: RadioGroupProps) {
+  return (
+    <RadioFieldset
+      data-slot="radio-group"
+      data-orientation={orientation}
+      {...props}
+      className={cx('group/radios', className)}
+    />
+  );
+}
+
+/** One of the answers. Renders a native radio button inside its label; all other props go to the `<input>`. */
+export function Radio({ children, detail, className, ...props }: RadioProps) {
+  return (
+    <label
+      data-slot="radio-row"
+      className="flex min-h-11 cursor-pointer items-start gap-2.5 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-3 group-data-[orientation=horizontal]/radios:me-6 group-data-[orientation=horizontal]/radios:inline-flex"
+    >
+      <input data-slot="radio" {...useRadioChoice(props)} className={cx(radioDot, className)} />
+      <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
+      {/* The blank parts the two for the ear; in a row of boxes it takes no room. */}
+      {detail && ' '}
+      {detail && <span className="shrink-0 text-ink-3 text-meta leading-6">{detail}</span>}
+    </label>
+  );
+}
+
+export interface RadioGroupProps extends RadioFieldsetProps {
+  /**
+   * Beside each other only when there are two or three short answers.
+   * @default 'vertical'
+   */
+  orientation?: 'vertical' | 'horizontal';
+}
+
+export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'children'> {
+  /** What choosing this one answers. */
+  value: string;
+  children: ReactNode;
+  /** At the end of the line: a price, a day. */
+  detail?: ReactNode;
+}

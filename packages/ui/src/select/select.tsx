@@ -1,0 +1,39 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { useFieldControl } from '../field/field-control.ts';
+import { Icon } from '../icon/icon.tsx';
+
+/**
+ * One answer out of many, in the browser's own list. Renders a `<select>`, with `<option>`s for children; `ref`,
+ * `className` and all other props go to it.
+ */
+export function Select({ size = 'medium', className, ...props }: SelectProps) {
+  return (
+    <span data-slot="select-frame" className="relative grid items-center">
+      <select
+        data-slot="select"
+        data-size={size}
+        {...useFieldControl(props)}
+        className={cx(
+          'control-frame w-full cursor-pointer appearance-none text-ellipsis disabled:opacity-100 ps-3.5 pe-11 data-[size=small]:min-h-11',
+          'data-[size=small]:font-semibold data-[size=small]:text-meta [&>option]:bg-surface [&>option]:text-ink',
+          className,
+        )}
+      />
+      <Icon
+        name="chevron-down"
+        width={20}
+        height={20}
+        className="pointer-events-none absolute end-3.5 [:disabled+&]:text-ink-3"
+      />
+    </span>
+  );
+}
+
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'multiple'> {
+  /**
+   * 48 high in forms, 44 above a listing.
+   * @default 'medium'
+   */
+  size?: 'medium' | 'small';
+}

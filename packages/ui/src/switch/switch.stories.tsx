@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Field, FieldError } from '../field/field.tsx';
+import { Switch } from './switch.tsx';
+
+const meta = {
+  title: 'Components/Switch',
+  component: Switch,
+  args: { children: 'Tell me by text message' },
+  argTypes: { description: { control: 'text' } },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes to the switch.', step: 'Tab goes to the switch' },
+      { keys: ['Space'], does: 'Turns it on or off.', step: 'Space turns it' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-100">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const control = canvas.getByRole('switch', { name: 'Tell me by text message' });
+    await step('Tab goes to the switch', async () => {
+      await userEvent.tab();
+      await expect(control).toHaveFocus();
+    });
+    await step('Space turns it', async () => {
+      await userEvent.keyboard(' ');
+      await expect(control).toBeChecked();
+      await userEvent.keyboard(' ');
+      await expect(control).not.toBeChecked();
+    });
+    control.blur();
+  },
+};
+
+export const On: Story = { tags: ['forced-colours'], args: { defaultChecked: true } };
+
+export const Focus: Story = {
+  args: { defaultChecked: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('switch')).toHaveFocus();
+  },
+};
+
+/** As they stand on the page of an account, one to a line. */
+export const InAList: Story = {
+  render: () => (
+    <div className="divide-y divide-hairline border-hairline border-y">
+      <Switch defaultChecked description="When the lorry leaves Savar, and half an hour before it is there.">
+        Tell me by text message
+      </Switch>
+      <Switch defaultChecked description="The receipt comes in any case.">
+        Tell me by e-mail
+      </Switch>
+      <Switch description="One letter on the first of the month. Leave whenever you like.">
+        New pieces and offers
+      </Switch>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Tell me by e-mail' })).toHaveAccessibleDescription(
+      'The receipt comes in any case.',
+    );
+  },
+};
+
+export const Disabled: Story = {
+  render: () => (
+    <>
+      <Switch disabled>Call me on WhatsApp</Switch>
+      <Switch disabled defaultChecked>
+        Write to me about this order
+      </Switch>
+    </>
+  ),
+};
+
+export const Invalid: Story = {
+  name: 'Error',
+  render: () => (
+    <Field>
+      <Switch defaultChecked>Tell me by text message</Switch>
+      <FieldError>This was not kept. Check the connection and turn it once more.</FieldError>
+    </Field>
+  ),
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    children: 'Ring the guard at the gate and not me, between two and four in the afternoon',
+    description:
+      'He knows which of the three staircases is wide enough for a wardrobe, and he has the key to the roof.',
+    defaultChecked: true,
+  },
+};
+
+export const Bangla: Story = {
+  args: { children: 'এসএমএস-এ জানান', description: 'সাভার থেকে গাড়ি ছাড়ার সময়', defaultChecked: true },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultChecked: true, description: 'When the lorry leaves Savar.' },
+};

@@ -1,0 +1,52 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { joinIds, useFieldControl } from '../field/field-control.ts';
+
+/**
+ * Turns something on or off, at once. Renders a native checkbox with the role of a switch inside its label; `ref`,
+ * `className` and all other props go to the `<input>`.
+ */
+export function Switch({ children, description, className, ...props }: SwitchProps) {
+  const id = useId();
+  const control = useFieldControl(props);
+  return (
+    <label
+      data-slot="switch-row"
+      className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-3"
+    >
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <span id={`${id}name`}>{children}</span>
+        {description && (
+          <span id={`${id}description`} className="mt-0.5 block text-ink-2 text-meta">
+            {description}
+          </span>
+        )}
+      </span>
+      <input
+        data-slot="switch"
+        aria-labelledby={`${id}name`}
+        {...control}
+        aria-describedby={joinIds(description && `${id}description`, control['aria-describedby'])}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+        role="switch"
+        className={cx(
+          'relative h-6 w-11 shrink-0 cursor-[inherit] appearance-none rounded-control border border-control bg-control',
+          'transition-colors duration-160 checked:border-neel checked:bg-neel',
+          'before:absolute before:inset-y-0.5 before:start-0.5 before:w-4.5 before:rounded-chip before:bg-surface',
+          'before:transition-[translate] before:duration-160 before:ease-settle',
+          'checked:before:translate-x-5 rtl:checked:before:-translate-x-5',
+          'disabled:border-hairline disabled:bg-pati-2 disabled:before:bg-control forced-colors:before:bg-[CanvasText]',
+          className,
+        )}
+      />
+    </label>
+  );
+}
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> {
+  /** What is on when the switch is on. It names the switch. */
+  children: ReactNode;
+  /** What being on means, in a few more words. */
+  description?: ReactNode;
+}

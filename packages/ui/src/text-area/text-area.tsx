@@ -1,0 +1,20 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { useFieldControl } from '../field/field-control.ts';
+
+/** Several lines to type into. Renders a `<textarea>` that grows with what is written, where the browser can. */
+export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      data-slot="text-area"
+      rows={4}
+      {...useFieldControl(props)}
+      className={cx(
+        'control-frame field-sizing-content block min-h-28 w-full resize-y px-3.5 py-3',
+        className,
+      )}
+    />
+  );
+}
+
+export type TextAreaProps = ComponentProps<'textarea'>;
