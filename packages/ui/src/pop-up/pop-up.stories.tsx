@@ -12,7 +12,7 @@ const offer = {
   label: 'Limited Time',
   title: 'Save your first order and get email only offer when you join',
   picture: (
-    <div className="flex items-end justify-end bg-stage-living pt-14">
+    <div className="flex items-end justify-end bg-stage-living pt-24 md:pt-14">
       <SampleSofa className="h-auto w-3/5" />
     </div>
   ),

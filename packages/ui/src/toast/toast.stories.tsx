@@ -57,6 +57,13 @@ const settled = async (words: string) => {
   );
   return card;
 };
+/** Stops the clock as a resting pointer does, so that the picture is not a race against it. */
+const held = async (words: string) => {
+  const card = await settled(words);
+  await userEvent.hover(card);
+  await waitFor(() => expect(card).toHaveAttribute('data-paused'));
+  return card;
+};
 const gone = () =>
   waitFor(() => expect(document.querySelector('[data-slot="toast"]')).toBeNull(), { timeout: 3000 });
 
@@ -65,7 +72,7 @@ export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async () => {
     clear();
-    const card = await settled('All three lines are out of the cart.');
+    const card = await held('All three lines are out of the cart.');
     await expect(card.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 25);
     await expect(card.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   },
@@ -76,7 +83,7 @@ export const Failed: Story = {
   tags: ['forced-colours'],
   play: async () => {
     toast.error('Failed to Subscribe');
-    const card = await settled('Failed to Subscribe');
+    const card = await held('Failed to Subscribe');
     await expect(card).toHaveAttribute('data-variant', 'error');
   },
 };
@@ -143,6 +150,7 @@ export const Hovered: Story = {
     await expect(getComputedStyle(card, '::after').animationPlayState).toBe('paused');
     await userEvent.unhover(card);
     await waitFor(() => expect(card).not.toHaveAttribute('data-paused'));
+    await userEvent.hover(card);
   },
 };
 
@@ -185,7 +193,7 @@ export const OverAModal: Story = {
     await gone();
     await expect(dialog).toBeVisible();
     clear();
-    await settled('All three lines are out of the cart.');
+    await held('All three lines are out of the cart.');
   },
 };
 
@@ -194,7 +202,7 @@ export const LongText: Story = {
     const words =
       'Your order for the Sundarban Bed in king size with storage is placed. We call on the number ending in 906 before we come, on Thursday between 9 and 12.';
     toast(words, { action: { label: 'See the order', onPress: () => {} } });
-    const card = await settled(words);
+    const card = await held(words);
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },
 };
@@ -205,7 +213,7 @@ export const Bangla: Story = {
       action: { label: <span lang="bn">ফিরিয়ে আনুন</span>, onPress: () => {} },
       closeLabel: 'বন্ধ করুন',
     });
-    await settled('তিনটি পণ্যই কার্ট থেকে সরানো হয়েছে।');
+    await held('তিনটি পণ্যই কার্ট থেকে সরানো হয়েছে।');
   },
 };
 
@@ -213,7 +221,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => {
     clear();
-    const card = await settled('All three lines are out of the cart.');
+    const card = await held('All three lines are out of the cart.');
     const button = within(card).getByRole('button', { name: 'Undo' }).getBoundingClientRect();
     await expect(button.left).toBeLessThan(card.getBoundingClientRect().left + card.clientWidth / 2);
   },
