@@ -1,0 +1,256 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { Field, FieldError, FieldHint, FieldLabel } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Combobox, type ComboboxOption } from './combobox.tsx';
+
+const upazilas: readonly ComboboxOption[] = [
+  { id: 'adabor', label: 'Adabor, Dhaka', detail: '৳1,200' },
+  { id: 'badda', label: 'Badda, Dhaka', detail: '৳1,200' },
+  { id: 'beanibazar', label: 'Beanibazar, Sylhet', detail: '৳4,800' },
+  { id: 'dhamrai', label: 'Dhamrai, Dhaka', detail: '৳2,000' },
+  { id: 'dhanmondi', label: 'Dhanmondi, Dhaka', detail: '৳1,200' },
+  { id: 'dhunat', label: 'Dhunat, Bogura', detail: '৳3,600' },
+  { id: 'dohar', label: 'Dohar, Dhaka', detail: '৳2,000' },
+  { id: 'gulshan', label: 'Gulshan, Dhaka', detail: '৳1,200' },
+  { id: 'keraniganj', label: 'Keraniganj, Dhaka', detail: '৳1,200' },
+  { id: 'savar', label: 'Savar, Dhaka', detail: '৳1,000' },
+];
+
+const meta = {
+  title: 'Components/Combobox',
+  component: Combobox,
+  args: { options: upazilas, placeholder: 'Dhanmondi, Savar, Beanibazar…', onChoose: fn() },
+  argTypes: { leading: { control: false }, trailing: { control: false }, options: { control: false } },
+  parameters: {
+    keyboard: [
+      {
+        keys: ['↓'],
+        does: 'Opens the list; then goes down, past the last to what was typed.',
+        step: 'Arrows go through the list',
+      },
+      { keys: ['↑'], does: 'Goes up, from the box to the last.', step: 'Arrows go through the list' },
+      { keys: ['Enter'], does: 'Writes the marked suggestion into the box.', step: 'Enter chooses' },
+      {
+        keys: ['Enter'],
+        does: 'With nothing marked, sends the form as any box does.',
+        step: 'Enter without a mark sends the form',
+      },
+      { keys: ['Escape'], does: 'Closes the list. What was typed stays.', step: 'Escape closes' },
+      { keys: ['Tab'], does: 'Leaves, and closes the list.', step: 'Tab leaves and closes' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-120">
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <Field>
+      <FieldLabel>Upazila or thana</FieldLabel>
+      <Combobox leading={<Icon name="search" />} {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const send = fn((event: { preventDefault(): void }) => event.preventDefault());
+
+export const Default: Story = {
+  render: (args) => (
+    <form onSubmit={send}>
+      <Field>
+        <FieldLabel>Upazila or thana</FieldLabel>
+        <Combobox leading={<Icon name="search" />} {...args} />
+      </Field>
+    </form>
+  ),
+  play: async ({ args, canvas, step }) => {
+    send.mockClear();
+    const box = canvas.getByRole('combobox', { name: 'Upazila or thana' });
+    const marked = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+    await step('Arrows go through the list', async () => {
+      await userEvent.type(box, 'dh');
+      // “Dhaka” and “Dhunat” have it too: all but Beanibazar.
+      await expect(canvas.getAllByRole('option')).toHaveLength(9);
+      await userEvent.type(box, 'an');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(marked()).toHaveTextContent('Dhanmondi, Dhaka');
+      await expect(box).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(marked()).toBeNull();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(marked()).toHaveTextContent('Dhanmondi, Dhaka');
+    });
+    await step('Enter chooses', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(box).toHaveValue('Dhanmondi, Dhaka');
+      await expect(box).toHaveAttribute('aria-expanded', 'false');
+      await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'dhanmondi' }));
+      await expect(send).not.toHaveBeenCalled();
+    });
+    await step('Enter without a mark sends the form', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(send).toHaveBeenCalledTimes(1);
+    });
+    await step('Escape closes', async () => {
+      await userEvent.clear(box);
+      await userEvent.type(box, 'sav');
+      await userEvent.keyboard('{Escape}');
+      await expect(box).toHaveAttribute('aria-expanded', 'false');
+      await expect(box).toHaveValue('sav');
+    });
+    await step('Tab leaves and closes', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(box).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.tab();
+      await expect(box).not.toHaveFocus();
+      await expect(canvas.queryAllByRole('option')).toHaveLength(0);
+    });
+    await userEvent.clear(box);
+    box.blur();
+  },
+};
+
+const room = [(Story: () => ReactNode) => <div className="min-h-100">{Story()}</div>];
+
+export const Open: Story = {
+  tags: ['forced-colours'],
+  decorators: room,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'dh');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Badda, Dhaka');
+  },
+};
+
+/** While a Bangla word is put together, Enter and the arrows belong to the keyboard that does it. */
+export const WhileComposing: Story = {
+  decorators: room,
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'savar');
+    await userEvent.keyboard('{ArrowDown}');
+    await fireEvent.compositionStart(box);
+    await fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await fireEvent.compositionEnd(box);
+    await fireEvent.keyDown(box, { key: 'Enter' });
+    await expect(box).toHaveValue('Savar, Dhaka');
+    box.blur();
+  },
+};
+
+export const Chosen: Story = { args: { defaultValue: 'Dhanmondi, Dhaka' } };
+
+export const Empty: Story = {
+  decorators: room,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Kolkata');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing by this name.');
+  },
+};
+
+export const Invalid: Story = {
+  name: 'Error',
+  render: (args) => (
+    <Field required>
+      <FieldLabel>Upazila or thana</FieldLabel>
+      <Combobox {...args} defaultValue="Dhanmandi" />
+      <FieldError>Choose one from the list: the day and the charge hang on it.</FieldError>
+      <FieldHint>Dhanmondi is written with an o.</FieldHint>
+    </Field>
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Gulshan, Dhaka' } };
+
+function FromServer() {
+  const [asked, setAsked] = useState('');
+  const answers = upazilas.filter(({ label }) => asked.length > 1 && label.toLowerCase().startsWith(asked));
+  return (
+    <Field>
+      <FieldLabel>Search all 495 upazilas</FieldLabel>
+      <Combobox
+        options={answers}
+        matches={() => true}
+        onChange={(event) => setAsked(event.target.value.toLowerCase())}
+        texts={{ nothing: asked.length > 1 ? 'No upazila begins so.' : 'Two letters are enough.' }}
+      />
+    </Field>
+  );
+}
+
+/** Where a server sorts them out, the part shows what it is given. */
+export const AnswersFromElsewhere: Story = {
+  decorators: room,
+  render: () => <FromServer />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'd');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Two letters are enough.');
+    await userEvent.type(box, 'h');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+  },
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  decorators: room,
+  args: {
+    options: [
+      {
+        id: 'a',
+        label: 'House 42, second gate after the sweet shop, opposite the old cinema, Dhanmondi',
+        detail: '৳1,200',
+      },
+      {
+        id: 'b',
+        label: 'House 42, second gate after the sweet shop, above the bookshop, Agrabad',
+        detail: '৳4,800',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'house');
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};
+
+export const Bangla: Story = {
+  decorators: room,
+  render: (args) => (
+    <Field>
+      <FieldLabel>উপজেলা বা থানা</FieldLabel>
+      <Combobox {...args} lang="bn" />
+    </Field>
+  ),
+  args: {
+    placeholder: '',
+    options: [
+      { id: 'dhanmondi', label: 'ধানমন্ডি, ঢাকা' },
+      { id: 'savar', label: 'সাভার, ঢাকা' },
+      { id: 'sylhet', label: 'সিলেট সদর' },
+    ],
+    texts: { list: 'প্রস্তাব', found: (count) => `${count}টি প্রস্তাব` },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ঢাকা');
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  decorators: room,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'dhan');
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};

@@ -1,0 +1,127 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { Combobox, type ComboboxProps } from './combobox.tsx';
+
+const options = [
+  { id: 'dhanmondi', label: 'Dhanmondi', detail: '৳1,200' },
+  { id: 'dohar', label: 'Dohar' },
+  { id: 'savar', label: 'Savar' },
+];
+
+describeConformance('Combobox', (props) => <Combobox aria-label="Upazila" options={options} {...props} />, {
+  slot: 'combobox',
+  element: 'input',
+});
+
+const box = () => screen.getByRole('combobox') as HTMLInputElement;
+const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const type = (text: string) => fireEvent.input(box(), { target: { value: text } });
+const key = (name: string, more = {}) => fireEvent.keyDown(box(), { key: name, ...more });
+
+function show(props: Partial<ComboboxProps> = {}) {
+  const onChoose = vi.fn();
+  const onChange = vi.fn();
+  render(
+    <Combobox aria-label="Upazila" options={options} onChoose={onChoose} onChange={onChange} {...props} />,
+  );
+  return { onChoose, onChange };
+}
+
+test('suggests what contains the text, whatever its case, and tells how many there are', () => {
+  show();
+  expect(shown()).toEqual([]);
+  type('D');
+  expect(shown()).toEqual(['Dhanmondi ৳1,200', 'Dohar ']);
+  expect(screen.getByRole('status').textContent).toBe('2 suggestions');
+  type('savar');
+  expect(screen.getByRole('status').textContent).toBe('1 suggestion');
+  type('Kolkata');
+  expect(screen.getByRole('status').textContent).toBe('Nothing by this name.');
+});
+
+test('what is chosen is heard like something typed, once', () => {
+  const { onChoose, onChange } = show();
+  type('do');
+  onChange.mockClear();
+  key('ArrowDown');
+  key('Enter');
+  expect(box().value).toBe('Dohar');
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(options[1]);
+  expect(shown()).toEqual([]);
+});
+
+test('a press chooses, and the box keeps the focus for it', () => {
+  const { onChoose } = show();
+  type('sav');
+  const option = screen.getByRole('option');
+  expect(fireEvent.pointerDown(option)).toBe(false);
+  expect(fireEvent.mouseDown(option)).toBe(false);
+  fireEvent.click(option);
+  expect(onChoose).toHaveBeenCalledWith(options[2]);
+});
+
+test('points to the marked suggestion, and to none after something was typed', () => {
+  show();
+  type('d');
+  key('ArrowUp');
+  const last = screen.getByRole('option', { selected: true });
+  expect(last.textContent).toContain('Dohar');
+  expect(box().getAttribute('aria-activedescendant')).toBe(last.id);
+  type('do');
+  expect(box().hasAttribute('aria-activedescendant')).toBe(false);
+});
+
+test('keys of a word that is being put together choose nothing', () => {
+  const { onChoose } = show();
+  type('d');
+  key('ArrowDown');
+  key('Enter', { isComposing: true });
+  key('Escape', { isComposing: true });
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(shown()).toHaveLength(2);
+});
+
+test('the Escape that closes the list goes no further, the next one does', () => {
+  const outside = vi.fn();
+  render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that listens
+    <div onKeyDown={outside}>
+      <Combobox aria-label="Upazila" options={options} />
+    </div>,
+  );
+  type('d');
+  key('Escape');
+  expect(outside).not.toHaveBeenCalled();
+  expect(shown()).toEqual([]);
+  key('Escape');
+  expect(outside).toHaveBeenCalledOnce();
+});
+
+test('shows whatever it is given when somebody else has sorted it out', () => {
+  show({ matches: () => true });
+  type('xyz');
+  expect(shown()).toHaveLength(3);
+});
+
+function Held({ onSend }: { onSend: (upazila: string) => void }) {
+  const { register, handleSubmit } = useForm({ defaultValues: { upazila: '' } });
+  return (
+    <form onSubmit={handleSubmit(({ upazila }) => onSend(upazila))}>
+      <Combobox aria-label="Upazila" options={options} {...register('upazila')} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+test('with react-hook-form the chosen words are the value of the form', async () => {
+  const onSend = vi.fn();
+  render(<Held onSend={onSend} />);
+  type('sav');
+  key('ArrowDown');
+  key('Enter');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send' })));
+  expect(onSend).toHaveBeenCalledWith('Savar');
+});

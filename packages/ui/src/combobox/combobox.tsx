@@ -1,0 +1,144 @@
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { joinRefs } from '../internal/join-refs.ts';
+import { typeInto } from '../internal/type-into.ts';
+import { TextInput } from '../text-input/text-input.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { comboboxKeys } from './combobox-keys.ts';
+import { Suggestions, suggestionId } from './suggestions.tsx';
+
+const english: ComboboxTexts = {
+  list: 'Suggestions',
+  found: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  nothing: 'Nothing by this name.',
+};
+
+/**
+ * A line to type into, with suggestions below. Renders an `<input>`; `ref`, `className` and all other props go to it.
+ * What is chosen is written into the box, so that a form hears of it as of anything typed.
+ */
+export function Combobox({
+  options,
+  matches = contains,
+  onChoose,
+  leading,
+  trailing,
+  texts: ownTexts,
+  ref,
+  ...props
+}: ComboboxProps) {
+  const texts = { ...english, ...ownTexts };
+  const listId = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [typed, setTyped] = useState('');
+  const shown = open ? options.filter((option) => matches(option, typed.trim())) : [];
+
+  const show = () => {
+    setTyped(box.current?.value ?? '');
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const choose = (option: ComboboxOption) => {
+    if (box.current) typeInto(box.current, option.label);
+    close();
+    onChoose?.(option);
+  };
+
+  return (
+    <div data-slot="combobox-frame" className="relative">
+      <TextInput
+        data-slot="combobox"
+        data-state={open ? 'open' : 'closed'}
+        autoComplete="off"
+        {...props}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-activedescendant={open && active >= 0 ? suggestionId(listId, active) : undefined}
+        ref={joinRefs(box, ref)}
+        leading={leading}
+        trailing={trailing}
+        onInput={(event) => {
+          props.onInput?.(event);
+          show();
+          setActive(-1);
+        }}
+        onClick={(event) => {
+          props.onClick?.(event);
+          if (!props.readOnly) show();
+        }}
+        onBlur={(event) => {
+          props.onBlur?.(event);
+          close();
+        }}
+        onKeyDown={(event) => {
+          props.onKeyDown?.(event);
+          // While a word is put together from several keys, as in Bangla, the keys belong to that.
+          if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+          comboboxKeys(event, {
+            open,
+            active,
+            count: shown.length,
+            show,
+            close,
+            setActive,
+            choose: (index) => {
+              const option = shown[index];
+              if (option) choose(option);
+            },
+          });
+        }}
+      />
+      <div
+        hidden={!open}
+        className="absolute inset-x-0 top-full z-dropdown mt-1 overflow-hidden rounded-control border border-control bg-surface shadow-e2"
+      >
+        <Suggestions id={listId} label={texts.list} options={shown} active={active} onChoose={choose} />
+        {open && shown.length === 0 && <p className="px-3.5 py-3 text-ink-2">{texts.nothing}</p>}
+      </div>
+      <VisuallyHidden role="status">
+        {open && (shown.length > 0 ? texts.found(shown.length) : texts.nothing)}
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+export interface ComboboxOption {
+  id: string;
+  /** What is read, matched and written into the box. */
+  label: string;
+  /** At the end of the line: a price, a district. */
+  detail?: ReactNode;
+}
+
+export interface ComboboxTexts {
+  /** Names the list. @default 'Suggestions' */
+  list: string;
+  /** Told to screen readers whenever the list changes. @default (count) => `${count} suggestions` */
+  found: (count: number) => string;
+  /** In place of the list. @default 'Nothing by this name.' */
+  nothing: string;
+}
+
+export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'list'> {
+  options: readonly ComboboxOption[];
+  /**
+   * Whether an option is suggested for what was typed. Where a server has sorted them out already: `() => true`.
+   * @default the label contains the text, whatever the case
+   */
+  matches?: (option: ComboboxOption, text: string) => boolean;
+  /** A suggestion was chosen, by press or by Enter. Its label stands in the box already. */
+  onChoose?: (option: ComboboxOption) => void;
+  leading?: ReactNode;
+  trailing?: ReactNode;
+  texts?: Partial<ComboboxTexts>;
+}
+
+function contains(option: ComboboxOption, text: string): boolean {
+  return option.label.toLocaleLowerCase().includes(text.toLocaleLowerCase());
+}

@@ -1,0 +1,86 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { joinRefs } from '../internal/join-refs.ts';
+import { Link } from '../link/link.tsx';
+
+/**
+ * All that is to be mended in a long form, above it. Takes the focus when it comes and at every further `attempt`;
+ * each sentence leads to its box. Without errors it renders nothing.
+ */
+export function ErrorSummary({
+  errors,
+  attempt = 0,
+  title = 'There is something to mend',
+  className,
+  ref,
+  ...props
+}: ErrorSummaryProps) {
+  const titleId = useId();
+  const summary = useRef<HTMLElement>(null);
+  const shown = errors.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to take the focus again
+  useLayoutEffect(() => {
+    if (shown) summary.current?.focus();
+  }, [shown, attempt]);
+
+  if (!shown) return null;
+  return (
+    <section
+      data-slot="error-summary"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      {...props}
+      ref={joinRefs(summary, ref)}
+      className={cx('rounded-control border-2 border-danger bg-surface p-5', className)}
+    >
+      <h2 id={titleId} className="flex gap-2 font-semibold text-danger">
+        <Icon name="alert" /> {title}
+      </h2>
+      <ul className="mt-2 ms-8 grid gap-1">
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <Link
+              href={`#${field}`}
+              onClick={(event) => lead(event, field)}
+              className="inline-flex min-h-6 items-center text-danger"
+            >
+              {message}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export interface ErrorSummaryItem {
+  /** The `name` or the `id` of the control, as in `form.elements`. */
+  field: string;
+  /** How to mend it: the same words as beside the box. */
+  message: ReactNode;
+}
+
+export interface ErrorSummaryProps extends ComponentProps<'section'> {
+  /** In the order of the form. */
+  errors: readonly ErrorSummaryItem[];
+  /**
+   * How often the form has been sent: when it grows, the focus comes back here.
+   * @default 0
+   */
+  attempt?: number;
+  /** @default 'There is something to mend' */
+  title?: string;
+}
+
+/** The address alone would move the page and leave the focus: a box is to be typed into at once. */
+function lead(event: MouseEvent<HTMLElement>, field: string) {
+  const form = event.currentTarget.closest('form') ?? document.querySelector('form');
+  const named = form?.elements.namedItem(field) ?? document.getElementById(field);
+  const found = named instanceof Element ? named : named?.[0];
+  const box = found?.matches('fieldset') ? found.querySelector('input, select, textarea') : found;
+  if (!(box instanceof HTMLElement)) return;
+  event.preventDefault();
+  box.focus();
+}

@@ -1,0 +1,219 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useFieldControl } from '../field/field-control.ts';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { joinRefs } from '../internal/join-refs.ts';
+
+const english: FileUploadTexts = { choose: 'Choose a file', drop: 'or drop it here' };
+
+const englishTask: FileUploadTaskTexts = {
+  states: {
+    unknown: 'Looking at it',
+    waiting: 'Waiting its turn',
+    progress: 'On its way',
+    error: 'Did not arrive. Try again, or take a smaller picture.',
+    success: 'Arrived',
+  },
+  cancel: 'Cancel',
+  remove: 'Remove',
+  retry: 'Try again',
+};
+
+const icons: Partial<Record<FileUploadState, IconName>> = { error: 'alert', success: 'check' };
+const tones: Partial<Record<FileUploadState, string>> = {
+  error: 'font-medium text-danger',
+  success: 'text-leaf',
+};
+
+/* Neel dashes sewn over hairline ones, as far as the file has come. */
+const stitchedProgress = cx(
+  'stitch-rule col-span-2 mb-1 block w-full appearance-none text-hairline',
+  '[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:text-neel [&::-webkit-progress-value]:stitch-rule',
+  '[&::-moz-progress-bar]:text-neel [&::-moz-progress-bar]:stitch-rule [&:indeterminate::-moz-progress-bar]:bg-none',
+);
+
+/**
+ * Takes files, by a press or by dropping them. Renders a native file `<input>` inside a large label; `ref`,
+ * `className` and all other props go to the `<input>`, whose `onChange` tells of dropped files too.
+ */
+export function FileUpload({ texts: ownTexts, className, ref, ...props }: FileUploadProps) {
+  const texts = { ...english, ...ownTexts };
+  const input = useRef<HTMLInputElement>(null);
+  const [dragging, setDragging] = useState(false);
+
+  const over = (event: DragEvent) => {
+    if (props.disabled || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setDragging(true);
+  };
+  const drop = (event: DragEvent) => {
+    // Otherwise the browser would open the file in place of the page.
+    event.preventDefault();
+    setDragging(false);
+    if (props.disabled || !input.current || event.dataTransfer.files.length === 0) return;
+    input.current.files = props.multiple ? event.dataTransfer.files : first(event.dataTransfer.files);
+    input.current.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  return (
+    <label
+      data-slot="file-upload-area"
+      data-state={dragging ? 'dragging' : 'idle'}
+      onDragEnter={over}
+      onDragOver={over}
+      onDragLeave={() => setDragging(false)}
+      onDrop={drop}
+      className={cx(
+        'relative flex min-h-28 cursor-pointer flex-wrap items-center justify-center gap-x-2 rounded-control border border-control border-dashed bg-surface p-5 text-center',
+        'hover:border-ink data-[state=dragging]:border-neel data-[state=dragging]:bg-neel-soft has-aria-invalid:border-2 has-aria-invalid:border-danger',
+        'has-focus-visible:outline-2 has-focus-visible:outline-neel has-focus-visible:outline-offset-2',
+        'has-disabled:cursor-not-allowed has-disabled:border-hairline has-disabled:bg-pati has-disabled:text-ink-3',
+      )}
+    >
+      <input
+        data-slot="file-upload"
+        {...useFieldControl(props)}
+        ref={joinRefs(input, ref)}
+        type="file"
+        className={cx('peer sr-only', className)}
+      />
+      <span className="font-semibold text-neel underline underline-offset-4 peer-disabled:text-ink-3 peer-disabled:no-underline">
+        {texts.choose}
+      </span>{' '}
+      <span>{texts.drop}</span>
+    </label>
+  );
+}
+
+/** The files that were taken, one to a line. Renders a `<ul>` of `FileUploadTask`s. */
+export function FileUploadList({ className, ...props }: ComponentProps<'ul'>) {
+  return (
+    <ul
+      data-slot="file-upload-list"
+      {...props}
+      className={cx('divide-y divide-hairline border-hairline border-y', className)}
+    />
+  );
+}
+
+/** One file on its way: its name and size, how far it is, and the way to call it off. Renders a `<li>`. */
+export function FileUploadTask({
+  name,
+  size,
+  state,
+  progress,
+  onCancel,
+  onRetry,
+  texts: ownTexts,
+  className,
+  ...props
+}: FileUploadTaskProps) {
+  const texts = { ...englishTask, ...ownTexts, states: { ...englishTask.states, ...ownTexts?.states } };
+  const nameId = useId();
+  const ended = state === 'error' || state === 'success';
+  return (
+    <li
+      data-slot="file-upload-task"
+      data-state={state}
+      {...props}
+      className={cx('grid grid-cols-[1fr_auto] items-center gap-x-4 py-2', className)}
+    >
+      <div className="min-w-0 py-1">
+        <p id={nameId} className="wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="flex gap-1.5 text-ink-2 text-meta">
+          {size && <bdi className="tabular shrink-0">{size}</bdi>}
+          <span role="status" className={cx('flex gap-1.5', tones[state])}>
+            {icons[state] && <Icon name={icons[state]} width={18} height={18} className="mt-px" />}
+            {texts.states[state]}
+          </span>
+        </p>
+      </div>
+      <div className="flex">
+        {state === 'error' && onRetry && <TaskButton label={texts.retry} nameId={nameId} onPress={onRetry} />}
+        {onCancel && (
+          <TaskButton label={ended ? texts.remove : texts.cancel} nameId={nameId} onPress={onCancel} />
+        )}
+      </div>
+      {!ended && (
+        <progress
+          aria-labelledby={nameId}
+          value={state === 'progress' ? progress : undefined}
+          className={stitchedProgress}
+        />
+      )}
+    </li>
+  );
+}
+
+export interface FileUploadTexts {
+  /** What looks like a link. @default 'Choose a file' */
+  choose: string;
+  /** @default 'or drop it here' */
+  drop: string;
+}
+
+export interface FileUploadProps extends Omit<ComponentProps<'input'>, 'type'> {
+  texts?: Partial<FileUploadTexts>;
+}
+
+export type FileUploadState = 'unknown' | 'waiting' | 'progress' | 'error' | 'success';
+
+export interface FileUploadTaskTexts {
+  /** What stands beside the size in each state. In `error`, say what can be done. */
+  states: Record<FileUploadState, ReactNode>;
+  /** @default 'Cancel' */
+  cancel: string;
+  /** @default 'Remove' */
+  remove: string;
+  /** @default 'Try again' */
+  retry: string;
+}
+
+export interface FileUploadTaskProps extends Omit<ComponentProps<'li'>, 'children'> {
+  /** The name of the file. It names the buttons and the bar as well. */
+  name: string;
+  /**
+   * Finished text.
+   * @example '2.1 MB'
+   */
+  size?: string;
+  state: FileUploadState;
+  /** How much of it has arrived, from 0 to 1. */
+  progress?: number;
+  /** Calls the task off; when it has ended, takes it from the list. Without it there is no button. */
+  onCancel?: () => void;
+  /** Sends it again after an error. */
+  onRetry?: () => void;
+  texts?: Partial<Omit<FileUploadTaskTexts, 'states'>> & { states?: Partial<FileUploadTaskTexts['states']> };
+}
+
+interface TaskButtonProps {
+  label: string;
+  nameId: string;
+  onPress: () => void;
+}
+
+/** Called by its word and by the file, because there are as many of them as files. */
+function TaskButton({ label, nameId, onPress }: TaskButtonProps) {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      id={id}
+      aria-labelledby={`${id} ${nameId}`}
+      onClick={onPress}
+      className="min-h-11 rounded-control px-2 text-meta text-neel underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {label}
+    </button>
+  );
+}
+
+function first(files: FileList): FileList {
+  const one = new DataTransfer();
+  const file = files[0];
+  if (file) one.items.add(file);
+  return one.files;
+}

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Field, FieldError, FieldHint } from '../field/field.tsx';
+import { PriceRange } from './price-range.tsx';
+
+const taka = (price: number) => `৳${price.toLocaleString('en-IN')}`;
+
+const meta = {
+  title: 'Components/PriceRange',
+  component: PriceRange,
+  args: {
+    legend: 'Price',
+    min: 1950,
+    max: 185000,
+    step: 50,
+    defaultValue: [7450, 130000],
+    format: taka,
+    onValueChange: fn(),
+    onValueCommit: fn(),
+  },
+  argTypes: { legend: { control: 'text' } },
+  parameters: {
+    keyboard: [
+      {
+        keys: ['Tab'],
+        does: 'Lower thumb, upper thumb, lower box, upper box.',
+        step: 'Tab goes through all four',
+      },
+      {
+        keys: ['←', '→', '↑', '↓'],
+        does: 'On a thumb: one step, never past the other thumb.',
+        step: 'Arrows are the slider’s own',
+      },
+      { keys: ['Enter'], does: 'In a box: takes what was typed.', step: 'Enter takes what was typed' },
+      { keys: ['Escape'], does: 'In a box: takes back what was typed.', step: 'Escape takes it back' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-90">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PriceRange>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const [low, high] = canvas.getAllByRole('slider');
+    const [lowBox, highBox] = canvas.getAllByRole('textbox');
+    await step('Tab goes through all four', async () => {
+      for (const stop of [low, high, lowBox, highBox]) {
+        await userEvent.tab();
+        await expect(stop).toHaveFocus();
+      }
+    });
+    // Keys sent by a script do not move a native slider: that it is one is what can be proved.
+    await step('Arrows are the slider’s own', async () => {
+      await expect(low).toHaveProperty('type', 'range');
+      await expect(low).toHaveProperty('step', '50');
+      await expect(low).toHaveAccessibleName('Lowest price');
+      await expect(low).toHaveAttribute('aria-valuetext', '৳7,450');
+    });
+    await step('Enter takes what was typed', async () => {
+      await userEvent.click(lowBox as HTMLElement);
+      await userEvent.keyboard('১৫০০০{Enter}');
+      await expect(lowBox).toHaveValue('৳15,000');
+      await expect(low).toHaveValue('15000');
+      await expect(args.onValueCommit).toHaveBeenLastCalledWith([15000, 130000]);
+    });
+    await step('Escape takes it back', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('12{Escape}');
+      await expect(highBox).toHaveValue('৳1,30,000');
+      await expect(args.onValueCommit).toHaveBeenCalledTimes(1);
+    });
+    highBox?.blur();
+  },
+};
+
+export const WholeRange: Story = {
+  args: { defaultValue: [1950, 185000] },
+};
+
+/** The ring of a thumb is drawn inside its edge: the thumb fills. */
+export const Focus: Story = {
+  tags: ['forced-colours'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('slider')[0]).toHaveFocus();
+  },
+};
+
+/** Both at the end: the lower thumb lies on top, because only it can still be moved. */
+export const ThumbsTogether: Story = {
+  args: { defaultValue: [185000, 185000] },
+  play: async ({ canvas, canvasElement }) => {
+    const line = canvas.getAllByRole('slider')[0]?.getBoundingClientRect();
+    const view = canvasElement.ownerDocument;
+    const onTop = view.elementFromPoint((line?.right ?? 0) - 22, (line?.top ?? 0) + 22);
+    await expect(onTop).toHaveAccessibleName('Lowest price');
+  },
+};
+
+export const Invalid: Story = {
+  name: 'Error',
+  render: (args) => (
+    <Field>
+      <PriceRange {...args} defaultValue={[7450, 8000]} />
+      <FieldError>Nothing costs between ৳7,450 and ৳8,000. Move one of the ends.</FieldError>
+      <FieldHint>The next piece is a chair for ৳9,900.</FieldHint>
+    </Field>
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    legend:
+      'What a wardrobe may cost, with delivery, the two men who carry it up and the one who puts it together',
+    max: 100000000,
+    defaultValue: [12500000, 98765432],
+  },
+};
+
+export const Bangla: Story = {
+  args: {
+    legend: 'দাম',
+    format: (price) => `৳${price.toLocaleString('bn-BD')}`,
+    texts: { from: 'সর্বনিম্ন দাম', to: 'সর্বোচ্চ দাম' },
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

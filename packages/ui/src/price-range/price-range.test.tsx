@@ -1,0 +1,133 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Controller, useForm } from 'react-hook-form';
+import { expect, test, vi } from 'vitest';
+import { Field, FieldError } from '../field/field.tsx';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { PriceRange, type PriceRangeProps } from './price-range.tsx';
+
+describeConformance('PriceRange', (props) => <PriceRange legend="Price" min={0} max={100} {...props} />, {
+  slot: 'price-range',
+  element: 'fieldset',
+});
+
+function show(props: Partial<PriceRangeProps> = {}) {
+  const onValueChange = vi.fn();
+  const onValueCommit = vi.fn();
+  render(
+    <form aria-label="Filters">
+      <PriceRange
+        legend="Price"
+        min={0}
+        max={1000}
+        defaultValue={[100, 600]}
+        onValueChange={onValueChange}
+        onValueCommit={onValueCommit}
+        {...props}
+      />
+    </form>,
+  );
+  return { onValueChange, onValueCommit };
+}
+
+const slider = (name: string) => screen.getByRole('slider', { name }) as HTMLInputElement;
+const box = (name: string) => screen.getByRole('textbox', { name }) as HTMLInputElement;
+
+function write(name: string, text: string) {
+  fireEvent.focus(box(name));
+  fireEvent.change(box(name), { target: { value: text } });
+  fireEvent.blur(box(name));
+}
+
+test('a thumb never goes past the other', () => {
+  const { onValueChange } = show();
+  fireEvent.change(slider('Lowest price'), { target: { value: '800' } });
+  expect(onValueChange).toHaveBeenLastCalledWith([600, 600]);
+  fireEvent.change(slider('Highest price'), { target: { value: '50' } });
+  expect(onValueChange).toHaveBeenLastCalledWith([600, 600]);
+  expect(slider('Highest price').value).toBe('600');
+});
+
+test('tells of every move, and of letting go once', () => {
+  const { onValueChange, onValueCommit } = show();
+  fireEvent.input(slider('Lowest price'), { target: { value: '200' } });
+  fireEvent.input(slider('Lowest price'), { target: { value: '300' } });
+  expect(onValueChange).toHaveBeenCalledTimes(2);
+  expect(onValueCommit).not.toHaveBeenCalled();
+  slider('Lowest price').dispatchEvent(new Event('change', { bubbles: true }));
+  expect(onValueCommit.mock.calls).toEqual([[[300, 600]]]);
+});
+
+test.each([
+  ['Lowest price', '৳২৫০', [250, 600]],
+  ['Lowest price', '900', [600, 600]],
+  ['Highest price', '1,00,000', [100, 1000]],
+  ['Highest price', '', [100, 1000]],
+  ['Highest price', '20', [100, 100]],
+])('FORM-1 %s, left with %j in it, gives %j', (name, text, range) => {
+  const { onValueCommit } = show();
+  write(name, text);
+  expect(onValueCommit.mock.calls).toEqual([[range]]);
+});
+
+test('leaving a box as it was asks for nothing', () => {
+  const { onValueCommit } = show();
+  fireEvent.focus(box('Lowest price'));
+  fireEvent.blur(box('Lowest price'));
+  write('Lowest price', '100');
+  expect(onValueCommit).not.toHaveBeenCalled();
+});
+
+test('prices are shown and heard as the page writes them', () => {
+  show({ format: (price) => `৳${price}` });
+  expect(box('Lowest price').value).toBe('৳100');
+  expect(slider('Highest price').getAttribute('aria-valuetext')).toBe('৳600');
+});
+
+test('is sent by a plain form, Enter in a box included', () => {
+  show({ names: ['minPrice', 'maxPrice'] });
+  fireEvent.focus(box('Lowest price'));
+  fireEvent.change(box('Lowest price'), { target: { value: '৩০০' } });
+  fireEvent.keyDown(box('Lowest price'), { key: 'Enter' });
+  const sent = new FormData(screen.getByRole('form') as HTMLFormElement);
+  expect([...sent]).toEqual([
+    ['minPrice', '300'],
+    ['maxPrice', '600'],
+  ]);
+});
+
+test('the error of the field belongs to the group', () => {
+  render(
+    <Field>
+      <PriceRange legend="Price" min={0} max={10} />
+      <FieldError>Nothing costs that little.</FieldError>
+    </Field>,
+  );
+  const group = screen.getByRole('group', { name: 'Price', description: 'Nothing costs that little.' });
+  expect(group.id).not.toBe('');
+});
+
+function Held({ onSend }: { onSend: (price: readonly [number, number]) => void }) {
+  const { control, handleSubmit } = useForm<{ price: readonly [number, number] }>({
+    defaultValues: { price: [100, 600] },
+  });
+  return (
+    <form onSubmit={handleSubmit(({ price }) => onSend(price))}>
+      <Controller
+        control={control}
+        name="price"
+        render={({ field: { value, onChange, ref } }) => (
+          <PriceRange legend="Price" min={0} max={1000} ref={ref} value={value} onValueChange={onChange} />
+        )}
+      />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+test('with react-hook-form the pair is one value of the form', async () => {
+  const onSend = vi.fn();
+  render(<Held onSend={onSend} />);
+  fireEvent.input(slider('Highest price'), { target: { value: '700' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith([100, 700]));
+});

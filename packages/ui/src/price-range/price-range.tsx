@@ -1,0 +1,166 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { FieldContext, useFieldGroup } from '../field/field-control.ts';
+import { joinRefs } from '../internal/join-refs.ts';
+import { PriceBox } from './price-box.tsx';
+
+const english: PriceRangeTexts = { from: 'Lowest price', to: 'Highest price' };
+
+/**
+ * From one price to another: two thumbs on one line, and two boxes that say the same. Renders a `<fieldset>` whose
+ * legend names it. The thumbs are native sliders, so the range can be sent by a plain form.
+ */
+export function PriceRange({
+  legend,
+  min,
+  max,
+  step = 1,
+  value,
+  defaultValue = [min, max],
+  onValueChange,
+  onValueCommit,
+  format = String,
+  names = [],
+  disabled,
+  texts: ownTexts,
+  className,
+  ref,
+  ...props
+}: PriceRangeProps) {
+  const texts = { ...english, ...ownTexts };
+  const legendId = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const [low, high] = value ?? own;
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+
+  const change = (range: readonly [number, number]) => {
+    setOwn(range);
+    onValueChange?.(range);
+  };
+  const settle = (range: readonly [number, number]) => {
+    if (range[0] !== low || range[1] !== high) change(range);
+    onValueCommit?.(range);
+  };
+
+  // React knows only the event of every pixel: the one of letting go has to be asked for.
+  useEffect(() => {
+    const letGo = (event: Event) => {
+      if (event.target instanceof HTMLInputElement && event.target.type === 'range')
+        onValueCommit?.([low, high]);
+    };
+    const element = fieldset.current;
+    element?.addEventListener('change', letGo);
+    return () => element?.removeEventListener('change', letGo);
+  }, [low, high, onValueCommit]);
+
+  const share = (price: number) => (max > min ? (price - min) / (max - min) : 0);
+  const thumb = { min, max, step, disabled };
+  const box = { min, max, format, disabled };
+
+  return (
+    <fieldset
+      data-slot="price-range"
+      {...useFieldGroup(props)}
+      ref={joinRefs(fieldset, ref)}
+      className={cx('min-w-0', className)}
+    >
+      <legend id={legendId} className="mb-1.5 font-semibold text-meta">
+        {legend}
+      </legend>
+      <FieldContext value={null}>
+        <div className="relative h-11 text-ink-3">
+          <div className="stitch-rule absolute inset-x-0 top-1/2 -mt-px" />
+          <div
+            className={cx(
+              'absolute top-1/2 -mt-[1.5px] h-[3px] forced-colors:bg-[Highlight]',
+              disabled ? 'bg-control' : 'bg-neel',
+            )}
+            style={{ insetInlineStart: along(share(low)), insetInlineEnd: along(1 - share(high)) }}
+          />
+          <input
+            {...thumb}
+            type="range"
+            name={names[0]}
+            aria-label={texts.from}
+            aria-valuetext={format(low)}
+            value={low}
+            onChange={(event) => change([Math.min(event.target.valueAsNumber, high), high])}
+            // Where both thumbs lie at the end of the line, only the lower one can still be moved: it lies on top.
+            className={cx('range-thumb', share(low) > 0.5 && 'z-1')}
+          />
+          <input
+            {...thumb}
+            type="range"
+            name={names[1]}
+            aria-label={texts.to}
+            aria-valuetext={format(high)}
+            value={high}
+            onChange={(event) => change([low, Math.max(event.target.valueAsNumber, low)])}
+            className="range-thumb"
+          />
+        </div>
+        <div className="grid grid-cols-2 gap-2">
+          <PriceBox
+            {...box}
+            label={texts.from}
+            price={low}
+            fallback={min}
+            onPrice={(price) => settle([Math.min(price, high), high])}
+          />
+          <PriceBox
+            {...box}
+            label={texts.to}
+            price={high}
+            fallback={max}
+            onPrice={(price) => settle([low, Math.max(price, low)])}
+          />
+        </div>
+      </FieldContext>
+    </fieldset>
+  );
+}
+
+export interface PriceRangeTexts {
+  /** Names the lower thumb and the lower box. @default 'Lowest price' */
+  from: string;
+  /** @default 'Highest price' */
+  to: string;
+}
+
+export interface PriceRangeProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'> {
+  /** What is between the two. It names the group. */
+  legend: ReactNode;
+  /** The lowest price there is. */
+  min: number;
+  /** The highest price there is. */
+  max: number;
+  /**
+   * How far an arrow key moves a thumb. What is typed may lie between two steps.
+   * @default 1
+   */
+  step?: number;
+  /** From and to, when the page keeps them. */
+  value?: readonly [number, number];
+  /** @default [min, max] */
+  defaultValue?: readonly [number, number];
+  /** At every move of a thumb. */
+  onValueChange?: (range: readonly [number, number]) => void;
+  /** When a thumb is let go, or a box is left with another price in it: the time to ask for the list again. */
+  onValueCommit?: (range: readonly [number, number]) => void;
+  /**
+   * Writes a price as it is shown and heard.
+   * @default String
+   */
+  format?: (price: number) => string;
+  /**
+   * What the two are sent under by a form.
+   * @example ['minPrice', 'maxPrice']
+   */
+  names?: readonly [string, string] | readonly [];
+  texts?: Partial<PriceRangeTexts>;
+}
+
+/** Where the middle of a thumb stands: it is 24 wide, and its edge never leaves the line. */
+function along(share: number): string {
+  return `calc(12px + ${share} * (100% - 24px))`;
+}

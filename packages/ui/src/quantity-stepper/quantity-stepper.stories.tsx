@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Field, FieldHint, FieldLabel } from '../field/field.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+const meta = {
+  title: 'Components/QuantityStepper',
+  component: QuantityStepper,
+  args: { 'aria-label': 'Quantity', defaultValue: 1, max: 8, onValueChange: fn() },
+  parameters: {
+    keyboard: [
+      { keys: ['↑', '↓'], does: 'In the box: one more, one less.', step: 'Arrows step' },
+      {
+        keys: ['Home', 'End'],
+        does: 'In the box: the fewest, the most.',
+        step: 'Home and End go to the ends',
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On a button: steps, and the focus stays.',
+        step: 'The buttons step',
+      },
+      {
+        keys: ['0–9', '০–৯'],
+        does: 'Are written, and brought between the ends on leaving.',
+        step: 'Figures are brought into bounds',
+      },
+    ],
+  },
+} satisfies Meta<typeof QuantityStepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const box = canvas.getByRole('spinbutton', { name: 'Quantity' });
+    const less = canvas.getByRole('button', { name: 'One less' });
+    const more = canvas.getByRole('button', { name: 'One more' });
+    await expect(more.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await step('Arrows step', async () => {
+      box.focus();
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+      await expect(box).toHaveValue('2');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+    });
+    await step('Home and End go to the ends', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(box).toHaveValue('8');
+      await expect(box).toHaveAttribute('aria-valuenow', '8');
+      await userEvent.keyboard('{Home}');
+      await expect(box).toHaveValue('1');
+    });
+    await step('The buttons step', async () => {
+      more.focus();
+      await userEvent.keyboard('{Enter} ');
+      await expect(box).toHaveValue('3');
+      less.focus();
+      await userEvent.keyboard('   ');
+      await expect(box).toHaveValue('1');
+      await expect(less).toHaveFocus();
+      await expect(less).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('Figures are brought into bounds', async () => {
+      await userEvent.clear(box);
+      await userEvent.type(box, '৫০');
+      await userEvent.tab();
+      await expect(box).toHaveValue('8');
+    });
+    box.focus();
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    box.blur();
+  },
+};
+
+/** At an end the button goes grey and keeps the focus, so that nobody is thrown out of the cart by pressing once too often. */
+export const AtTheEnds: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-4">
+      <QuantityStepper aria-label="Chairs" defaultValue={1} />
+      <QuantityStepper aria-label="Stools" defaultValue={6} max={6} />
+    </div>
+  ),
+};
+
+export const Focus: Story = {
+  tags: ['forced-colours'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('spinbutton'));
+  },
+};
+
+export const InAField: Story = {
+  render: () => (
+    <Field>
+      <FieldLabel>Pithha dining chairs</FieldLabel>
+      <QuantityStepper defaultValue={4} max={6} />
+      <FieldHint>Six are in stock in Savar.</FieldHint>
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('spinbutton', { name: 'Pithha dining chairs' }),
+    ).toHaveAccessibleDescription('Six are in stock in Savar.');
+  },
+};
+
+export const Invalid: Story = {
+  name: 'Error',
+  args: { defaultValue: 12, max: 99, 'aria-invalid': true },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 2 } };
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: { defaultValue: 12480, max: 99999, className: 'w-20' },
+};
+
+export const Bangla: Story = {
+  args: { defaultValue: '৪', 'aria-label': 'পরিমাণ', texts: { decrease: 'একটি কম', increase: 'একটি বেশি' } },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { defaultValue: 3 } };

@@ -1,0 +1,26 @@
+import { Icon } from '../icon/icon.tsx';
+
+/** Steps the number by one. At the end of its way it stays, and keeps the focus: `disabled` would drop it. */
+export function StepButton({ way, label, end, disabled, readOnly, onStep }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={end || undefined}
+      disabled={disabled || readOnly}
+      onClick={onStep}
+      className="grid w-11 place-items-center rounded-control hover:text-neel disabled:cursor-not-allowed disabled:text-ink-3 aria-disabled:cursor-not-allowed aria-disabled:text-ink-3"
+    >
+      <Icon name={way} width={20} height={20} />
+    </button>
+  );
+}
+
+interface StepButtonProps {
+  way: 'plus' | 'minus';
+  label: string;
+  end: boolean;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  onStep: () => void;
+}
