@@ -28,7 +28,7 @@ def build(piece):
     shell(piece, cloth, clear + RING - 0.004)
     reach = inside(w, d)
     pad('deck', shrunk(reach, 0.003), clear + RING - 0.004, seat - 0.128, 0.020, 0, cloth)
-    pad('seat cushion', shrunk(reach, 0.006), seat - 0.132, seat - 0.014, 0.034, 0.020, cloth, piped=True)
+    pad('seat cushion', shrunk(reach, 0.006), seat - 0.132, seat - 0.020, 0.042, 0.027, cloth, piped=True)
     for side in (-1, 1):
         for y, away in ((-d / 2 + 0.125, -8), (d / 2 - 0.215, 10)):
             tapered_leg('leg', clear + 0.004, 0.0205, 0.0115, (side * (w / 2 - 0.115), y), wood, (side * 8, away))
@@ -90,7 +90,7 @@ def shell(piece, cloth, foot):
         for j in range(AROUND)
     ]
     faces += [tuple(range(AROUND)), tuple(STATIONS * AROUND + j for j in range(AROUND))]
-    soft_cloth('shell', vertices, faces, cloth)
+    soft_cloth('shell', vertices, faces, cloth).modifiers.new('soft', 'SUBSURF').render_levels = 1
     seam = round(AROUND * 0.145)
     welt = [vertices[i * AROUND + seam] for i in range(3, STATIONS - 2)]
     tucked = [end + Vector((0, 0.012, -0.014)) for end in (welt[0], welt[-1])]
@@ -114,7 +114,21 @@ def inside(w, d):
     front = -d / 2 + 0.012
     half = side[-1][0]
     bow = [(half * (1 - 2 * i / 12), front - 0.010 * (1 - (1 - 2 * i / 12) ** 2)) for i in range(13)]
-    return side[1:-1] + bow
+    return rounded(side[1:-1] + bow)
+
+
+def rounded(outline, count=180, times=20):
+    """Points evenly spread, corners worn round: foam has no sharp ones."""
+    ways = [math.dist(a, b) for a, b in zip(outline, outline[1:] + outline[:1])]
+    step, points, left = sum(ways) / count, [], 0.0
+    for a, b, way in zip(outline, outline[1:] + outline[:1], ways):
+        while left < way:
+            points.append((a[0] + (b[0] - a[0]) * left / way, a[1] + (b[1] - a[1]) * left / way))
+            left += step
+        left -= way
+    for _ in range(times):
+        points = [tuple((a[k] + 2 * b[k] + c[k]) / 4 for k in (0, 1)) for a, b, c in zip(points[-1:] + points, points, points[1:] + points[:1])]
+    return points
 
 
 def shrunk(outline, by):
@@ -148,7 +162,7 @@ def soft_cloth(name, vertices, faces, cloth):
     smooth(mesh, 180)
     give_cloth_coordinates(mesh)
     face_outwards(mesh)
-    add_mesh(mesh, name, cloth).modifiers.new('soft', 'SUBSURF').render_levels = 1
+    return add_mesh(mesh, name, cloth)
 
 
 def ring(w, d, clear, wood):
