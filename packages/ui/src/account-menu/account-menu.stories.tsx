@@ -129,6 +129,9 @@ export const ByCustomProperty: Story = {
 
 /** The browser's own Escape cannot be pressed by a test: the step calls what it calls. */
 export const ThereAndBack: Story = {
+  parameters: {
+    visual: { samePicture: 'It proves the way there and back; closed, both faces are the same sign.' },
+  },
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Your account' });
     const before = pageTraces();

@@ -187,11 +187,11 @@ export const OverAForm: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await settled();
-    await expect(form.closest('[inert]')).not.toBeNull();
+    await waitFor(() => expect(form.closest('[inert]')).not.toBeNull());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(form).toBeVisible();
-    await expect(form.closest('[inert]')).toBeNull();
+    await waitFor(() => expect(form.closest('[inert]')).toBeNull());
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await userEvent.click(within(await settled()).getByRole('button', { name: 'Throw it away' }));

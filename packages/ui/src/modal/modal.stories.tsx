@@ -218,7 +218,7 @@ export const ThereAndBack: Story = {
     await step('Nothing behind moves, scrolls or answers', async () => {
       await expect(heading.getBoundingClientRect()).toEqual(place);
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-      await expect(opener.closest('[inert]')).not.toBeNull();
+      await waitFor(() => expect(opener.closest('[inert]')).not.toBeNull());
       await expect(document.body.getAttribute('style')).toBe(before.bodyStyle);
     });
     await step('Tab goes round inside', async () => {

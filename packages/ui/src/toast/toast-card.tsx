@@ -15,7 +15,8 @@ const card = cva(
   {
     variants: {
       variant: {
-        plain: 'bg-ink text-page [--ring:var(--page)] forced-colors:border',
+        // The ground turns with the mode, and turmeric would be lost on the light one.
+        plain: 'bg-ink text-page [--ring:var(--page)] dark:after:text-current forced-colors:border',
         error: 'border border-danger bg-surface text-danger after:text-danger',
       },
     },
