@@ -181,7 +181,7 @@ export function DropdownMenuRadioItem({ className, children, ...props }: Dropdow
 
 const row =
   'relative flex min-h-11 cursor-pointer items-center gap-3 rounded-chip py-2 outline-none select-none data-highlighted:bg-neel-soft ' +
-  'data-disabled:cursor-default data-disabled:text-ink-3 forced-colors:data-highlighted:outline-2';
+  'data-disabled:cursor-default data-disabled:text-ink-3 forced-colors:data-disabled:text-[GrayText] forced-colors:data-highlighted:outline-2';
 const group =
   '[&:not(:first-child)]:mt-1 [&:not(:first-child)]:border-t [&:not(:first-child)]:border-hairline [&:not(:first-child)]:pt-1';
 const heading = 'px-3 pt-2 pb-1 text-ink-2';
