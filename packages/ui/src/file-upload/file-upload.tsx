@@ -28,6 +28,9 @@ const tones: Partial<Record<FileUploadState, string>> = {
 /* Neel dashes sewn over hairline ones, as far as the file has come. */
 const stitchedProgress = cx(
   'stitch-rule col-span-2 mb-1 block w-full appearance-none text-hairline',
+  // No thread is seen in forced colours: there it is a bar in a frame.
+  'forced-colors:h-2! forced-colors:border forced-colors:[&::-webkit-progress-value]:h-full! forced-colors:[&::-webkit-progress-value]:bg-[Highlight]',
+  'forced-colors:[&::-moz-progress-bar]:h-full! forced-colors:[&::-moz-progress-bar]:bg-[Highlight]',
   '[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:text-neel [&::-webkit-progress-value]:stitch-rule',
   '[&::-moz-progress-bar]:text-neel [&::-moz-progress-bar]:stitch-rule [&:indeterminate::-moz-progress-bar]:bg-none',
 );
@@ -65,7 +68,7 @@ export function FileUpload({ texts: ownTexts, className, ref, ...props }: FileUp
       onDrop={drop}
       className={cx(
         'relative flex min-h-28 cursor-pointer flex-wrap items-center justify-center gap-x-2 rounded-control border border-control border-dashed bg-surface p-5 text-center',
-        'hover:border-ink data-[state=dragging]:border-neel data-[state=dragging]:bg-neel-soft has-aria-invalid:border-2 has-aria-invalid:border-danger',
+        'hover:border-ink data-[state=dragging]:border-solid data-[state=dragging]:border-neel data-[state=dragging]:bg-neel-soft has-aria-invalid:border-2 has-aria-invalid:border-danger',
         'has-focus-visible:outline-2 has-focus-visible:outline-neel has-focus-visible:outline-offset-2',
         'has-disabled:cursor-not-allowed has-disabled:border-hairline has-disabled:bg-pati has-disabled:text-ink-3',
       )}

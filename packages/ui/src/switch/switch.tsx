@@ -36,7 +36,7 @@ export function Switch({ children, description, className, ...props }: SwitchPro
           'before:absolute before:inset-y-0.5 before:start-0.5 before:w-4.5 before:rounded-chip before:bg-surface',
           'before:transition-[translate] before:duration-160 before:ease-settle',
           'checked:before:translate-x-5 rtl:checked:before:-translate-x-5',
-          'disabled:border-hairline disabled:bg-pati-2 disabled:before:bg-control forced-colors:before:bg-[CanvasText]',
+          'disabled:border-hairline disabled:bg-pati-2 disabled:before:bg-control forced-colors:before:bg-[CanvasText] forced-colors:disabled:before:bg-[GrayText]',
           className,
         )}
       />

@@ -8,7 +8,11 @@ import { useFieldControl } from '../field/field-control.ts';
  */
 export function TextInput({ leading, trailing, className, ...props }: TextInputProps) {
   return (
-    <span data-slot="text-input-frame" className="control-frame flex items-center">
+    // What runs from left to right in every script takes what stands beside it along.
+    <span
+      data-slot="text-input-frame"
+      className="control-frame flex items-center has-[>[dir=ltr]]:[direction:ltr]"
+    >
       {leading && <span className="shrink-0 ps-3.5 text-ink-2">{leading}</span>}
       <input
         data-slot="text-input"
