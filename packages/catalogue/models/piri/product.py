@@ -15,7 +15,7 @@ from .materials.library import Slots, needs_own_light
 
 EXPOSURE = 0.1
 # Colours need no light and few samples: only the edges have to be smooth.
-COLOUR_SAMPLES = 24
+COLOUR_SAMPLES = 8
 
 
 @dataclass

@@ -11,7 +11,7 @@ export interface View {
 export const viewsOfProduct: readonly (View & { name: (typeof productViews)[number] })[] = [
   { name: 'three-quarter', width: 1200, height: 1500, samples: 32 },
   { name: 'front', width: 900, height: 1125, samples: 24 },
-  { name: 'detail', width: 900, height: 1125, samples: 24 },
+  { name: 'detail', width: 900, height: 1125, samples: 16 },
 ];
 
 /** High enough that the upright crop for phones is cut from it without being enlarged. The denoiser needs few samples, dark corners more of them. */
