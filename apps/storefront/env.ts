@@ -10,6 +10,7 @@ export const environment = z.object({
   API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
   API_KEY: text.default('piri-web-public-key'),
   DEVICE_ID: text.default('piri-storefront'),
+  CATALOGUE_DIR: text.default('packages/catalogue'),
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SHOP_NAME: text.default('Piri'),
   COMPANY_NAME: text.default('Piri Furniture Limited'),

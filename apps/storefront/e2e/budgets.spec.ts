@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, hydrated, test } from './fixtures.ts';
 
 /** What a first visit may weigh, brotli at its best, in bytes. Raising one takes a reason in `docs/decisions`. */
-const budgets = { html: 16_700, script: 133_120, fonts: 78_000, earlyScripts: 1_024 };
+const budgets = { html: 18_200, script: 133_120, fonts: 78_000, earlyScripts: 1_024 };
 
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 

@@ -1,8 +1,11 @@
+import { resolve } from 'node:path';
 import { Hono } from 'hono';
 import type { Environment } from '../env.ts';
 import { apiProxy } from './api-proxy.ts';
 import { documents } from './documents.ts';
 import type { Pages } from './pages.ts';
+import { pictureFiles } from './picture-files.ts';
+import { readPictures } from './pictures.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface AppOptions {
@@ -10,12 +13,17 @@ export interface AppOptions {
   pages: Pages;
 }
 
-/** The storefront's server: assets from the build, `/api` passed on, everything else a page. */
+const root = resolve(import.meta.dirname, '../../..');
+
+/** The storefront's server: assets from the build, pictures from the catalogue, `/api` passed on, everything else a page. */
 export function createApp({ environment, pages }: AppOptions) {
+  const catalogue = resolve(root, environment.CATALOGUE_DIR);
+  const pictures = readPictures(catalogue);
   const app = new Hono();
   app.use(securityHeaders);
   app.all('/api/*', apiProxy(environment.API_URL));
+  app.get('/pictures/*', pictureFiles(catalogue));
   app.use(pages.assets);
-  app.all('*', documents({ environment, pages }));
+  app.all('*', documents({ environment, pages, pictures }));
   return app;
 }

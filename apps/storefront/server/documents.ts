@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import type { Environment } from '../env.ts';
 import { contentSecurityPolicy, trustedTypesReportOnly } from './content-security-policy.ts';
 import type { Pages } from './pages.ts';
+import type { Pictures } from './pictures.ts';
 import { type Shop, shopFrom } from './shop.ts';
 
 declare module 'react-router' {
@@ -13,13 +14,20 @@ declare module 'react-router' {
   interface AppLoadContext {
     shop: Shop;
     api: Client;
+    pictures: Pictures;
   }
 }
 
 const compress = promisify(brotliCompress);
 
+export interface DocumentsOptions {
+  environment: Environment;
+  pages: Pages;
+  pictures: Pictures;
+}
+
 /** Renders pages. A document is finished before its head is sent, so that it can be hashed, tagged and cached whole. */
-export function documents({ environment, pages }: { environment: Environment; pages: Pages }) {
+export function documents({ environment, pages, pictures }: DocumentsOptions) {
   const shop = shopFrom(environment);
   const api = createClient({
     baseUrl: environment.API_URL,
@@ -31,7 +39,7 @@ export function documents({ environment, pages }: { environment: Environment; pa
   return async (c: Context) => {
     // Asked for its head only, a page is rendered all the same: its policy names what stands in its body.
     const request = c.req.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
-    const response = await pages.render(request, { shop, api });
+    const response = await pages.render(request, { shop, api, pictures });
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
 
     const html = await response.text();

@@ -1,17 +1,22 @@
 import { Container } from '@piri/ui/container';
 import { Hero } from '../features/home/hero.tsx';
 import { RoomByRoom } from '../features/home/room-by-room.tsx';
+import { findRoomPieces } from '../features/home/room-pieces.ts';
 import { pageMeta } from '../page-meta.ts';
 import { useRooms } from '../root-data.ts';
 import type { Route } from './+types/home.ts';
 
-export default function Home() {
+export function loader({ context }: Route.LoaderArgs) {
+  return { scene: context.pictures.scene('living-room'), pieces: findRoomPieces(context.pictures) };
+}
+
+export default function Home({ loaderData: { scene, pieces } }: Route.ComponentProps) {
   const rooms = useRooms();
   return (
     <>
-      <Hero firstRoom={rooms[0]} />
+      <Hero firstRoom={rooms[0]} scene={scene} />
       <Container className="pt-14 md:pt-20">
-        <RoomByRoom rooms={rooms} />
+        <RoomByRoom rooms={rooms} pieces={pieces} />
       </Container>
     </>
   );

@@ -8,7 +8,7 @@ test('a rule stays where the document has its class, and goes where it has not',
 });
 
 test('what names no class stays, in its order', () => {
-  const sheet = '@layer theme,base;:root{--x:1px}html{margin:0}@font-face{src:url(/a.b.woff2)}';
+  const sheet = '@layer theme,base;:root{--x:1px}html{margin:var(--x)}@font-face{src:url(/a.b.woff2)}';
   expect(stylesOf(sheet, '<p>')).toBe(sheet);
 });
 
@@ -62,4 +62,10 @@ test('a variable that nothing reads goes, and so does a movement that nothing ma
   const sheet = '.a{--tw-w:700;font-weight:700}.b{animation:run 1s}@keyframes run{to{top:0}}';
   expect(stylesOf(sheet, '<p class="a">')).toBe('.a{font-weight:700}');
   expect(stylesOf(sheet, '<p class="b">')).toContain('@keyframes run{to{top:0}}');
+});
+
+test('a token stays where a rule or an inline style reads it', () => {
+  const sheet = ':root{--a:0;--b:1px;--c:2px}p{top:var(--b)}';
+  expect(stylesOf(sheet, '<p>')).toBe(':root{--b:1px;}p{top:var(--b)}');
+  expect(stylesOf(sheet, '<p style="left:var(--c)">')).toBe(':root{--b:1px;--c:2px}p{top:var(--b)}');
 });

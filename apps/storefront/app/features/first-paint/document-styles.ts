@@ -15,10 +15,11 @@ export function documentStyles(sheet: string): (html: string) => string {
     const has = new Set([
       ...classesIn(html).filter((name) => classes.has(name)),
       ...[...attributes].filter((text) => html.includes(` ${text}`)),
+      ...(html.match(/var\(--[\w-]+/g) ?? []),
     ]);
     // Pages of one kind have the same classes, so a handful of answers is all there ever is.
     const key = [...has].sort().join(' ');
-    const styles = known.get(key) ?? withoutUnused(write(rules, has));
+    const styles = known.get(key) ?? withoutUnread(withoutUnused(write(rules, has)), has);
     if (known.size < 200) known.set(key, styles);
     return styles;
   };
@@ -64,6 +65,13 @@ function withoutUnused(css: string): string {
   }
   const registered = /@(?:keyframes|property) ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g;
   return used.replace(registered, (rule, name: string) => (used.split(name).length > 2 ? rule : ''));
+}
+
+/** Without the tokens that neither a rule nor an inline style of the document reads. */
+function withoutUnread(css: string, has: ReadonlySet<string>): string {
+  return css.replace(/(--[\w-]+):[^;}]*(?:;|(?=\}))/g, (declaration, name: string) =>
+    css.includes(`var(${name}`) || has.has(`var(${name}`) ? declaration : '',
+  );
 }
 
 function replaceVariable(css: string, name: string, value: string | undefined): string {

@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router-dom';
 import sheet from '../../styles.css?url';
+import earlyPicture from './early-picture.ts?inline-script';
 import earlyTaps from './early-taps.ts?inline-script';
 import { InlineScript } from './inline-script.tsx';
 import lateStart from './late-start.ts?inline-script';
@@ -47,6 +48,7 @@ function Start() {
 
   return (
     <>
+      <InlineScript text={earlyPicture} />
       <InlineScript text={earlyTaps} />
       <InlineScript text={texts.context} />
       <InlineScript id="boot" type="application/json" text={texts.boot} />

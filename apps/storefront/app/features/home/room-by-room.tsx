@@ -1,3 +1,4 @@
+import type { Stage } from '@piri/contract/catalogue';
 import { JointTile, JointTilePicture, JointTileWords } from '@piri/ui/joint-tile';
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
@@ -5,6 +6,8 @@ import { categoryHref } from '../catalogue/category-link.ts';
 import { RoomDrawing } from '../catalogue/room-drawing.tsx';
 import { stageGround } from '../catalogue/stage-ground.ts';
 import type { Room } from '../navigation/rooms.ts';
+import { RoomPiece } from './room-piece.tsx';
+import type { RoomPieces } from './room-pieces.ts';
 
 /** Column spans on a wide window: seven rooms in two rows, the largest first. */
 const spans = [
@@ -18,7 +21,7 @@ const spans = [
 ];
 
 /** The seven rooms as a mosaic of tiles, each a link to everything that belongs into it. */
-export function RoomByRoom({ rooms }: { rooms: Room[] }) {
+export function RoomByRoom({ rooms, pieces }: { rooms: Room[]; pieces: RoomPieces }) {
   return (
     <section aria-labelledby="rooms">
       <h2 id="rooms" className="font-display text-title">
@@ -36,7 +39,7 @@ export function RoomByRoom({ rooms }: { rooms: Room[] }) {
               key={room.id}
               className={`${index === 0 ? 'col-span-2' : ''} md:col-span-2 ${index === 0 ? 'md:col-span-6' : ''} ${spans[index] ?? 'xl:col-span-3'}`}
             >
-              <RoomTile room={room} />
+              <RoomTile room={room} pieces={pieces[room.stage]} />
             </li>
           ))}
         </ul>
@@ -45,13 +48,21 @@ export function RoomByRoom({ rooms }: { rooms: Room[] }) {
   );
 }
 
-function RoomTile({ room }: { room: Room }) {
+function RoomTile({ room, pieces }: { room: Room; pieces: RoomPieces[Stage] }) {
   return (
     <JointTile asChild className={stageGround[room.stage]}>
       <Link to={categoryHref(room)}>
-        <JointTilePicture className="top-22 bottom-3 md:top-28 md:bottom-15">
-          <RoomDrawing stage={room.stage} className="size-full px-4 text-ink" />
-        </JointTilePicture>
+        {pieces ? (
+          <div className="absolute inset-x-0 bottom-5 md:bottom-17">
+            {pieces.map((picture, index) => (
+              <RoomPiece key={picture.path} picture={picture} stage={room.stage} index={index} />
+            ))}
+          </div>
+        ) : (
+          <JointTilePicture className="top-22 bottom-3 md:top-28 md:bottom-15">
+            <RoomDrawing stage={room.stage} className="size-full px-4 text-ink" />
+          </JointTilePicture>
+        )}
         <JointTileWords
           title={room.shortName}
           subtitle={<span lang="bn">{room.nameBn}</span>}

@@ -1,0 +1,35 @@
+import type { Picture } from '../../../server/pictures.ts';
+
+export interface PictureSourcesProps {
+  picture: Picture;
+  /** How wide it is shown, as `sizes` takes it. */
+  sizes: string;
+  /** Where it is shown; everywhere when left out. */
+  media?: string;
+}
+
+/** The `<source>` elements of a picture in both formats: AVIF in every width, WebP for older browsers in two. */
+export function PictureSources({ picture, sizes, media }: PictureSourcesProps) {
+  const { path, widths, width, height } = picture;
+  const shared = { media, sizes, width, height };
+  return (
+    <>
+      <source type="image/avif" srcSet={srcSet(path, widths, 'avif')} {...shared} />
+      <source srcSet={srcSet(path, fewer(widths), 'webp')} {...shared} />
+    </>
+  );
+}
+
+/** What an `<img>` of the picture points at, for browsers that know neither format list nor `<picture>`. */
+export function fallbackOf({ path, widths, width, height }: Picture) {
+  return { src: `${path}-${widths[Math.floor(widths.length / 2)]}.webp`, width, height };
+}
+
+function srcSet(path: string, widths: readonly number[], format: 'avif' | 'webp'): string {
+  return widths.map((width) => `${path}-${width}.${format} ${width}w`).join();
+}
+
+/** The third of five fits a phone, the last everything else. */
+function fewer(widths: readonly number[]): number[] {
+  return widths.filter((_, index) => index === Math.floor(widths.length / 2) || index === widths.length - 1);
+}

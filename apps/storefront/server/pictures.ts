@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { z } from 'zod';
+
+/** A picture in all its widths, as pages need it. */
+export interface Picture {
+  /** The address without width and format: `/pictures/living-room/day-wide-1a2b3c4d`. */
+  path: string;
+  widths: number[];
+  width: number;
+  height: number;
+  /** What most of it is coloured like; shown until the picture is there. */
+  colour: string;
+}
+
+/** A room in one light, cut for wide screens and for upright ones. */
+export interface SceneView {
+  alt: string;
+  wide: Picture;
+  tall: Picture;
+}
+
+export interface Scene {
+  day: SceneView;
+  night: SceneView;
+}
+
+/** What is pictured. Undefined where the picture has not been taken. */
+export interface Pictures {
+  scene(id: string): Scene | undefined;
+  product(id: string, variant: string, view: string): Picture | undefined;
+}
+
+const encoded = {
+  view: z.string(),
+  hash: z.string(),
+  width: z.number(),
+  height: z.number(),
+  widths: z.array(z.number()).nonempty(),
+  colour: z.string(),
+};
+const record = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('product'), pictures: z.array(z.object({ ...encoded, variant: z.string() })) }),
+  z.object({ kind: z.literal('scene'), pictures: z.array(z.object({ ...encoded, crop: z.string() })) }),
+]);
+const sceneFile = z.object({ alt: z.object({ day: z.string(), night: z.string() }) });
+
+/**
+ * Reads the catalogue's records of its pictures, once. They are files for whoever serves the pictures, so the
+ * storefront reads them as such and knows nothing of the catalogue's code.
+ */
+export function readPictures(catalogueFolder: string): Pictures {
+  const folder = join(catalogueFolder, 'pictures');
+  const products = new Map<string, Picture>();
+  // A list that stands in many pictures is written into a page's data once, if it is one and the same list.
+  const lists = new Map<string, number[]>();
+  const scenes = new Map<string, Scene>();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+    const id = parse(file).name;
+    const { kind, pictures } = readJson(join(folder, file), record);
+    const named = new Map<string, Picture>();
+    for (const { view, hash, width, height, colour, ...own } of pictures) {
+      const widths = lists.getOrInsert(own.widths.join(), own.widths);
+      const name = 'crop' in own ? `${view}-${own.crop}` : `${own.variant}-${view}`;
+      named.set(name, { path: `/pictures/${id}/${name}-${hash}`, widths, width, height, colour });
+    }
+    if (kind === 'product') for (const [name, picture] of named) products.set(`${id} ${name}`, picture);
+    const scene = kind === 'scene' && sceneOf(named, join(catalogueFolder, 'data/scenes', file));
+    if (scene) scenes.set(id, scene);
+  }
+  return {
+    scene: (id) => scenes.get(id),
+    product: (id, variant, view) => products.get(`${id} ${variant}-${view}`),
+  };
+}
+
+function sceneOf(pictures: ReadonlyMap<string, Picture>, file: string): Scene | undefined {
+  const { alt } = readJson(file, sceneFile);
+  const view = (light: 'day' | 'night'): SceneView | undefined => {
+    const wide = pictures.get(`${light}-wide`);
+    const tall = pictures.get(`${light}-tall`);
+    return wide && tall && { alt: alt[light], wide, tall };
+  };
+  const day = view('day');
+  const night = view('night');
+  return day && night && { day, night };
+}
+
+function readJson<T extends z.ZodType>(file: string, schema: T): z.output<T> {
+  return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
