@@ -50,7 +50,7 @@ def woven(name, colour, thread=0.0040, melange=0.22, relief=0.32, fuzz=0.2, bump
     tint = s.brighten(threads_of(s) if threads_of else rgba(base), value)
     tint = lit_fibres(s, tint, base, fuzz)
     normal = s.bump(s.add(height, s.multiply(slub, 0.7)), 0.0016, bump)
-    return s.finish(s.surface(tint, 0.92, 0.12, Sheen=0.35, Sheen_Tint=0.6, Normal=normal))
+    return s.finish(s.surface(tint, 0.92, 0.12, Normal=normal))
 
 
 def velvet(name, colour):
@@ -65,7 +65,7 @@ def velvet(name, colour):
     bright = tuple(min(1.0, 0.10 + 1.9 * x) for x in base)
     tint = s.mix(s.multiply(s.facing(1.6), 0.62), tint, bright)
     normal = s.bump(s.add(pile, s.multiply(stroked, 0.5)), 0.0012, 0.35)
-    return s.finish(s.surface(tint, 0.8, 0.1, Sheen=0.9, Sheen_Tint=0.75, Normal=normal))
+    return s.finish(s.surface(tint, 0.8, 0.1, Normal=normal))
 
 
 def boucle(name, colour, loops=150):
@@ -77,7 +77,7 @@ def boucle(name, colour, loops=150):
     height = s.add(s.subtract(1.0, loop), s.multiply(curl, 0.35))
     value = s.add(s.math('MULTIPLY_ADD', height, 0.42, 0.58), s.multiply(s.subtract(s.noise(p, 4), 0.5), 0.08))
     tint = lit_fibres(s, s.brighten(rgba(base), value), base, 0.3)
-    return s.finish(s.surface(tint, 0.95, 0.08, Sheen=0.5, Sheen_Tint=0.5, Normal=s.bump(height, 0.004, 1.0)))
+    return s.finish(s.surface(tint, 0.95, 0.08, Normal=s.bump(height, 0.004, 1.0)))
 
 
 def kantha(name, ground, threads, row=0.0085, stitch=0.0068, gap=0.0042):
@@ -105,7 +105,7 @@ def kantha(name, ground, threads, row=0.0085, stitch=0.0068, gap=0.0042):
     tint = s.brighten(rgba(base), s.add(value, s.multiply(s.subtract(cloud, 0.5), 0.12)))
     tint = s.mix(thread, tint, thread_colour)
     relief = s.add(s.subtract(s.multiply(height, 0.15), s.multiply(puff, -0.6)), s.multiply(thread, 0.5))
-    return s.finish(s.surface(tint, 0.88, 0.12, Sheen=0.25, Sheen_Tint=0.5, Normal=s.bump(relief, 0.0022, 0.8)))
+    return s.finish(s.surface(tint, 0.88, 0.12, Normal=s.bump(relief, 0.0022, 0.8)))
 
 
 def shataranji(name, draw):
