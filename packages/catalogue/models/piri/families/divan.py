@@ -12,7 +12,7 @@ from ..upholstery import bring_to_rest, sewn
 ANGLES = {
     'three-quarter': Angle(around=27, above=13, distance=8.7),
     'front': Angle(around=0, above=5, distance=8.7),
-    'detail': Angle(around=36, above=19, distance=2.3, at=(0.34, 0.0, 0.66)),
+    'detail': Angle(around=36, above=19, distance=1.75, at=(0.38, -0.06, 0.66)),
 }
 
 POST = 0.044

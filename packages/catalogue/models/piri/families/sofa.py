@@ -12,7 +12,7 @@ from ..upholstery import bring_to_rest, sewn
 ANGLES = {
     'three-quarter': Angle(around=27, above=11, distance=8.7),
     'front': Angle(around=0, above=5, distance=8.7),
-    'detail': Angle(around=34, above=22, distance=2.5, at=(0.355, -0.02, 0.60)),
+    'detail': Angle(around=34, above=24, distance=1.65, at=(0.37, -0.03, 0.60)),
 }
 
 BACK = 0.14
@@ -104,7 +104,7 @@ def seat(piece, p, cloth, i):
 
 def back(piece, p, cloth, seats, i):
     """Leans on the frame, its foot on the seat; no two alike, for they are plumped by hand."""
-    tall, thick = piece.height - p.seat_height + 0.012, 0.15
+    tall, thick = piece.height - p.seat_height + 0.006, 0.15
     lean, twist = 75 + piece.dice.uniform(-1.5, 1.5), piece.dice.uniform(-1.2, 1.2)
     at = (p.seats[i], p.rear - BACK - 0.115, p.seat_height + tall / 2 - 0.012)
     return sewn('back cushion', (p.seat_width - 0.012, tall, thick), 'back', cloth, at, (lean, twist, 0), piping=('z',), seed=20 + i,
