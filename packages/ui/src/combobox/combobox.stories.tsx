@@ -34,7 +34,7 @@ const meta = {
       { keys: ['Enter'], does: 'Writes the marked suggestion into the box.', step: 'Enter chooses' },
       {
         keys: ['Enter'],
-        does: 'With nothing marked, sends the form as any box does.',
+        does: 'With nothing marked, sends the form, like every other box.',
         step: 'Enter without a mark sends the form',
       },
       { keys: ['Escape'], does: 'Closes the list. What was typed stays.', step: 'Escape closes' },
