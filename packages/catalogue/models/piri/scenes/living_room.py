@@ -16,7 +16,7 @@ from ..joinery import board, knob
 from .kantha_picture import kantha_picture
 from .surfaces import plaster, tiles
 
-EXPOSURE = {'day': 0.05, 'night': -0.1}
+EXPOSURE = {'day': 0.05, 'night': 0.35}
 WALL = 1.30
 # Where things stand: x, y, degrees about their own middle.
 PLACES = {
