@@ -85,7 +85,7 @@ const sized = async (dialog: HTMLElement, picture: Element | null | undefined) =
 
 /** An offer on paper, with its field. */
 export const Default: Story = {
-  tags: ['w320', 'forced-colours'],
+  tags: ['w320'],
   play: async () => {
     const dialog = await settled();
     await sized(dialog, dialog.querySelector('.bg-stage-living'));

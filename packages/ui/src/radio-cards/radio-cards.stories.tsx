@@ -69,7 +69,6 @@ export const Default: Story = {
 };
 
 export const Focus: Story = {
-  tags: ['forced-colours'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
