@@ -83,9 +83,9 @@ describe('an outline is set against the measures', () => {
     expect(judgeOutline('front', 400, box, { left: 93, top: 100, right: 300, bottom: 200 })).toEqual([
       'reaches 7 px beyond its measures, left',
     ]);
-    expect(judgeOutline('front', 400, box, { left: 110, top: 110, right: 290, bottom: 200 })).toEqual([
+    expect(judgeOutline('front', 400, box, { left: 110, top: 115, right: 290, bottom: 200 })).toEqual([
       'fills only 90.0 % of its width',
-      'fills only 90.0 % of its height',
+      'fills only 85.0 % of its height',
     ]);
     expect(judgeOutline('front', 400, box, undefined)).toEqual(['there is no furniture in it']);
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pictureFile, readPictures } from '../pictures.ts';
-import { type Camera, projectBox, type Rectangle, type Size } from './camera.ts';
+import { type Camera, type Footprint, footprintOf, projectBox, type Rectangle, type Size } from './camera.ts';
 import { readMaster } from './generator-record.ts';
 import type { Job } from './jobs.ts';
 import { isJudged, judgeOutline } from './judge-outline.ts';
@@ -19,7 +19,7 @@ export interface Shown {
   width: number;
   height: number;
   /** Where it was taken from and what of; rooms are not measured. */
-  measured: { camera: Camera; size: Size } | undefined;
+  measured: { camera: Camera; size: Size; footprint: Footprint } | undefined;
 }
 
 /** The largest AVIF of each picture that the shop serves. */
@@ -34,7 +34,10 @@ export function listServed(jobs: readonly Job[], { pictures }: Places): Shown[] 
       if ('crop' in picture) {
         return { ...about, variant: undefined, view: `${picture.view}-${picture.crop}`, measured: undefined };
       }
-      const measured = job.kind === 'product' ? { camera: picture.camera, size: job.size } : undefined;
+      const measured =
+        job.kind === 'product'
+          ? { camera: picture.camera, size: job.size, footprint: footprintOf(job.family) }
+          : undefined;
       return { ...about, variant: picture.variant, view: picture.view, measured };
     });
   });
@@ -45,7 +48,8 @@ export function listMasters(jobs: readonly Job[], { masters }: Places): Shown[] 
   return jobs.flatMap((job) => {
     const taken = readMaster(masters, job.id)?.pictures ?? [];
     return taken.map(({ file, variant, view, width, height, camera }): Shown => {
-      const measured = job.kind === 'product' ? { camera, size: job.size } : undefined;
+      const measured =
+        job.kind === 'product' ? { camera, size: job.size, footprint: footprintOf(job.family) } : undefined;
       return { id: job.id, variant, view, path: join(masters, job.id, file), width, height, measured };
     });
   });
@@ -68,7 +72,7 @@ export async function measure({
 }: Shown): Promise<Measurement | undefined> {
   if (measured === undefined || !isJudged(view)) return undefined;
   const cover = await readCover(path);
-  const box = projectBox(measured.camera, measured.size, width, height);
+  const box = projectBox(measured.camera, measured.size, width, height, measured.footprint);
   const outline = outlineOf(cover);
   return { box, outline, shape: shapeOf(cover), faults: judgeOutline(view, width, box, outline) };
 }

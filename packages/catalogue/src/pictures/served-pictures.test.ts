@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { readPictures } from '../pictures.ts';
+import { readProducts } from '../products.ts';
+import { readScenes } from '../scenes.ts';
+import { bytesOf, findBroken, findHeavy, findMissing, findStrays, totalBudget } from './check-served.ts';
+import { planJobs } from './jobs.ts';
+import { places } from './places.ts';
+import { listServed, measure } from './shown.ts';
+import { findSimilarPairs, readExcuses, type Shape, sayPair } from './similar-shapes.ts';
+
+/** Looks of their own, drawn as an outline until someone models them. */
+const unpictured = [
+  'koel-accent-chair',
+  'mehman-dinner-wagon',
+  'nokshi-shataranji-rug',
+  'padma-l-shape',
+  'pangsha-dining-table',
+  'phul-kantha-cushion',
+  'shindhuk-storage-bed',
+  'surma-divan',
+];
+
+const records = readPictures();
+const jobs = planJobs({ products: readProducts(), scenes: readScenes() });
+const recordOf = (id: string) => records.find((record) => record.id === id);
+
+describe('the pictures of the shop', () => {
+  it('are there for all that has a model, but for those that are named as still without', () => {
+    const without = jobs.filter(({ id }) => recordOf(id) === undefined).map(({ id }) => id);
+    expect(without).toEqual(unpictured);
+    expect(records.filter(({ id }) => jobs.every((job) => job.id !== id)).map(({ id }) => id)).toEqual([]);
+    expect(records.length).toBeGreaterThan(0);
+  });
+
+  it('show every look of a product in every view, and rooms by day and by night', () => {
+    const missing = jobs.flatMap((job) => {
+      const record = recordOf(job.id);
+      return record === undefined ? [] : findMissing(job, record).map((one) => `${job.id} ${one}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('lie in five widths and two formats, whole, and each in the size its name says', async () => {
+    const broken = await Promise.all(records.map((record) => findBroken(places.pictures, record)));
+    expect(broken.flat()).toEqual([]);
+  });
+
+  it('are all named by a record: nothing else lies beside them', () => {
+    expect(findStrays(places.pictures, records)).toEqual([]);
+  });
+
+  it('are light: what a phone takes first, and all together', () => {
+    // Grass as thin as hair is the one thing that no encoder makes small.
+    expect(records.filter(({ id }) => id !== 'kashphul-vase').flatMap(findHeavy)).toEqual([]);
+    expect(bytesOf(records)).toBeLessThanOrEqual(totalBudget);
+  });
+
+  it('of rooms tell where each of their products stands', () => {
+    for (const { id, products } of readScenes()) {
+      const record = recordOf(id);
+      if (record?.kind !== 'scene') continue;
+      for (const { view, crop, hotspots } of record.pictures.filter(({ crop }) => crop === 'wide')) {
+        const placed = hotspots.map(({ product }) => product).sort();
+        expect(placed, `${id} ${view} ${crop}`).toEqual(products.map((product) => product.id).sort());
+      }
+    }
+  });
+});
+
+describe('the furniture in the pictures', async () => {
+  const faults: string[] = [];
+  const faces = new Map<string, Shape>();
+  for (const shown of listServed(jobs, places)) {
+    const measurement = await measure(shown);
+    if (measurement === undefined) continue;
+    const name = `${shown.id} ${shown.variant} ${shown.view}`;
+    faults.push(...measurement.faults.map((fault) => `${name} ${fault}`));
+    const key = `${shown.id} ${shown.view}`;
+    const { shape } = measurement;
+    if (shape !== undefined && !faces.has(key))
+      faces.set(key, { product: shown.id, view: shown.view, shape });
+  }
+
+  it('has the width, depth and height that the product file gives it', () => {
+    expect(faults).toEqual([]);
+    expect(faces.size).toBeGreaterThan(0);
+  });
+
+  it('differs in outline from one product to the next, or there is a reason', () => {
+    const similar = findSimilarPairs([...faces.values()]).map(sayPair);
+    expect(similar.sort()).toEqual(readExcuses().map(sayPair).sort());
+  });
+});
