@@ -125,6 +125,8 @@ test.describe('with an API that does not answer', () => {
     await expect(
       page.getByText('We cannot reach our stock room just now. Please try again in a minute.'),
     ).toBeVisible();
+    // What comes after load must not find the shop gone.
+    await hydrated(page);
     await shop.stop();
   });
 });
