@@ -58,17 +58,17 @@ export const Default: Story = {
   ),
   play: async ({ canvas, step }) => {
     const summary = canvas.getByRole('region', { name: 'There is something to mend' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await step('Tab goes to the first sentence', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: /^Write the name/ })).toHaveFocus();
     });
     await step('Enter goes into the box', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     });
     await userEvent.click(canvas.getByRole('link', { name: /lift/ }));
-    await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus());
     (document.activeElement as HTMLElement).blur();
   },
 };
