@@ -14,7 +14,6 @@ const unpictured = [
   'mehman-dinner-wagon',
   'nokshi-shataranji-rug',
   'padma-l-shape',
-  'pangsha-dining-table',
   'phul-kantha-cushion',
   'shindhuk-storage-bed',
   'surma-divan',
