@@ -2,7 +2,7 @@
 
 import math
 
-from mathutils import Quaternion, Vector
+from mathutils import Quaternion
 
 from .mesh import add_mesh, from_faces, give_cloth_coordinates, give_grain, smooth
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from . import develop, mesh, studio
 from .exposure import COLOUR, expose, prepare
-from .materials.library import Slots, needs_own_light
+from .materials.by_name import Slots, needs_own_light
 
 EXPOSURE = 0.1
 # Colours need no light and few samples: only the edges have to be smooth.

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { SamplePage } from '../internal/docs/sample-page.tsx';
 import { pageTraces } from '../internal/testing/page-traces.ts';
+import { settledDialog } from '../internal/testing/settled-dialog.ts';
 import { Drawer } from './drawer.tsx';
 
 function Kinds() {
@@ -81,18 +82,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const settled = async () => {
-  const sheet = await screen.findByRole('dialog');
-  await waitFor(() => expect(getComputedStyle(sheet).translate).toMatch(/^(none|0px)/));
-  await waitFor(() => expect(getComputedStyle(sheet.parentElement ?? sheet).opacity).toBe('1'));
-  return sheet;
-};
-
 /** From the end of the line: filters. On a phone it fills the window. */
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async () => {
-    const { right, width, height } = (await settled()).getBoundingClientRect();
+    const { right, width, height } = (await settledDialog()).getBoundingClientRect();
     await expect(right).toBe(window.innerWidth);
     await expect(width).toBe(Math.min(416, window.innerWidth));
     await expect(height).toBe(window.innerHeight);
@@ -119,7 +113,7 @@ export const FromTheStart: Story = {
     ),
   },
   play: async () => {
-    const { left, width } = (await settled()).getBoundingClientRect();
+    const { left, width } = (await settledDialog()).getBoundingClientRect();
     await expect(left).toBe(0);
     await expect(width).toBeLessThanOrEqual(window.innerWidth - 44);
   },
@@ -140,7 +134,7 @@ export const FromBelow: Story = {
     )),
   },
   play: async () => {
-    const { bottom, height } = (await settled()).getBoundingClientRect();
+    const { bottom, height } = (await settledDialog()).getBoundingClientRect();
     await expect(bottom).toBe(window.innerHeight);
     await expect(height).toBeLessThan(300);
   },
@@ -150,7 +144,7 @@ export const FromBelow: Story = {
 export const Busy: Story = {
   args: { busy: true, foot: <Button busy>Show 33 pieces</Button> },
   play: async ({ args }) => {
-    const sheet = await settled();
+    const sheet = await settledDialog();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -165,7 +159,7 @@ export const ThereAndBack: Story = {
     await step('Enter slides it in', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
-      const sheet = await settled();
+      const sheet = await settledDialog();
       await waitFor(() => expect(within(sheet).getByRole('checkbox', { name: /^Sofas/ })).toHaveFocus());
     });
     await step('Tab stays in the sheet', async () => {
@@ -182,7 +176,7 @@ export const ThereAndBack: Story = {
     });
     await step('A press on the page behind slides it out, too', async () => {
       await userEvent.click(opener);
-      const sheet = await settled();
+      const sheet = await settledDialog();
       await userEvent.click(sheet.parentElement ?? sheet);
       await expect(args.onClose).toHaveBeenLastCalledWith('backdrop');
       await waitFor(() => expect(opener).toHaveFocus());
@@ -203,7 +197,7 @@ export const LongContent: Story = {
     )),
   },
   play: async () => {
-    const sheet = await settled();
+    const sheet = await settledDialog();
     await expect(within(sheet).getByRole('button', { name: 'Show 33 pieces' })).toBeVisible();
     await expect(sheet.getBoundingClientRect().height).toBe(window.innerHeight);
   },
@@ -245,6 +239,6 @@ export const Bangla: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => {
-    await waitFor(async () => expect((await settled()).getBoundingClientRect().left).toBe(0));
+    await waitFor(async () => expect((await settledDialog()).getBoundingClientRect().left).toBe(0));
   },
 };

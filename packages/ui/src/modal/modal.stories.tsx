@@ -7,6 +7,7 @@ import { SampleField } from '../internal/docs/sample-field.tsx';
 import { SamplePage } from '../internal/docs/sample-page.tsx';
 import { SewnStool } from '../internal/docs/sewn-stool.tsx';
 import { pageTraces } from '../internal/testing/page-traces.ts';
+import { settledDialog } from '../internal/testing/settled-dialog.ts';
 import { Modal } from './modal.tsx';
 
 const question = {
@@ -71,18 +72,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const settled = async () => {
-  const dialog = await screen.findByRole('dialog');
-  await waitFor(() => expect(getComputedStyle(dialog).translate).toMatch(/^(none|0px)/));
-  await waitFor(() => expect(getComputedStyle(dialog.parentElement ?? dialog).opacity).toBe('1'));
-  return dialog;
-};
-
 /** 520 wide: one question. */
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async () => {
-    const dialog = await settled();
+    const dialog = await settledDialog();
     await expect(dialog).toHaveAccessibleName('Cancel this booking?');
     await expect(dialog).toHaveAccessibleDescription(/৳9,800/);
     await expect(dialog.getBoundingClientRect().width).toBe(Math.min(520, window.innerWidth - 32));
@@ -110,7 +104,7 @@ const letter = {
 export const Form: Story = {
   args: { size: 'form', ...letter },
   play: async () => {
-    const dialog = await settled();
+    const dialog = await settledDialog();
     await expect(within(dialog).getByLabelText('Name')).toHaveFocus();
     await expect(dialog.getBoundingClientRect().width).toBe(Math.min(640, window.innerWidth - 32));
   },
@@ -152,7 +146,7 @@ export const Wide: Story = {
     ),
   },
   play: async () => {
-    const { left, width } = (await settled()).getBoundingClientRect();
+    const { left, width } = (await settledDialog()).getBoundingClientRect();
     const expected = window.innerWidth >= 1024 ? window.innerWidth * 0.7 : window.innerWidth - 32;
     await expect(Math.abs(width - expected)).toBeLessThan(0.5);
     await expect(Math.abs(left - (window.innerWidth - width) / 2)).toBeLessThan(1);
@@ -163,7 +157,7 @@ export const Wide: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args }) => {
-    const dialog = await settled();
+    const dialog = await settledDialog();
     const button = within(dialog).getByRole('button', { name: 'Cancel the booking' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
@@ -188,7 +182,7 @@ export const LongScrollsInside: Story = {
     )),
   },
   play: async () => {
-    const dialog = await settled();
+    const dialog = await settledDialog();
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 15);
     const last = within(dialog).getByRole('button', { name: 'Understood' }).getBoundingClientRect();
     await expect(last.bottom).toBeLessThanOrEqual(dialog.getBoundingClientRect().bottom);
@@ -212,7 +206,7 @@ export const ThereAndBack: Story = {
     await step('Enter opens, and the focus goes to the title', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
-      const dialog = await settled();
+      const dialog = await settledDialog();
       await expect(within(dialog).getByRole('heading', { name: 'Cancel this booking?' })).toHaveFocus();
     });
     await step('Nothing behind moves, scrolls or answers', async () => {
@@ -243,12 +237,12 @@ export const ThereAndBack: Story = {
       await expect(pageTraces()).toEqual(before);
     });
     await userEvent.click(opener);
-    await userEvent.click(within(await settled()).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(await settledDialog()).getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenLastCalledWith('button');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
-    const dialog = await settled();
+    const dialog = await settledDialog();
     await userEvent.click(dialog.parentElement ?? dialog);
     await expect(args.onClose).toHaveBeenLastCalledWith('backdrop');
     await waitFor(() => expect(opener).toHaveFocus());
@@ -261,7 +255,7 @@ export const ThereAndBack: Story = {
 export const KeepsWhatIsTyped: Story = {
   args: { size: 'form', closeOnBackdrop: false, ...letter },
   play: async ({ args }) => {
-    const dialog = await settled();
+    const dialog = await settledDialog();
     await userEvent.type(within(dialog).getByLabelText('Name'), 'Farzana Rahman');
     await userEvent.click(dialog.parentElement ?? dialog);
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -297,7 +291,7 @@ export const OpenerGone: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sundarban Bed: cancel' }));
-    await userEvent.click(within(await settled()).getByRole('button', { name: 'Cancel the booking' }));
+    await userEvent.click(within(await settledDialog()).getByRole('button', { name: 'Cancel the booking' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your bookings' })).toHaveFocus());
   },
 };
@@ -318,7 +312,7 @@ export const ReturnsElsewhere: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await settled();
+    await settledDialog();
     await userEvent.keyboard('{Escape}');
     const target = canvas.getByRole('button', { name: 'My booking' });
     await waitFor(() => expect(target).toHaveFocus());
@@ -343,7 +337,7 @@ export const WithAPanel: Story = {
     actions: <Button>Carry it there</Button>,
   },
   play: async ({ args }) => {
-    const dialog = await settled();
+    const dialog = await settledDialog();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dhaka division' }));
     const panel = within(dialog).getByRole('dialog', { name: 'Division' });
     await waitFor(() => expect(panel).toBeVisible());
@@ -362,7 +356,7 @@ export const VeryLongTitle: Story = {
       'Cancel the booking of the Sundarban Bed in king size with storage, mahogany, and both bedside tables?',
   },
   play: async () => {
-    const dialog = await settled();
+    const dialog = await settledDialog();
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
@@ -390,7 +384,7 @@ export const Bangla: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => {
-    const dialog = await settled();
+    const dialog = await settledDialog();
     const close = within(dialog).getByRole('button', { name: 'Close' }).getBoundingClientRect();
     await expect(close.left - dialog.getBoundingClientRect().left).toBeLessThan(24);
   },
@@ -400,7 +394,7 @@ export const Narrowest: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { size: 'form', ...letter },
   play: async () => {
-    const dialog = await settled();
+    const dialog = await settledDialog();
     await expect(dialog.getBoundingClientRect().width).toBe(288);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },

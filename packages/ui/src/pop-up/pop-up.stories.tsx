@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { SampleField } from '../internal/docs/sample-field.tsx';
 import { SamplePage } from '../internal/docs/sample-page.tsx';
 import { SampleSofa } from '../internal/docs/sample-sofa.tsx';
 import { pageTraces } from '../internal/testing/page-traces.ts';
+import { settledDialog } from '../internal/testing/settled-dialog.ts';
 import { PopUp } from './pop-up.tsx';
 
 const offer = {
@@ -69,13 +70,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const settled = async () => {
-  const dialog = await screen.findByRole('dialog');
-  await waitFor(() => expect(getComputedStyle(dialog).translate).toMatch(/^(none|0px)/));
-  await waitFor(() => expect(getComputedStyle(dialog.parentElement ?? dialog).opacity).toBe('1'));
-  return dialog;
-};
-
 const sized = async (dialog: HTMLElement, picture: Element | null | undefined) => {
   const share = window.innerWidth < 991 ? 0.8 : 0.5;
   const { width } = dialog.getBoundingClientRect();
@@ -87,7 +81,7 @@ const sized = async (dialog: HTMLElement, picture: Element | null | undefined) =
 export const Default: Story = {
   tags: ['w320'],
   play: async () => {
-    const dialog = await settled();
+    const dialog = await settledDialog();
     await sized(dialog, dialog.querySelector('.bg-stage-living'));
     await expect(dialog).toHaveAccessibleName(offer.title);
     await expect(within(dialog).getByText('Limited Time')).toBeVisible();
@@ -121,7 +115,7 @@ export const Khata: Story = {
   tags: ['forced-colours'],
   args: campaign,
   play: async () => {
-    const dialog = await settled();
+    const dialog = await settledDialog();
     await sized(dialog, dialog.querySelector('svg[viewBox="0 0 520 240"]'));
     await waitFor(() =>
       expect(within(dialog).getByRole('heading', { name: 'Meghna, 15% less.' })).toHaveFocus(),
@@ -133,7 +127,7 @@ export const Khata: Story = {
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
-    const dialog = await settled();
+    const dialog = await settledDialog();
     await expect(Math.round(dialog.getBoundingClientRect().width)).toBe(614);
   },
 };
@@ -156,7 +150,7 @@ export const ThereAndBack: Story = {
     const opener = canvas.getByRole('button', { name: 'See the living room' });
     const before = pageTraces();
     await userEvent.click(opener);
-    const dialog = await settled();
+    const dialog = await settledDialog();
     await step('The focus goes to the field', async () => {
       await waitFor(() => expect(within(dialog).getByLabelText('E-mail')).toHaveFocus());
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
@@ -188,7 +182,7 @@ export const LongText: Story = {
     )),
   },
   play: async () => {
-    const dialog = await settled();
+    const dialog = await settledDialog();
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
   },

@@ -1,7 +1,5 @@
 """A ceiling fan: a cup under the ceiling, a rod, a motor, three wooden blades. It hangs: its top is the ceiling."""
 
-import math
-
 from ..joinery import member, panel, turned
 from ..mesh import add, spline
 

@@ -3,7 +3,7 @@
 from ..cane import cane_in_frame
 from ..crockery import bowl, cup, jug, leaning_dish, plate
 from ..joinery import bar_handle, board, frame, member
-from ..materials.library import make
+from ..materials.by_name import make
 from ..studio import Angle, area_light
 
 ANGLES = {

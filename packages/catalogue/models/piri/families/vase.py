@@ -6,7 +6,7 @@ from mathutils import Vector
 
 from ..foliage import Foliage, spread_to
 from ..joinery import turned
-from ..materials.library import make
+from ..materials.by_name import make
 from ..mesh import along, spline
 from ..studio import Angle
 

@@ -7,7 +7,7 @@ from mathutils import Vector
 from ..joinery import board, frame, strands
 from ..materials.cloth import woven
 from ..materials.hard import plain
-from ..materials.library import make
+from ..materials.by_name import make
 from ..mesh import add_mesh, chance, from_faces, give_cloth_coordinates
 
 
