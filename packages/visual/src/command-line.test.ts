@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { help, readCommand } from './command-line.ts';
+import { readCommand } from './command-line.ts';
+import { help, helpOn, verbs } from './help.ts';
 import { Refusal } from './refusal.ts';
 
 function refusal(...args: string[]): { exit: number; message: string } {
@@ -13,10 +14,19 @@ function refusal(...args: string[]): { exit: number; message: string } {
 }
 
 test('BENCH-4 help tells every verb, option and answer', () => {
-  expect(readCommand(['--help'])).toEqual({ verb: 'help' });
+  expect(readCommand(['--help'])).toEqual({ verb: 'help', about: null });
   for (const word of ['capture', 'check', 'approve', '--stories', '--modes', '--reason', '--by', '64']) {
     expect(help).toContain(word);
   }
+});
+
+test('BENCH-4 help on one verb explains that one', () => {
+  for (const verb of Object.keys(verbs) as (keyof typeof verbs)[]) {
+    expect(readCommand(['--help', verb])).toEqual({ verb: 'help', about: verb });
+    expect(help).toContain(`\n  ${verb} `);
+    expect(helpOn(verb)).toMatch(/^[a-z-]+: .*\n\n {2}\S/);
+  }
+  expect(refusal('--help', 'chekc').message).toContain('no verb chekc');
 });
 
 test('BENCH-4 without a verb everything is checked against the baselines of this package', () => {

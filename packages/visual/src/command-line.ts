@@ -1,43 +1,16 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isVerb, type VerbName } from './help.ts';
 import type { Places } from './places.ts';
 import type { Selection } from './plan.ts';
 import { exits, Refusal } from './refusal.ts';
 
-export const help = `Pictures of stories: taken, compared and approved on one machine.
-
-  node packages/visual/src/main.ts <verb> [options]
-
-Verbs
-  capture                 Takes the pictures into reports/visual/captured and compares nothing.
-  check                   Takes them and sets them against the approved ones. Report: reports/visual.json
-                          This is what happens when no verb is given.
-  approve <story>...      Brings pictures of the last capture or check into the baselines. Stories are
-                          named by id, or by a pattern of one component: components-button--*
-                          Look at them first. There is no way to approve everything at once.
-
-Options
-  --stories <pattern>     Only these stories; may be given several times (capture, check).
-  --modes <name>          Only these modes; may be given several times.
-                          All stories: 1280-light 1280-dark 360-light. By tag: 320-light (w320), 1280-rtl (rtl),
-                          1280-forced-colours (forced-colours), 1280-full-motion (reduced-motion).
-                          A story that sets its own viewport is taken at that width only.
-  --reason <sentence>     Why the pictures are right (approve; required).
-  --by <name>             Who looked at them (approve; the git user unless given).
-  --built <folder>        The built Storybook (storybook-static).
-  --baselines <folder>    The approved pictures (packages/visual/baselines).
-  --reports <folder>      Where reports go (reports).
-  --help                  This text.
-
-Ends with 0 when all pictures are approved, 1 when some are changed, new, removed, unapproved or look like
-another story of their component, 2 when one has an error or is unstable, 3 when no comparison is
-possible, 64 when the command line is wrong.
-`;
-
 export type Command =
-  | { verb: 'help' }
+  | { verb: 'help'; about: VerbName | null }
   | { verb: 'capture' | 'check'; places: Places; selection: Selection }
   | { verb: 'approve'; places: Places; selection: Selection; reason: string; by: string | undefined };
+
+type Values = ReturnType<typeof parse>['values'];
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -45,26 +18,27 @@ const root = join(import.meta.dirname, '../../..');
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const [verb = 'check', ...names] = positionals;
-  if (values.help) return { verb: 'help' };
+  if (values.help && positionals.length === 0) return { verb: 'help', about: null };
+  if (!isVerb(verb)) throw wrong(`There is no verb ${verb}.`);
+  if (values.help) return { verb: 'help', about: verb };
   const places: Places = {
     built: resolve(values.built ?? join(root, 'storybook-static')),
     baselines: resolve(values.baselines ?? join(root, 'packages/visual/baselines')),
     reports: resolve(values.reports ?? join(root, 'reports')),
   };
-  const modes = values.modes ?? [];
+  return commandOf(verb, names, places, values);
+}
 
-  if (verb === 'capture' || verb === 'check') {
-    if (names.length > 0) throw wrong(`${verb} takes its stories by --stories ${names.join(' --stories ')}.`);
-    return { verb, places, selection: { stories: values.stories ?? [], modes } };
-  }
+function commandOf(verb: VerbName, names: readonly string[], places: Places, values: Values): Command {
+  const selection = { stories: values.stories ?? [], modes: values.modes ?? [] };
   if (verb === 'approve') {
-    const reason = values.reason?.trim();
-    if (!reason) throw wrong('An approval needs a reason: --reason "…".');
-    const stories = [...names, ...(values.stories ?? [])];
+    const stories = [...names, ...selection.stories];
+    const reason = reasonOf(values, 'An approval');
     refuseEverything(stories);
-    return { verb, places, selection: { stories, modes }, reason, by: values.by };
+    return { verb, places, selection: { ...selection, stories }, reason, by: values.by };
   }
-  throw wrong(`There is no verb ${verb}.`);
+  if (names.length > 0) throw wrong(`${verb} takes its stories by --stories ${names.join(' --stories ')}.`);
+  return { verb, places, selection };
 }
 
 /** Nobody has looked at everything: a pattern may leave the story open, never the component. */
@@ -74,6 +48,12 @@ function refuseEverything(stories: readonly string[]): void {
     'Name the stories you have looked at, such as components-button--default or components-button--*; ' +
       'there is no way to approve everything at once.',
   );
+}
+
+function reasonOf(values: Values, what: string): string {
+  const reason = values.reason?.trim();
+  if (!reason) throw wrong(`${what} needs a reason: --reason "…".`);
+  return reason;
 }
 
 function parse(args: readonly string[]) {

@@ -1,6 +1,7 @@
 import { approve } from './approve.ts';
 import { check } from './check.ts';
-import { type Command, help, readCommand } from './command-line.ts';
+import { type Command, readCommand } from './command-line.ts';
+import { help, helpOn } from './help.ts';
 import { label } from './picture.ts';
 import { capturedFolder } from './places.ts';
 import { type Exit, exits, Refusal } from './refusal.ts';
@@ -9,7 +10,7 @@ import { takePictures } from './take-pictures.ts';
 async function run(command: Command): Promise<Exit> {
   switch (command.verb) {
     case 'help':
-      console.log(help);
+      console.log(command.about ? helpOn(command.about) : help);
       return exits.approved;
     case 'capture': {
       const { pictures, seconds } = await takePictures(command.places, command.selection);

@@ -1,0 +1,56 @@
+/** What there is to say about each verb; `--help <verb>` shows it. The first line stands in the overview too. */
+export const verbs = {
+  capture: `Takes the pictures into reports/visual/captured and compares nothing.
+
+  The answer is 0, or 2 when a story has an error or never looks the same twice.`,
+
+  check: `Takes the pictures and sets them against the approved ones: the gate.
+
+  Report: reports/visual.json, with the differences drawn in reports/visual/differences.`,
+
+  approve: `Brings pictures of the last capture or check into the baselines.
+
+  approve <story>... --reason <sentence>
+  Stories are named by id, or by a pattern of one component: components-button--*
+  Look at them first. There is no way to approve everything at once.`,
+} as const;
+
+export type VerbName = keyof typeof verbs;
+
+export function isVerb(name: string): name is VerbName {
+  return Object.hasOwn(verbs, name);
+}
+
+export function helpOn(verb: VerbName): string {
+  return `${verb}: ${verbs[verb]}\n`;
+}
+
+const overview = Object.entries(verbs)
+  .map(([verb, text]) => `  ${verb.padEnd(16)} ${text.split('\n')[0]}`)
+  .join('\n');
+
+export const help = `Pictures of stories: taken, compared and approved on one machine.
+
+  npm run visual -- <verb> [options]        More on one of them: npm run visual -- --help <verb>
+
+Verbs
+${overview}
+  Without a verb everything is checked.
+
+Options
+  --stories <pattern>     Only these stories; may be given several times.
+  --modes <name>          Only these modes; may be given several times.
+                          All stories: 1280-light 1280-dark 360-light. By tag: 320-light (w320), 1280-rtl (rtl),
+                          1280-forced-colours (forced-colours), 1280-full-motion (reduced-motion).
+                          A story that sets its own viewport is taken at that width only.
+  --reason <sentence>     Why the pictures are right (approve; required).
+  --by <name>             Who looked at them (the git user unless given).
+  --built <folder>        The built Storybook (storybook-static).
+  --baselines <folder>    The approved pictures (packages/visual/baselines).
+  --reports <folder>      Where reports go (reports).
+  --help                  This text.
+
+Ends with 0 when all pictures are approved, 1 when some are changed, new, removed, unapproved or look like
+another story of their component, 2 when one has an error or is unstable, 3 when no comparison is
+possible, 64 when the command line is wrong.
+`;
