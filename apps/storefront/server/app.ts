@@ -5,7 +5,7 @@ import { apiProxy } from './api-proxy.ts';
 import { documents } from './documents.ts';
 import type { Pages } from './pages.ts';
 import { pictureFiles } from './picture-files.ts';
-import { readPictures } from './pictures.ts';
+import { readPictures } from './read-pictures.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface AppOptions {

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
 import { z } from 'zod';
 
 /** A picture in all its widths, as pages need it. */
@@ -43,21 +41,19 @@ const record = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('product'), pictures: z.array(z.object({ ...encoded, variant: z.string() })) }),
   z.object({ kind: z.literal('scene'), pictures: z.array(z.object({ ...encoded, crop: z.string() })) }),
 ]);
-const sceneFile = z.object({ alt: z.object({ day: z.string(), night: z.string() }) });
+const room = z.object({ alt: z.object({ day: z.string(), night: z.string() }) });
 
-/**
- * Reads the catalogue's records of its pictures, once. They are files for whoever serves the pictures, so the
- * storefront reads them as such and knows nothing of the catalogue's code.
- */
-export function readPictures(catalogueFolder: string): Pictures {
-  const folder = join(catalogueFolder, 'pictures');
+/** A file's content by the id it is named for. */
+export type ById = ReadonlyMap<string, unknown>;
+
+/** Sorts the catalogue's records of its pictures, and what its rooms are called, into what pages ask for. */
+export function arrangePictures(records: ById, rooms: ById): Pictures {
   const products = new Map<string, Picture>();
   // A list that stands in many pictures is written into a page's data once, if it is one and the same list.
   const lists = new Map<string, number[]>();
   const scenes = new Map<string, Scene>();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
-    const id = parse(file).name;
-    const { kind, pictures } = readJson(join(folder, file), record);
+  for (const [id, content] of records) {
+    const { kind, pictures } = record.parse(content);
     const named = new Map<string, Picture>();
     for (const { view, hash, width, height, colour, ...own } of pictures) {
       const widths = lists.getOrInsert(own.widths.join(), own.widths);
@@ -65,7 +61,7 @@ export function readPictures(catalogueFolder: string): Pictures {
       named.set(name, { path: `/pictures/${id}/${name}-${hash}`, widths, width, height, colour });
     }
     if (kind === 'product') for (const [name, picture] of named) products.set(`${id} ${name}`, picture);
-    const scene = kind === 'scene' && sceneOf(named, join(catalogueFolder, 'data/scenes', file));
+    const scene = kind === 'scene' && sceneOf(named, room.parse(rooms.get(id)));
     if (scene) scenes.set(id, scene);
   }
   return {
@@ -74,8 +70,7 @@ export function readPictures(catalogueFolder: string): Pictures {
   };
 }
 
-function sceneOf(pictures: ReadonlyMap<string, Picture>, file: string): Scene | undefined {
-  const { alt } = readJson(file, sceneFile);
+function sceneOf(pictures: ReadonlyMap<string, Picture>, { alt }: z.output<typeof room>): Scene | undefined {
   const view = (light: 'day' | 'night'): SceneView | undefined => {
     const wide = pictures.get(`${light}-wide`);
     const tall = pictures.get(`${light}-tall`);
@@ -84,8 +79,4 @@ function sceneOf(pictures: ReadonlyMap<string, Picture>, file: string): Scene | 
   const day = view('day');
   const night = view('night');
   return day && night && { day, night };
-}
-
-function readJson<T extends z.ZodType>(file: string, schema: T): z.output<T> {
-  return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inRouter } from '../../testing/in-router.tsx';
+import { storyPictures } from '../../testing/pictures-in-stories.ts';
+import { roomsInStories } from '../../testing/rooms-in-stories.ts';
+import { RoomByRoom } from './room-by-room.tsx';
+import { findRoomPieces } from './room-pieces.ts';
+
+const meta = {
+  title: 'Commerce/RoomByRoom',
+  component: RoomByRoom,
+  args: { rooms: roomsInStories, pieces: findRoomPieces(storyPictures) },
+  decorators: [inRouter],
+} satisfies Meta<typeof RoomByRoom>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['w320', 'forced-colours'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await expect(canvas.getByRole('link', { name: /Bedroom/ })).toHaveAttribute(
+      'href',
+      '/shop?categoryId=bedroom',
+    );
+  },
+};
+
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const OnlyDrawings: Story = { args: { pieces: {} } };
+
+export const OutOfReach: Story = { args: { rooms: [], pieces: {} } };
+
+export const RightToLeft: Story = { tags: ['rtl'] };
