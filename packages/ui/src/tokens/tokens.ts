@@ -17,10 +17,10 @@ export interface Token {
   extensions: Group;
 }
 
-type Group = { readonly [name: string]: unknown };
+export type Group = { readonly [name: string]: unknown };
 
 /** Later files win, as in a resolver of the Design Tokens format: a mode states only what it changes. */
-const filesOf: Record<Mode, Group[]> = {
+export const filesOf: Readonly<Record<Mode, readonly Group[]>> = {
   light: [primitive, light],
   dark: [primitive, light, dark],
   'more-contrast': [primitive, light, moreContrast],
@@ -31,8 +31,13 @@ export const modes: readonly Mode[] = ['light', 'dark', 'more-contrast', 'dark m
 
 /** Every token of a mode by its path, in the order of the files. */
 export function tokensOf(mode: Mode): Map<string, Token> {
+  return resolveTokens(filesOf[mode]);
+}
+
+/** The same for any pile of files, such as those of another brand. */
+export function resolveTokens(files: readonly Group[]): Map<string, Token> {
   const tokens = new Map<string, Token>();
-  for (const file of filesOf[mode]) collect(file, '', undefined, tokens);
+  for (const file of files) collect(file, '', undefined, tokens);
   for (const token of tokens.values()) token.value = follow(token.value, tokens, token.path);
   return tokens;
 }
@@ -73,6 +78,6 @@ function follow(value: unknown, tokens: Map<string, Token>, from: string, seen: 
   return follow(found.value, tokens, from, [...seen, target]);
 }
 
-function isGroup(value: unknown): value is Group {
+export function isGroup(value: unknown): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
