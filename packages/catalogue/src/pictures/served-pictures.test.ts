@@ -11,10 +11,7 @@ import { findSimilarPairs, readExcuses, type Shape, sayPair } from './similar-sh
 /** Looks of their own, drawn as an outline until someone models them. */
 const unpictured = [
   'koel-accent-chair',
-  'mehman-dinner-wagon',
   'nokshi-shataranji-rug',
-  'padma-l-shape',
-  'phul-kantha-cushion',
   'shindhuk-storage-bed',
   'surma-divan',
 ];
