@@ -15,13 +15,23 @@ test('BENCH-4 the same pixels in other bytes are the same picture', () => {
 
 test('BENCH-4 one pixel by one level is a difference, and the drawing marks it', () => {
   const difference = comparePictures(greyPicture(8, 8), greyPicture(8, 8, [9]));
-  expect(difference).toMatchObject({ pixels: 1, share: 1 / 64 });
+  expect(difference).toMatchObject({
+    pixels: 1,
+    share: 1 / 64,
+    regions: [{ x: 1, y: 1, width: 1, height: 1 }],
+    shifts: [{ from: '#646464', to: '#656565', share: 1 }],
+  });
   const drawing = PNG.sync.read(difference?.drawing ?? Buffer.of());
   expect([...drawing.data.subarray(9 * 4, 9 * 4 + 3)]).toEqual([255, 0, 0]);
   expect([...drawing.data.subarray(0, 3)]).not.toEqual([255, 0, 0]);
 });
 
 test('BENCH-4 what one of two sizes lacks counts as different', () => {
-  expect(comparePictures(greyPicture(8, 8), greyPicture(8, 10))).toMatchObject({ pixels: 16, share: 0.2 });
+  expect(comparePictures(greyPicture(8, 8), greyPicture(8, 10))).toMatchObject({
+    pixels: 16,
+    share: 0.2,
+    grown: { width: 0, height: 2 },
+    shifts: [{ from: null, to: '#646464', share: 1 }],
+  });
   expect(comparePictures(greyPicture(10, 8), greyPicture(8, 10))?.pixels).toBe(32);
 });

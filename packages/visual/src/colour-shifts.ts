@@ -1,0 +1,42 @@
+/** A colour that became another one, and how much of what differs it explains, 0 to 1. */
+export interface ColourShift {
+  /** Such as `#25387a`; null where only the other picture reaches. */
+  from: string | null;
+  to: string | null;
+  share: number;
+}
+
+const kept = 8;
+
+/**
+ * Which colours turned into which, the most frequent first. Letters and round corners blend into many shades; flat
+ * areas stand out from them and are the mark of a changed token. Pixels are as a PNG has them in memory: ABGR.
+ */
+export function colourShifts(before: Uint32Array, after: Uint32Array, mask: Uint8Array): ColourShift[] {
+  const counts = new Map<number, number>();
+  let total = 0;
+  for (let at = mask.indexOf(1); at !== -1; at = mask.indexOf(1, at + 1)) {
+    const pair = pack(before[at] ?? 0) * 2 ** 25 + pack(after[at] ?? 0);
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+    total += 1;
+  }
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, kept)
+    .map(([pair, count]) => ({
+      from: hexOf(Math.floor(pair / 2 ** 25)),
+      to: hexOf(pair % 2 ** 25),
+      share: count / total,
+    }));
+}
+
+/** 24 bits of colour and one that says there is any: two of them fit into a number. */
+function pack(abgr: number): number {
+  return abgr >>> 24 === 0 ? 0 : 2 ** 24 + (abgr & 0xffffff);
+}
+
+function hexOf(packed: number): string | null {
+  if (packed === 0) return null;
+  const [red, green, blue] = [packed & 0xff, (packed >>> 8) & 0xff, (packed >>> 16) & 0xff];
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
