@@ -29,8 +29,12 @@ describe.each(workspaces())('%s', (folder) => {
 
   it('says what it lets others import', () => {
     expect(manifest.exports).toBeTypeOf('object');
-    expect(manifest.private).toBe(true);
     expect(manifest.license).toBe('MIT');
+  });
+
+  it('is private, unless it is made to be published', () => {
+    if (folder === 'packages/ui') expect(manifest.publishConfig.exports).toBeTypeOf('object');
+    else expect(manifest.private).toBe(true);
   });
 });
 

@@ -52,7 +52,7 @@ test('semantic colours point to the palette and hold no value of their own', () 
 
 test("Tailwind's own scales are gone", () => {
   expect(themeSheet()).toMatch(/@theme inline \{\n {2}--\*: initial;/);
-  expect(readFileSync(join(styles, 'styles.css'), 'utf8')).not.toMatch(
+  expect(readFileSync(join(styles, 'tailwind.css'), 'utf8')).not.toMatch(
     /tailwindcss\/(theme|preflight|index)|"tailwindcss"/,
   );
 });

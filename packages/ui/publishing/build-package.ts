@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { compileStyles } from './compile-styles.ts';
+
+// Run with `pnpm --filter @piri/ui build`: everything that a tarball of this package holds beside its README.
+const folder = dirname(import.meta.dirname);
+const source = join(folder, 'src');
+const dist = join(folder, 'dist');
+
+rmSync(dist, { recursive: true, force: true });
+emitModules();
+for (const file of globSync('**/*.d.ts', { cwd: dist })) nameModules(join(dist, file));
+for (const file of globSync('*/*.js', { cwd: dist })) {
+  if (/^([\w-]+)\/\1\.js$/.test(file) && !file.startsWith('tokens/')) markForClient(join(dist, file));
+}
+copy('styles', /\.css$/);
+copy('fonts', /\.(woff2|txt)$/);
+copy('logo/favicon', /./);
+await compileStyles(join(dist, 'styles/tailwind.css'), dist);
+
+/** The compiler alone: a module for each source, so that an import brings one part, and its types beside it. */
+function emitModules(): void {
+  const { resolve } = createRequire(import.meta.url);
+  const compiler = join(dirname(resolve('typescript-7/package.json')), 'bin/tsc');
+  execFileSync(process.execPath, [compiler, '-p', join(import.meta.dirname, 'tsconfig.emit.json')], {
+    stdio: 'inherit',
+  });
+}
+
+/** The compiler turns `./icon.tsx` into `./icon.js` in modules, but leaves it in the types, where no such file is. */
+function nameModules(file: string): void {
+  const types = readFileSync(file, 'utf8');
+  writeFileSync(file, types.replace(/(["']\.{1,2}\/[^"'\n]+)\.tsx?(["'])/g, '$1.js$2'));
+}
+
+/** Tells frameworks with server components that a part may be written there, but runs in the browser, too. */
+function markForClient(file: string): void {
+  writeFileSync(file, `'use client';\n${readFileSync(file, 'utf8')}`);
+}
+
+function copy(name: string, wanted: RegExp): void {
+  for (const file of globSync(`${name}/*`, { cwd: source })) {
+    if (wanted.test(file)) cpSync(join(source, file), join(dist, file));
+  }
+}
