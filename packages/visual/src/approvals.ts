@@ -1,11 +1,27 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { label, type PictureName, sha256 } from './picture.ts';
+import type { View } from './review/review-data.ts';
+
+/** What every entry of a review can say; reviews from before there was a page to look in lack it. */
+interface Looked extends PictureName {
+  /** Where it was looked at. */
+  shownIn?: View;
+  /** Where it differs from the review's own. */
+  reason?: string;
+}
 
 /** One picture of a review: which one it was and which one it is from now on. Null means there is none. */
-export interface ApprovedPicture extends PictureName {
+export interface ApprovedPicture extends Looked {
   from: string | null;
   to: string | null;
+  /** The pictures of two branches between which this one decides. */
+  settles?: readonly (string | null)[];
+}
+
+/** A picture that somebody does not want; null when it is the removal that is not wanted. */
+export interface RejectedPicture extends Looked {
+  hash: string | null;
 }
 
 /** One review, one file: branches that each add a file merge without a conflict. */
@@ -16,25 +32,34 @@ export interface Approval {
   commit: string;
   reason: string;
   pictures: readonly ApprovedPicture[];
+  rejected?: readonly RejectedPicture[];
+  /** Pictures that do not stand still: a note for who mends the story; the gate is not opened by it. */
+  flaky?: readonly Looked[];
 }
 
 /** Which picture was approved last, by label. */
 export type Ledger = ReadonlyMap<string, ApprovedPicture>;
 
-export async function readLedger(baselines: string): Promise<Ledger> {
+/** All reviews, the oldest first. */
+export async function readApprovals(baselines: string): Promise<Approval[]> {
   const folder = join(baselines, 'approvals');
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
   const read = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8')) as Approval;
-  return ledgerOf(await Promise.all(files.filter((file) => file.endsWith('.json')).map(read)));
+  return inOrder(await Promise.all(files.filter((file) => file.endsWith('.json')).map(read)));
+}
+
+export async function readLedger(baselines: string): Promise<Ledger> {
+  return ledgerOf(await readApprovals(baselines));
 }
 
 /** The later review counts. An older approval of the same bytes is void: the picture has changed since. */
 export function ledgerOf(approvals: readonly Approval[]): Ledger {
-  const inOrder = approvals.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
-  return new Map(inOrder.flatMap(({ pictures }) => pictures.map((picture) => [label(picture), picture])));
+  return new Map(
+    inOrder(approvals).flatMap(({ pictures }) => pictures.map((picture) => [label(picture), picture])),
+  );
 }
 
 /** Writes `<date>-<short>.json`; answers its path. */
@@ -44,4 +69,8 @@ export async function writeApproval(baselines: string, approval: Approval): Prom
   await mkdir(join(baselines, 'approvals'), { recursive: true });
   await writeFile(path, text, { flag: 'wx' });
   return path;
+}
+
+function inOrder(approvals: readonly Approval[]): Approval[] {
+  return approvals.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
