@@ -1,6 +1,26 @@
+import { join } from 'node:path';
+import { storyInputs } from '@piri/visual/story-inputs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+
+const root = join(import.meta.dirname, '..');
+
+/**
+ * What every story may depend on and no module imports. The shop's pictures are left out: stories show them as
+ * one colour, and what is known of each stands in a record that is imported.
+ */
+const global = [
+  '.storybook/main.ts',
+  '.storybook/preview-*.html',
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'tsconfig.base.json',
+  'patches/**',
+  'packages/ui/src/fonts/**/*.woff2',
+  'packages/ui/src/logo/favicon/**',
+];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -30,7 +50,7 @@ const config: StorybookConfig = {
   // The root has no vite config of its own: without the React plug-in JSX would need a global React.
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), react(), tailwindcss()],
+    plugins: [...(vite.plugins ?? []), react(), tailwindcss(), storyInputs({ root, global })],
     // Nothing leaves this machine, and a source map doubles what the pictures have to load.
     build: { ...vite.build, sourcemap: false, chunkSizeWarningLimit: 4000 },
   }),

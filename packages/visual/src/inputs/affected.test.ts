@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { modesFor } from '../modes.ts';
+import { wishesOf } from '../wishes.ts';
+import { affectedBy, affectedSince, baseCommit } from './affected.ts';
+import type { BuildInputs } from './build-inputs.ts';
+import { gitObjectId } from './git-object.ts';
+import { inputHash, takingFiles } from './input-hash.ts';
+
+const inputs: BuildInputs = {
+  files: {
+    'a.stories.tsx': '1',
+    'a.tsx': '2',
+    'b.stories.tsx': '3',
+    'b.tsx': '4',
+    'x/1.json': '5',
+    'all.css': '6',
+  },
+  global: ['all.css'],
+  stories: {
+    'a.stories.tsx': ['a.stories.tsx', 'a.tsx'],
+    'b.stories.tsx': ['b.stories.tsx', 'b.tsx', 'x/1.json'],
+  },
+  globs: { 'b.tsx': ['x/*.json'] },
+};
+
+const then = (changes: Record<string, string> = {}) =>
+  new Map(Object.entries({ ...inputs.files, 'notes.md': '9', ...changes } as Record<string, string>));
+const affected = (tree: ReadonlyMap<string, string>) => [...affectedBy(inputs, tree).files];
+
+test('BENCH-4 a changed file affects the stories that reach it and no others', () => {
+  expect(affected(then())).toEqual([]);
+  expect(affected(then({ 'notes.md': '10' }))).toEqual([]);
+  expect(affected(then({ 'a.tsx': 'old' }))).toEqual(['a.stories.tsx']);
+  expect(affected(then({ 'b.stories.tsx': 'old' }))).toEqual(['b.stories.tsx']);
+});
+
+test('BENCH-4 a file that was not there before affects its stories', () => {
+  const before = then();
+  before.delete('a.tsx');
+  expect(affected(before)).toEqual(['a.stories.tsx']);
+});
+
+test('BENCH-4 a file that a pattern found and that is gone affects the stories of the pattern', () => {
+  expect(affected(then({ 'x/2.json': '7' }))).toEqual(['b.stories.tsx']);
+});
+
+test('BENCH-4 anything global affects every story and is named', () => {
+  const { files, global } = affectedBy(inputs, then({ 'all.css': 'old' }));
+  expect([...files]).toEqual(['a.stories.tsx', 'b.stories.tsx']);
+  expect(global).toEqual(['all.css']);
+});
+
+test('BENCH-4 the hash of a picture moves with its own files, the shared ones, the mode and the browser', () => {
+  const [light, dark] = modesFor([], wishesOf({}));
+  if (!light || !dark) throw new Error('There are no modes.');
+  const around = { fingerprint: 'f', taking: 't' };
+  const hashed = (files: Record<string, string | null> = {}, mode = light, surroundings = around) =>
+    inputHash({ ...inputs, files: { ...inputs.files, ...files } }, 'a.stories.tsx', mode, surroundings);
+  const first = hashed();
+  expect(first).toMatch(/^[0-9a-f]{16}$/);
+  expect(hashed({ 'b.tsx': 'new' })).toBe(first);
+  const moved = [
+    hashed({ 'a.tsx': 'new' }),
+    hashed({ 'all.css': 'new' }),
+    hashed({}, dark),
+    hashed({}, light, { ...around, fingerprint: 'g' }),
+    hashed({}, light, { ...around, taking: 'u' }),
+  ];
+  expect(new Set([first, ...moved]).size).toBe(6);
+});
+
+test('BENCH-4 what was edited during the build, or is unknown, has no hash', () => {
+  const [light] = modesFor([], wishesOf({}));
+  if (!light) throw new Error('There are no modes.');
+  const around = { fingerprint: 'f', taking: 't' };
+  const edited = { ...inputs, files: { ...inputs.files, 'a.tsx': null } };
+  expect(inputHash(edited, 'a.stories.tsx', light, around)).toBeNull();
+  expect(inputHash(inputs, 'c.stories.tsx', light, around)).toBeNull();
+  expect(inputHash(null, 'a.stories.tsx', light, around)).toBeNull();
+  expect(affectedBy(edited, then()).files).toEqual(new Set(['a.stories.tsx']));
+});
+
+test('BENCH-4 the way pictures are taken is among what they are made of', async () => {
+  expect(await takingFiles()).toEqual(
+    expect.arrayContaining(['capture/in-page.ts', 'modes.ts', 'wishes.ts']),
+  );
+});
+
+test('BENCH-4 without a name the base is HEAD while something is not committed, else where the branch left main', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'affected-'));
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+  const commit = (name: string) => {
+    git('add', '.');
+    git('-c', 'user.name=Mina', '-c', 'user.email=mina@piri.example', 'commit', '-qm', name);
+    return git('rev-parse', 'HEAD');
+  };
+  git('init', '-q', '-b', 'main');
+  await mkdir(join(folder, 'x'));
+  await writeFile(join(folder, 'a.tsx'), 'one');
+  const onMain = commit('One');
+  git('switch', '-qc', 'branch');
+  await writeFile(join(folder, 'a.tsx'), 'two');
+  const onBranch = commit('Two');
+  expect(await baseCommit(folder, '')).toBe(onMain);
+  expect(await baseCommit(folder, 'HEAD')).toBe(onBranch);
+  await writeFile(join(folder, 'new.tsx'), 'new');
+  expect(await baseCommit(folder, '')).toBe(onBranch);
+  await expect(baseCommit(folder, 'nowhere')).rejects.toThrow('no commit nowhere');
+
+  const built: BuildInputs = {
+    files: { 'a.tsx': gitObjectId(Buffer.from('two')) },
+    global: [],
+    stories: { 'a.tsx': ['a.tsx'] },
+    globs: {},
+  };
+  expect((await affectedSince(folder, built, onMain)).files.size).toBe(1);
+  expect((await affectedSince(folder, built, onBranch)).files.size).toBe(0);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,49 @@
+import { matchesGlob } from 'node:path';
+import { commitOf, git, isDirty, treeOf } from '../git/git.ts';
+import { exits, Refusal } from '../refusal.ts';
+import type { BuildInputs } from './build-inputs.ts';
+
+export interface Affected {
+  /** Story files that were made from something else at the other commit. */
+  files: ReadonlySet<string>;
+  /** What all stories depend on and has changed; when there is any, every story is affected. */
+  global: readonly string[];
+}
+
+/** The stories of this build whose files are not those of a commit. */
+export function affectedBy(inputs: BuildInputs, tree: ReadonlyMap<string, string>): Affected {
+  const isChanged = (file: string) => inputs.files[file] !== tree.get(file);
+  const gone = [...tree.keys()].filter((file) => !(file in inputs.files));
+  // A file that a pattern found before, and that is not among the inputs now, was taken away.
+  const lostByGlob = (file: string) =>
+    (inputs.globs[file] ?? []).some((pattern) => gone.some((path) => matchesGlob(path, pattern)));
+  const global = inputs.global.filter(isChanged);
+  const stories = Object.entries(inputs.stories).filter(
+    ([, files]) => global.length > 0 || files.some((file) => isChanged(file) || lostByGlob(file)),
+  );
+  return { files: new Set(stories.map(([file]) => file)), global };
+}
+
+/**
+ * The commit to set this build against: the one that was named, else HEAD while something is not committed, else
+ * where this branch left main.
+ */
+export async function baseCommit(root: string, ref: string): Promise<string> {
+  if (ref !== '') {
+    const commit = await commitOf(root, ref);
+    if (commit === null) throw new Refusal(exits.usage, `Git knows no commit ${ref}.`);
+    return commit;
+  }
+  if (await isDirty(root)) return git(root, 'rev-parse', 'HEAD');
+  for (const main of ['main', 'origin/main']) {
+    if (await commitOf(root, main)) return git(root, 'merge-base', 'HEAD', main);
+  }
+  throw new Refusal(
+    exits.usage,
+    'There is no branch main to be compared with. Name a commit: --affected=HEAD~1',
+  );
+}
+
+export async function affectedSince(root: string, inputs: BuildInputs, commit: string): Promise<Affected> {
+  return affectedBy(inputs, await treeOf(root, commit));
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { fileOf } from './module-graph.ts';
+
+type Resolve = (name: string, from: string) => Promise<string | null>;
+
+/** The style sheets among these modules and those they import: CSS is put together before the bundler sees modules. */
+export async function stylesFrom(
+  modules: readonly string[],
+  resolve: Resolve,
+  root: string,
+): Promise<Set<string>> {
+  const styles = new Set<string>();
+  const waiting = modules.map((id) => id.split('?')[0] ?? id).filter((id) => isOwnStyle(id, root));
+  for (let sheet = waiting.pop(); sheet !== undefined; sheet = waiting.pop()) {
+    if (styles.has(sheet)) continue;
+    styles.add(sheet);
+    for (const name of importsOf(await readFile(sheet, 'utf8'))) {
+      const found = await resolve(name, sheet);
+      if (found && isOwnStyle(found, root)) waiting.push(found);
+    }
+  }
+  return styles;
+}
+
+/** What a style sheet names in its `@import` rules. */
+export function importsOf(css: string): string[] {
+  const text = css.replaceAll(/\/\*.*?\*\//gs, '');
+  return [...text.matchAll(/@import\s+(?:url\()?["']([^"']+)["']/g)].map(([, name = '']) => name);
+}
+
+function isOwnStyle(id: string, root: string): boolean {
+  return id.endsWith('.css') && fileOf(id, root) !== null;
+}
