@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import {
+  blueSofaCutOut,
+  pictureUnderWay,
+  roomPhotograph,
+  sofaCutOut,
+  stoolCutOut,
+} from '../internal/docs/sample-pictures.ts';
+import { Image, type ImageProps } from './image.tsx';
+
+const meta = {
+  title: 'Components/Image',
+  component: Image,
+  args: { ...roomPhotograph, alt: 'A linen sofa under a picture, beside a floor lamp' },
+  parameters: { keyboard: [] },
+  decorators: [
+    (Story) => (
+      <div className="max-w-160">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<ImageProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The browser takes the first format it knows, in the width it needs. */
+export const Sources: Story = {
+  args: {
+    sizes: '(width >= 48rem) 640px, 100vw',
+    ratio: '16 / 9',
+    sources: [
+      { type: 'image/avif', media: '(width < 1px)', srcSet: '/never.avif 640w' },
+      { type: 'image/svg+xml', srcSet: `${roomPhotograph.src} 900w` },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(picture.currentSrc).toBe(roomPhotograph.src));
+    await expect(picture.previousElementSibling).toHaveAttribute('sizes', '(width >= 48rem) 640px, 100vw');
+  },
+};
+
+/** Cut-outs stand on the colour of their room. Inside one category every stage is pati. */
+export const Stages: Story = {
+  render: () => (
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-6">
+      <li>
+        <Image {...sofaCutOut} fit="contain" stage="pati" alt="Three-seater in jute linen" />
+      </li>
+      <li>
+        <Image {...blueSofaCutOut} fit="contain" stage="living" alt="Three-seater in neel linen" />
+      </li>
+      <li>
+        <Image {...stoolCutOut} fit="contain" stage="kids" alt="Low stool in oiled teak" />
+      </li>
+    </ul>
+  ),
+};
+
+/** A stage may be wider than the picture: the piece stays whole and stands in its middle. */
+export const WideStage: Story = {
+  render: () => (
+    <Image
+      {...blueSofaCutOut}
+      fit="contain"
+      stage="bedroom"
+      ratio="16 / 9"
+      alt="Three-seater in neel linen"
+    />
+  ),
+};
+
+export const Ratios: Story = {
+  render: (args) => (
+    <div className="grid grid-cols-3 items-start gap-3 md:gap-6">
+      <Image {...(args as ImageProps)} ratio="4 / 5" />
+      <Image {...(args as ImageProps)} ratio="1" />
+      <Image {...(args as ImageProps)} ratio="3 / 2" />
+    </div>
+  ),
+};
+
+/** Until the first pixel: the blurred picture, or the colour alone where there is none. */
+export const Loading: Story = {
+  render: (args) => (
+    <div className="grid gap-6 md:grid-cols-2">
+      <Image {...(args as ImageProps)} src={pictureUnderWay} />
+      <Image
+        src={pictureUnderWay}
+        width={900}
+        height={600}
+        colour={roomPhotograph.colour}
+        alt="A linen sofa in the evening"
+      />
+    </div>
+  ),
+};
+
+const unreadable = 'data:image/png;base64,AAAA';
+
+/** The words of the picture on a calm ground, at the same size. A piece keeps its stage, and nothing moves. */
+export const Failed: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  render: (args) => (
+    <div className="grid items-start gap-6 md:grid-cols-2">
+      <Image {...(args as ImageProps)} src={unreadable} />
+      <Image
+        {...stoolCutOut}
+        src={unreadable}
+        fit="contain"
+        stage="kids"
+        ratio="3 / 2"
+        alt="Low stool in oiled teak"
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const picture of canvas.getAllByRole<HTMLImageElement>('img')) {
+      await waitFor(() => expect(picture.complete && picture.naturalWidth === 0).toBe(true));
+      const frame = picture.parentElement?.getBoundingClientRect();
+      await expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(1.5, 1);
+      await expect(getComputedStyle(picture, '::after').content).toContain(picture.alt);
+      // A file that cannot be read fails the run, so it is taken away once it has failed: that looks the same.
+      picture.removeAttribute('src');
+    }
+  },
+};
+
+export const LongText: Story = {
+  ...Failed,
+  globals: { viewport: { value: 'narrow' } },
+  tags: [],
+  render: () => (
+    <Image
+      {...roomPhotograph}
+      src={unreadable}
+      alt="A linen sofa with a blue and a white cushion, beside it a floor lamp with a paper shade, above it a print of three discs, and on the tiles a hand-woven rug from Rangpur"
+    />
+  ),
+};
+
+export const BanglaText: Story = {
+  ...Failed,
+  tags: [],
+  render: () => <Image {...roomPhotograph} lang="bn" src={unreadable} alt="লিনেন কাপড়ের সোফা, পাশে একটি বাতি" />,
+};
