@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { Badge, type BadgeProps } from './badge.tsx';
+
+describeConformance('Badge', (props) => <Badge {...props}>New</Badge>, { slot: 'badge', element: 'span' });
+
+test('says its tone, and is plain without one', () => {
+  render(
+    <>
+      <Badge>Made to order</Badge>
+      <Badge tone="offer">−15 %</Badge>
+    </>,
+  );
+  expect(screen.getByText('Made to order').dataset['tone']).toBe('neutral');
+  expect(screen.getByText('−15 %').dataset['tone']).toBe('offer');
+});
+
+test('cannot be made a control', () => {
+  // @ts-expect-error: a badge that is pressed would be a button without a keyboard
+  const pressed: BadgeProps = { onClick: () => undefined };
+  // @ts-expect-error: it takes no focus
+  const focused: BadgeProps = { tabIndex: 0 };
+  expect(Object.keys({ ...pressed, ...focused })).toEqual(['onClick', 'tabIndex']);
+  render(<Badge tone="sold-out">Sold out</Badge>);
+  expect(screen.getByText('Sold out').hasAttribute('tabindex')).toBe(false);
+});
