@@ -1,0 +1,273 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Image, type ImageStage } from '../image/image.tsx';
+import {
+  blueSofaCutOut,
+  roomPhotograph,
+  type SamplePicture,
+  sofaCutOut,
+  stoolCutOut,
+} from '../internal/docs/sample-pictures.ts';
+import { Card, CardActions, CardBody, CardLink, CardMedia, CardTitle } from './card.tsx';
+
+const keep = fn();
+const add = fn();
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  subcomponents: { CardMedia, CardBody, CardTitle, CardLink, CardActions },
+  parameters: {
+    keyboard: [
+      {
+        keys: ['Tab'],
+        does: 'Focus comes to the link, and the ring lies round the whole card.',
+        step: 'Tab reaches the link',
+      },
+      { keys: ['Enter'], does: 'Follows the link.', step: 'Enter follows the link' },
+      {
+        keys: ['Tab'],
+        does: 'From the link on to what else can be done.',
+        step: 'Tab goes on to the actions',
+      },
+      {
+        keys: ['Space'],
+        does: 'On an action: does it, and the link is not followed.',
+        step: 'Space starts an action',
+      },
+    ],
+  },
+  beforeEach: () => {
+    keep.mockClear();
+    add.mockClear();
+    history.replaceState(null, '', window.location.pathname + window.location.search);
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface PieceProps {
+  picture: SamplePicture;
+  stage?: ImageStage;
+  name: ReactNode;
+  kind: ReactNode;
+  price: string;
+  badge?: ReactNode;
+  action?: ReactNode;
+}
+
+function Piece({ picture, stage = 'pati', name, kind, price, badge, action }: PieceProps) {
+  return (
+    <Card>
+      <CardMedia>
+        <Image {...picture} fit="contain" stage={stage} alt="" className="rounded-chip" />
+        {badge}
+      </CardMedia>
+      <CardBody>
+        <CardTitle>
+          <CardLink href="#piece">{name}</CardLink>
+        </CardTitle>
+        <p className="text-ink-2 text-meta">{kind}</p>
+        <p className="mt-2 font-price text-price tabular">{price}</p>
+        {action}
+      </CardBody>
+      <CardActions place="corner">
+        <IconButton aria-label={`Keep ${name}`} onClick={keep}>
+          <Icon name="heart" />
+        </IconButton>
+      </CardActions>
+    </Card>
+  );
+}
+
+const sale = (
+  <Badge tone="offer" className="absolute start-3 top-3">
+    −15 %
+  </Badge>
+);
+
+const meghna = {
+  picture: sofaCutOut,
+  name: 'Meghna 3-Seater',
+  kind: 'Sofa, 228 cm, jute linen',
+  price: '৳49,725',
+};
+
+export const Default: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  render: () => (
+    <div className="max-w-72">
+      <Piece
+        {...meghna}
+        badge={sale}
+        action={
+          <CardActions className="mt-4">
+            <Button size="small" onClick={add}>
+              Add to cart
+            </Button>
+          </CardActions>
+        }
+      />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    const link = canvas.getByRole('link', { name: 'Meghna 3-Seater' });
+    await step('Tab reaches the link', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(getComputedStyle(link, '::after').outlineWidth).toBe('2px');
+    });
+    await step('Enter follows the link', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(window.location.hash).toBe('#piece');
+      history.replaceState(null, '', window.location.pathname + window.location.search);
+    });
+    await step('Tab goes on to the actions', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Keep Meghna 3-Seater' })).toHaveFocus();
+    });
+    await step('Space starts an action', async () => {
+      await userEvent.keyboard(' ');
+      await expect(keep).toHaveBeenCalledTimes(1);
+      await expect(window.location.hash).toBe('');
+    });
+    await step('the whole card leads on, except where a button stands', async () => {
+      await expect(hit(canvasElement, '[data-slot=image]')).toBe(link);
+      await expect(hit(canvasElement, '[data-slot=badge]')).toBe(link);
+      await expect(hit(canvasElement, '[data-slot=button]')?.closest('button')).not.toBeNull();
+      await expect(hit(canvasElement, '[data-slot=icon-button]')?.closest('button')).not.toBeNull();
+    });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+/** What a finger on the middle of an element would press. */
+function hit(within: HTMLElement, selector: string): Element | null {
+  const element = within.querySelector(selector);
+  element?.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
+}
+
+export const Focus: Story = {
+  render: () => (
+    <div className="max-w-72 p-2">
+      <Piece {...meghna} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+/** Side by side as on a listing: 24 across and 48 down, 12 and 32 on a phone. */
+export const OnAListing: Story = {
+  render: () => (
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12">
+      <li>
+        <Piece {...meghna} badge={sale} />
+      </li>
+      <li>
+        <Piece
+          picture={blueSofaCutOut}
+          name="Meghna 3-Seater"
+          kind="Sofa, 228 cm, neel linen"
+          price="৳58,500"
+        />
+      </li>
+      <li>
+        <Piece
+          picture={stoolCutOut}
+          name="Piri"
+          kind="The stool, solid teak"
+          price="৳1,950"
+          badge={
+            <Badge tone="new" className="absolute start-3 top-3">
+              New
+            </Badge>
+          }
+        />
+      </li>
+    </ul>
+  ),
+};
+
+/** A sheet with an edge, for things that are told rather than shown. */
+export const Surface: Story = {
+  tags: ['forced-colours'],
+  render: () => (
+    <div className="grid max-w-220 items-start gap-6 md:grid-cols-2">
+      <Card variant="surface">
+        <CardMedia>
+          <Image {...roomPhotograph} alt="" />
+        </CardMedia>
+        <CardBody>
+          <CardTitle className="font-display text-small-title">
+            <CardLink href="#washing">A cover comes off in nine minutes</CardLink>
+          </CardTitle>
+          <p className="mt-2 text-ink-2">Zip, wash at 30 °C, line-dry, back on. Spare covers from ৳6,900.</p>
+        </CardBody>
+      </Card>
+      <Card variant="surface">
+        <CardBody>
+          <CardTitle>Showroom Dhanmondi 27</CardTitle>
+          <p className="mt-1 text-ink-2">
+            House 14, Road 27. Open every day from 10 to 9, the lift takes a wheelchair.
+          </p>
+          <CardActions className="mt-5">
+            <Button size="small" variant="secondary">
+              Show the way
+            </Button>
+            <Button size="small" variant="quiet">
+              Call
+            </Button>
+          </CardActions>
+        </CardBody>
+      </Card>
+    </div>
+  ),
+};
+
+export const WithoutAPicture: Story = {
+  render: () => (
+    <Card variant="surface" className="max-w-90">
+      <CardBody>
+        <CardTitle>
+          <CardLink href="#order">Order 2611-0482</CardLink>
+        </CardTitle>
+        <p className="text-ink-2 text-meta">3 things, at the door on Thursday 26 November</p>
+        <p className="mt-4 font-price text-price tabular">৳86,325</p>
+      </CardBody>
+    </Card>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <div className="max-w-40">
+      <Piece
+        {...meghna}
+        name="Meghna corner sofa with an ottoman, six loose cushions and removable covers"
+        kind="Sofa-and-ottoman-combination, 312 × 228 cm, unbleached hand-loomed jute linen"
+      />
+    </div>
+  ),
+};
+
+export const BanglaText: Story = {
+  render: () => (
+    <div lang="bn" className="max-w-72">
+      <Piece picture={stoolCutOut} stage="living" name="পিঁড়ি" kind="নিচু টুল, সেগুন কাঠ" price="৳১,৯৫০" />
+    </div>
+  ),
+};
