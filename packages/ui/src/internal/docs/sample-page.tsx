@@ -4,7 +4,7 @@ import { Logo } from '../../logo/logo.tsx';
 import { SampleSofa } from './sample-sofa.tsx';
 
 /** A page of a shop for stories to lie upon, as high as the window: a bar, a headline, what the story puts there. */
-export function SamplePage({ title = 'First, sit down.', children }: SamplePageProps) {
+export function SamplePage({ title = 'First, sit down.', notice, children }: SamplePageProps) {
   return (
     <div className="h-dvh overflow-clip bg-page text-ink">
       <div className="flex h-16 items-center gap-5 border-hairline border-b px-4 md:px-8">
@@ -15,6 +15,7 @@ export function SamplePage({ title = 'First, sit down.', children }: SamplePageP
           <Icon name="bag" />
         </span>
       </div>
+      {notice}
       <div className="grid gap-6 bg-stage-living px-4 py-8 md:grid-cols-2 md:px-8 md:py-12">
         <div className="grid content-center justify-items-start gap-4">
           <h1 className="font-display text-page-title">{title}</h1>
@@ -42,6 +43,8 @@ export function SamplePage({ title = 'First, sit down.', children }: SamplePageP
 
 interface SamplePageProps {
   title?: string;
+  /** A strip under the bar. */
+  notice?: ReactNode;
   children?: ReactNode;
 }
 

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { SamplePage } from '../internal/docs/sample-page.tsx';
+import { Link } from '../link/link.tsx';
+import { Banner, type BannerProps } from './banner.tsx';
+
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  args: {
+    label: 'Delivery over Eid',
+    children: (
+      <>
+        <b>No lorry leaves from 26 to 30 March.</b> What you order now comes in the first week of April.
+      </>
+    ),
+    action: (
+      <Link href="#shipping" className="whitespace-nowrap">
+        Days by district
+      </Link>
+    ),
+    onDismiss: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes to the link, then to the close button.', step: 'Tab goes to the link' },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On the close button: takes the strip away. The focus goes where the page puts it.',
+        step: 'Enter takes it away',
+      },
+    ],
+  },
+  render: (args) => <ShopWith {...args} />,
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The strip where it stands in a shop: between the bar and the page. */
+function ShopWith({ onDismiss, ...props }: BannerProps) {
+  const [shown, setShown] = useState(true);
+  const dismiss = onDismiss && {
+    onDismiss: () => {
+      setShown(false);
+      onDismiss();
+    },
+  };
+  return <SamplePage title="Living" notice={shown && <Banner {...props} {...dismiss} />} />;
+}
+
+/** It is read in its turn, and is no live region. */
+export const Default: Story = {
+  tags: ['w320', 'forced-colours'],
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('region', { name: 'Delivery over Eid' });
+    await expect(strip.closest('[aria-live], [role="status"], [role="alert"]')).toBeNull();
+    await expect(strip.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** The red ledger, white seam, no sign. */
+export const Offer: Story = {
+  tags: ['forced-colours'],
+  args: {
+    variant: 'offer',
+    label: 'Winter offer',
+    children: (
+      <>
+        <b>Meghna, 15% less until 30 November.</b> No code: the lower price is on the tag already.
+      </>
+    ),
+    action: <Link href="#offers">See the sofas</Link>,
+  },
+};
+
+/** What may spoil somebody’s plan. */
+export const Warning: Story = {
+  args: {
+    variant: 'warning',
+    label: 'Floods in Sylhet',
+    children: (
+      <>
+        <b>Sylhet and Sunamganj: the roads are under water.</b> We call you before anything is loaded.
+      </>
+    ),
+    action: null,
+  },
+};
+
+/** What everybody has to know cannot be dismissed. */
+export const ToStay: Story = {
+  render: ({ onDismiss: _, ...args }) => <ShopWith {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  },
+};
+
+export const Dismissed: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('Tab goes to the link', async () => {
+      const link = canvas.getByRole('link', { name: 'Days by district' });
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    });
+    await step('Enter takes it away', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onDismiss).toHaveBeenCalledOnce();
+      await waitFor(() => expect(canvas.queryByRole('region', { name: 'Delivery over Eid' })).toBeNull());
+    });
+  },
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    children:
+      'From 26 March to 2 April the workshop in Savar, the showrooms in Dhanmondi, Uttara and Agrabad, and both lorries rest. Orders are taken all the while; the days in your cart have been counted anew, and anybody who cannot wait may cancel without giving a reason until the lorry is loaded.',
+  },
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('region', { name: 'Delivery over Eid' });
+    await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);
+  },
+};
+
+export const Bangla: Story = {
+  args: {
+    label: 'ঈদের ডেলিভারি',
+    children: (
+      <span lang="bn">
+        <b>২৬ থেকে ৩০ মার্চ কোনো গাড়ি যাবে না।</b> এখন অর্ডার করলে এপ্রিলের প্রথম সপ্তাহে পাবেন।
+      </span>
+    ),
+    action: (
+      <Link href="#shipping">
+        <span lang="bn">জেলা অনুযায়ী দিন</span>
+      </Link>
+    ),
+    dismissLabel: 'বন্ধ করুন',
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const close = canvas.getByRole('button', { name: 'Dismiss' }).getBoundingClientRect();
+    await expect(close.left).toBeLessThan(window.innerWidth / 2);
+  },
+};

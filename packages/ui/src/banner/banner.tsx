@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { IconName } from '../icon/icon.tsx';
+import { StripRow, strip } from './strip.tsx';
+
+const icons: Partial<Record<BannerVariant, IconName>> = { information: 'information', warning: 'warning' };
+
+/**
+ * A strip across the page, under the navigation, for what holds on every page of the shop. It is part of the page and
+ * no live region: what stands in the first HTML is read in its turn, and not twice.
+ */
+export function Banner({
+  variant = 'information',
+  label,
+  action,
+  onDismiss,
+  dismissLabel = 'Dismiss',
+  className,
+  children,
+  ...props
+}: BannerProps) {
+  return (
+    <section
+      data-slot="banner"
+      data-variant={variant}
+      aria-label={label}
+      {...props}
+      className={strip({ variant, className })}
+    >
+      <StripRow
+        icon={icons[variant]}
+        action={action}
+        dismiss={onDismiss && { label: dismissLabel, onPress: onDismiss }}
+      >
+        {children}
+      </StripRow>
+    </section>
+  );
+}
+
+export type BannerVariant = 'information' | 'offer' | 'warning';
+
+export interface BannerProps extends ComponentProps<'section'> {
+  /** Names the strip in the list of landmarks, such as “Delivery over Eid”. */
+  label: string;
+  /**
+   * `offer` for a campaign, `warning` for what may spoil somebody’s plan, `information` for all else.
+   * @default 'information'
+   */
+  variant?: BannerVariant;
+  /** One link, after the words. */
+  action?: ReactNode;
+  /** Makes it dismissible. Remember it for the visitor: a strip that comes back on the next page was not dismissed. */
+  onDismiss?: () => void;
+  /** @default 'Dismiss' */
+  dismissLabel?: string;
+}
