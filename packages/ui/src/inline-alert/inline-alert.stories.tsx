@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Link } from '../link/link.tsx';
+import { InlineAlert } from './inline-alert.tsx';
+
+const meta = {
+  title: 'Components/InlineAlert',
+  component: InlineAlert,
+  args: {
+    title: 'Two of your pieces are made to order',
+    children: 'The divan and the bed come 21 days after you order, on the same lorry.',
+    action: <Link href="#split">Have the rest sent before</Link>,
+  },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes to its link or button, if it has one.', step: 'Tab goes to its action' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-120">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof InlineAlert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** There from the start: plain text, in its turn. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await step('Tab goes to its action', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Have the rest sent before' })).toHaveFocus();
+    });
+    canvas.getByRole('link').blur();
+  },
+};
+
+/** Colour, sign and words each tell them apart. */
+export const Variants: Story = {
+  tags: ['w320', 'forced-colours'],
+  render: () => (
+    <div className="grid gap-4">
+      <InlineAlert title="Your advance is on its way back">৳9,800, within 5 working days.</InlineAlert>
+      <InlineAlert variant="success" title="The slip has arrived">
+        We look at it before 6 o’clock and write to you.
+      </InlineAlert>
+      <InlineAlert variant="warning" title="Only one Surma Divan is left in teal">
+        It is yours once the order is placed, not while it lies in the cart.
+      </InlineAlert>
+      <InlineAlert
+        variant="error"
+        title="The payment did not go through"
+        action={
+          <Button size="small" variant="secondary">
+            Pay again
+          </Button>
+        }
+      >
+        The bank has refused the card. Nothing was taken, and your order is kept until midnight.
+      </InlineAlert>
+    </div>
+  ),
+};
+
+export const TitleAlone: Story = { args: { variant: 'success', children: undefined, action: undefined } };
+
+export const TextAlone: Story = { args: { title: undefined, action: undefined } };
+
+/** It comes in answer to a press: the region was there before, empty, so it is read out. */
+export const ComesLater: Story = {
+  render: function Render() {
+    const [failed, setFailed] = useState(false);
+    return (
+      <div className="grid justify-items-start gap-4">
+        <Button onClick={() => setFailed(true)}>Place the order</Button>
+        <InlineAlert
+          live
+          variant="error"
+          {...(failed && {
+            title: 'The order was not placed',
+            children: 'Press once more: nothing is sent twice.',
+          })}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('alert');
+    await expect(region).toBeEmptyDOMElement();
+    await expect(region.getBoundingClientRect().height).toBe(0);
+    const button = canvas.getByRole('button', { name: 'Place the order' });
+    await userEvent.click(button);
+    await waitFor(() => expect(region).toHaveTextContent('The order was not placed'));
+    await expect(button).toHaveFocus();
+    button.blur();
+  },
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    variant: 'warning',
+    title: 'The staircase at House-14-Road-7-Dhanmondi-Dhaka-1209 may be too narrow for the Padma L-Shape',
+    children:
+      'You wrote that the landing is 84 cm wide. In one piece the sofa needs 95. Our carpenter can take it apart at the door and put it together upstairs, which takes two hours longer and costs nothing; please tell us whether the neighbours mind the noise.',
+  },
+};
+
+export const Bangla: Story = {
+  args: {
+    title: <span lang="bn">দুটি পণ্য অর্ডারের পর তৈরি হবে</span>,
+    children: <span lang="bn">ডিভান ও খাট অর্ডারের ২১ দিন পর একই গাড়িতে যাবে।</span>,
+    action: (
+      <Link href="#split">
+        <span lang="bn">বাকিগুলো আগে পাঠান</span>
+      </Link>
+    ),
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Two of your pieces are made to order').getBoundingClientRect();
+    const sign = document.querySelector('[data-slot="icon"]')?.getBoundingClientRect();
+    await expect(sign?.left).toBeGreaterThan(words.left + words.width - 1);
+  },
+};

@@ -1,0 +1,46 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { InlineAlert, type InlineAlertVariant } from './inline-alert.tsx';
+
+describeConformance(
+  'InlineAlert',
+  (props) => (
+    <InlineAlert title="Two of your pieces are made to order." {...props}>
+      They come in 21 days.
+    </InlineAlert>
+  ),
+  { slot: 'inline-alert', element: 'div' },
+);
+
+const find = (container: HTMLElement) => container.querySelector('[data-slot="inline-alert"]');
+
+test('is plain text when it is there from the start', () => {
+  const { container } = render(<InlineAlert variant="error" title="The payment did not go through." />);
+  expect(find(container)?.hasAttribute('role')).toBe(false);
+});
+
+test.each<[InlineAlertVariant, string]>([
+  ['information', 'status'],
+  ['success', 'status'],
+  ['warning', 'alert'],
+  ['error', 'alert'],
+])('a live %s is a %s', (variant, role) => {
+  const { container } = render(<InlineAlert live variant={variant} title="So it is." />);
+  expect(find(container)?.getAttribute('role')).toBe(role);
+});
+
+test('live, it waits in the page without a word, and speaks from the same element', () => {
+  const { container, rerender } = render(<InlineAlert live variant="success" />);
+  const waiting = find(container);
+  expect(waiting?.hasAttribute('hidden')).toBe(false);
+  expect(waiting?.childElementCount).toBe(0);
+  rerender(<InlineAlert live variant="success" title="The address is saved." />);
+  expect(find(container)).toBe(waiting);
+  expect(waiting?.textContent).toBe('The address is saved.');
+});
+
+test('without a word and not live it is hidden', () => {
+  const { container } = render(<InlineAlert />);
+  expect(find(container)?.hasAttribute('hidden')).toBe(true);
+});
