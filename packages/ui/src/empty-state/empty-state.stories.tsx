@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Link } from '../link/link.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'No orders yet',
+    drawing: 'parcel',
+    children: 'What you order is listed here, from the day it is placed until it stands in your room.',
+    action: (
+      <Link variant="stitched" href="#new">
+        See what is new
+      </Link>
+    ),
+  },
+  parameters: {
+    keyboard: [{ keys: ['Tab'], does: 'Goes to the way on.', step: 'Tab goes to the way on' }],
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In a section of a page. */
+export const Default: Story = {
+  tags: ['w320', 'forced-colours'],
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No orders yet' })).toBeVisible();
+    await step('Tab goes to the way on', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'See what is new' })).toHaveFocus();
+    });
+    canvas.getByRole('link').blur();
+  },
+};
+
+/** In the drop-down of the cart. */
+export const InAPanel: Story = {
+  args: {
+    size: 'panel',
+    drawing: 'stool',
+    title: 'YOUR CART IS EMPTY',
+    children: 'Sit down, have a look around.',
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-106 bg-surface p-6 joint-corner shadow-e3">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Nothing else stands on the page. */
+export const OfAPage: Story = {
+  args: {
+    size: 'page',
+    drawing: 'glass',
+    title: 'Nothing is called “sofa bed with drawers”',
+    children: 'Try fewer words, or the word your grandmother would use: we know khat, alna and almari.',
+    action: (
+      <>
+        <Button asChild>
+          <a href="#living">Look through Living</a>
+        </Button>
+        <Link variant="stitched" href="#all">
+          All rooms
+        </Link>
+      </>
+    ),
+  },
+};
+
+/** One piece of appliqué for each thing that may be missing. */
+export const Drawings: Story = {
+  render: () => (
+    <div className="grid gap-x-8 sm:grid-cols-2">
+      <EmptyState size="panel" className="py-5" drawing="stool" title="The cart is empty" />
+      <EmptyState size="panel" className="py-5" drawing="heart" title="Nothing is on your wishlist">
+        Press the heart of a piece you would like to think about.
+      </EmptyState>
+      <EmptyState size="panel" className="py-5" drawing="parcel" title="No orders yet" />
+      <EmptyState size="panel" className="py-5" drawing="sofa" title="No sofa is that narrow">
+        The narrowest is 128 cm wide.
+      </EmptyState>
+      <EmptyState size="panel" className="py-5" drawing="glass" title="Nothing was found" />
+      <EmptyState size="panel" className="py-5" drawing="basket" title="No bookings yet" />
+      <EmptyState size="panel" className="py-5" drawing="plug" title="No answer yet" />
+      <EmptyState size="panel" className="py-5" drawing={null} title="Words alone">
+        Where the room is too small for a drawing.
+      </EmptyState>
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    drawing: 'sofa',
+    title:
+      'No three-seater in teal with storage stands between ৳20,000 and ৳25,000 in the showroom of Chattogram',
+    children:
+      'There are eleven in other cloths and four that cost a little more. The workshop can cover any of them in teal, which takes 21 days; the price is the one of the dearest cloth, and the sample comes by post before we cut.',
+  },
+};
+
+export const Bangla: Story = {
+  args: {
+    title: <span lang="bn">এখনো কোনো অর্ডার নেই</span>,
+    children: <span lang="bn">অর্ডার করলে তা এখানে থাকবে, আপনার ঘরে পৌঁছানো পর্যন্ত।</span>,
+    action: (
+      <Link variant="stitched" href="#new">
+        <span lang="bn">নতুন কী আছে দেখুন</span>
+      </Link>
+    ),
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByRole('heading').getBoundingClientRect();
+    const drawing = document.querySelector('[data-slot="sewn-drawing"]')?.getBoundingClientRect();
+    await expect(drawing?.right).toBeGreaterThanOrEqual(words.right);
+  },
+};

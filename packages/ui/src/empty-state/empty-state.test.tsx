@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+describeConformance(
+  'EmptyState',
+  (props) => (
+    <EmptyState title="YOUR CART IS EMPTY" {...props}>
+      Sit down, have a look around.
+    </EmptyState>
+  ),
+  { slot: 'empty-state', element: 'div' },
+);
+
+test.each([
+  ['page', 1],
+  ['section', 2],
+  ['panel', 3],
+] as const)('in a %s its heading has level %i, unless another is asked for', (size, level) => {
+  const { rerender } = render(<EmptyState size={size} title="No orders yet" />);
+  expect(screen.getByRole('heading', { level }).textContent).toBe('No orders yet');
+  rerender(<EmptyState size={size} level={4} title="No orders yet" />);
+  expect(screen.getByRole('heading', { level: 4 })).toBeTruthy();
+});
+
+test('its heading can take the focus, when the last thing of a list was taken away with its button', () => {
+  render(<EmptyState title="No orders yet" />);
+  const heading = screen.getByRole('heading');
+  heading.focus();
+  expect(document.activeElement).toBe(heading);
+});
+
+test('the drawing is silent, and may be left out', () => {
+  const { container, rerender } = render(<EmptyState title="No orders yet" drawing="parcel" />);
+  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  rerender(<EmptyState title="No orders yet" drawing={null} />);
+  expect(container.querySelector('svg')).toBeNull();
+});

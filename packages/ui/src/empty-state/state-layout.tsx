@@ -1,0 +1,80 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { SewnDrawing, type SewnDrawingName } from './sewn-drawing.tsx';
+
+const layout = cva('flex', {
+  variants: {
+    size: {
+      panel: 'items-start gap-5',
+      section: 'flex-col items-start gap-6 py-8 sm:flex-row sm:items-center sm:gap-10',
+      page: 'flex-col-reverse items-start gap-8 py-10 md:flex-row md:items-center md:justify-between md:gap-16 md:py-16',
+    },
+  },
+});
+
+const face = cva('', { variants: { size: { panel: 'w-20', section: 'w-36', page: 'w-52 md:w-80' } } });
+
+const heading = cva('outline-none wrap-anywhere', {
+  variants: {
+    size: {
+      panel: 'font-semibold',
+      section: 'font-display text-small-title',
+      page: 'font-display text-page-title',
+    },
+  },
+});
+
+const levels = { panel: 3, section: 2, page: 1 } as const;
+
+/** What stands where something else was looked for: a drawing, what is so, what it means, the way on. */
+export function StateLayout({
+  drawing,
+  title,
+  size = 'section',
+  level = levels[size],
+  action,
+  foot,
+  className,
+  children,
+  ...props
+}: StateLayoutProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div data-size={size} {...props} className={layout({ size, className })}>
+      {drawing !== null && <SewnDrawing name={drawing} className={face({ size })} />}
+      <div className="min-w-0 max-w-140">
+        <Heading tabIndex={-1} className={heading({ size })}>
+          {title}
+        </Heading>
+        {children && (
+          <div className={size === 'page' ? 'mt-4 text-ink-2 text-lead' : 'mt-1 text-ink-2'}>{children}</div>
+        )}
+        {action && <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">{action}</div>}
+        {foot}
+      </div>
+    </div>
+  );
+}
+
+export type StateSize = 'panel' | 'section' | 'page';
+
+export interface StateOptions {
+  /** What is so: a short sentence or the verbatim words of the shop. */
+  title: ReactNode;
+  /**
+   * `panel` for a drop-down or a drawer, `section` for a part of a page, `page` where there is nothing else.
+   * @default 'section'
+   */
+  size?: StateSize;
+  /**
+   * The level of its heading; 1 on a page, 2 in a section, 3 in a panel, if it is not given.
+   */
+  level?: 1 | 2 | 3 | 4;
+  /** The way on: a stitched link or a button. */
+  action?: ReactNode;
+}
+
+export interface StateLayoutProps extends Omit<ComponentProps<'div'>, 'title'>, StateOptions {
+  drawing: SewnDrawingName | null;
+  foot?: ReactNode;
+}
