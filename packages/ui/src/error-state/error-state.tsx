@@ -1,0 +1,85 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import type { SewnDrawingName } from '../empty-state/sewn-drawing.tsx';
+import { StateLayout, type StateOptions } from '../empty-state/state-layout.tsx';
+import { RequestId } from './request-id.tsx';
+
+const english: ErrorStateTexts = {
+  retry: 'Try again',
+  requestId: 'If you call us, say',
+  copy: 'Copy',
+  copied: 'Copied.',
+};
+
+/**
+ * Stands where a section or a page would be that has failed: what happened, what is still safe, what to do. Shows no
+ * word of an exception; the request id is what leads to it.
+ */
+export function ErrorState({
+  drawing = 'plug',
+  onRetry,
+  retrying = false,
+  action,
+  requestId,
+  live = false,
+  texts: ownTexts,
+  ...props
+}: ErrorStateProps) {
+  const texts = { ...english, ...ownTexts };
+  return (
+    <StateLayout
+      data-slot="error-state"
+      role={live ? 'alert' : undefined}
+      {...props}
+      drawing={drawing}
+      action={
+        (onRetry || action) && (
+          <>
+            {onRetry && (
+              <Button onClick={onRetry} busy={retrying}>
+                {texts.retry}
+              </Button>
+            )}
+            {action}
+          </>
+        )
+      }
+      foot={requestId !== undefined && <RequestId id={requestId} texts={texts} />}
+    />
+  );
+}
+
+export interface ErrorStateTexts {
+  /** @default 'Try again' */
+  retry: string;
+  /** Stands before the id. @default 'If you call us, say' */
+  requestId: string;
+  /** @default 'Copy' */
+  copy: string;
+  /** Shown and heard when it is copied. @default 'Copied.' */
+  copied: string;
+}
+
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'role'>, StateOptions {
+  /** What it means and what can be done, above all whether anything is lost. */
+  children?: ReactNode;
+  /** Tries again. Leave it out where trying again cannot help. */
+  onRetry?: () => void;
+  /**
+   * Runs a stitch on the button while it is being tried.
+   * @default false
+   */
+  retrying?: boolean;
+  /** A further way on, such as a stitched link. */
+  action?: ReactNode;
+  /** Leads to the failure in the log. */
+  requestId?: string;
+  /**
+   * It came while the page was in use, and is read out at once.
+   * @default false
+   */
+  live?: boolean;
+  /** @default 'plug' */
+  drawing?: SewnDrawingName | null;
+  texts?: Partial<ErrorStateTexts>;
+}

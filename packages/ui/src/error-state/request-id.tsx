@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+
+/** The number under which the failure stands in the log: small, and copied by one press. */
+export function RequestId({ id, texts }: RequestIdProps) {
+  const code = useRef<HTMLElement>(null);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), 4_000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(id);
+      setCopied(true);
+    } catch {
+      // Forbidden, or no secure page: marked, so that the keys or the menu of the browser can copy it.
+      if (code.current) document.getSelection()?.selectAllChildren(code.current);
+    }
+  };
+
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-2 text-ink-2 text-meta">
+      {texts.requestId}
+      <bdi>
+        <code ref={code} className="font-semibold font-text text-ink tabular wrap-anywhere">
+          {id}
+        </code>
+      </bdi>
+      <button
+        type="button"
+        onClick={copy}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-neel underline underline-offset-4 hover:decoration-2"
+      >
+        <Icon name={copied ? 'check' : 'copy'} width={18} height={18} />
+        {texts.copy}
+      </button>
+      <span role="status">{copied && texts.copied}</span>
+    </p>
+  );
+}
+
+interface RequestIdProps {
+  id: string;
+  texts: { requestId: string; copy: string; copied: string };
+}
