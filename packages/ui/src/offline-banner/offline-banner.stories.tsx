@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { SamplePage } from '../internal/docs/sample-page.tsx';
+import { BrowserOfflineBanner, OfflineBanner } from './offline-banner.tsx';
+
+const meta = {
+  title: 'Components/OfflineBanner',
+  component: OfflineBanner,
+  args: { online: false },
+  parameters: { layout: 'fullscreen', keyboard: [] },
+  render: (args) => (
+    <>
+      <OfflineBanner {...args} />
+      <SamplePage />
+    </>
+  ),
+} satisfies Meta<typeof OfflineBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Heard at the next pause, and no more than once. */
+export const Default: Story = {
+  tags: ['w320', 'forced-colours'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^The connection is gone/);
+  },
+};
+
+/** Online from the start: the region is there, without a word and without any height. */
+export const Online: Story = {
+  args: { online: true },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    await expect(region.getBoundingClientRect().height).toBe(0);
+  },
+};
+
+/** There and back again. The good news goes by itself. */
+export const BackAgain: Story = {
+  render: function Render(args) {
+    const [online, setOnline] = useState(false);
+    return (
+      <>
+        <OfflineBanner {...args} online={online} />
+        <SamplePage>
+          <Button variant="secondary" onClick={() => setOnline(!online)}>
+            {online ? 'Into the lift' : 'Out of the lift'}
+          </Button>
+        </SamplePage>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status');
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(region).toHaveTextContent('The connection is back.');
+    await userEvent.click(button);
+    await expect(region).toHaveTextContent(/gone/);
+    await userEvent.click(button);
+    await expect(region).toHaveTextContent('The connection is back.');
+    await expect(button).toHaveFocus();
+    button.blur();
+  },
+};
+
+/** Told by the browser’s own events. */
+export const ByTheBrowser: Story = {
+  args: { texts: { offline: 'No network. Your cart is kept on this telephone.' } },
+  render: ({ online: _, ...args }) => (
+    <>
+      <BrowserOfflineBanner {...args} />
+      <SamplePage />
+    </>
+  ),
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas }) => {
+    window.dispatchEvent(new Event('offline'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Your cart is kept on this telephone'),
+    );
+  },
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    texts: {
+      offline:
+        'There is no connection, as happens on the ferry and under the flyover. The pieces you have looked at can be looked at again, what you put into the cart is kept here, and the order is sent when you press the button once more after the connection has returned.',
+    },
+  },
+};
+
+export const Bangla: Story = {
+  args: {
+    texts: { offline: <span lang="bn">ইন্টারনেট নেই। যা দেখছেন তা থাকবে; সংযোগ ফিরলে অর্ডার করা যাবে।</span> },
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,64 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { BrowserOfflineBanner, OfflineBanner } from './offline-banner.tsx';
+
+describeConformance('OfflineBanner', (props) => <OfflineBanner online={false} {...props} />, {
+  slot: 'offline-banner',
+  element: 'div',
+});
+
+describeConformance('BrowserOfflineBanner', (props) => <BrowserOfflineBanner {...props} />, {
+  slot: 'offline-banner',
+  element: 'div',
+});
+
+const says = () => screen.getByRole('status').textContent;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('says nothing to somebody who was online from the start, but is there to be heard later', () => {
+  render(<OfflineBanner online />);
+  expect(says()).toBe('');
+});
+
+test('tells that the connection is gone and that it is back, and then falls silent', () => {
+  vi.useFakeTimers();
+  const { rerender } = render(<OfflineBanner online />);
+  const region = screen.getByRole('status');
+  rerender(<OfflineBanner online={false} />);
+  expect(says()).toMatch(/^The connection is gone/);
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(says()).toMatch(/^The connection is gone/);
+  rerender(<OfflineBanner online />);
+  expect(says()).toBe('The connection is back.');
+  act(() => vi.advanceTimersByTime(6_000));
+  expect(says()).toBe('');
+  expect(screen.getByRole('status')).toBe(region);
+});
+
+test('gone again before the good news has faded, it does not fade', () => {
+  vi.useFakeTimers();
+  const { rerender } = render(<OfflineBanner online={false} />);
+  rerender(<OfflineBanner online />);
+  act(() => vi.advanceTimersByTime(3_000));
+  rerender(<OfflineBanner online={false} />);
+  act(() => vi.advanceTimersByTime(10_000));
+  expect(says()).toMatch(/^The connection is gone/);
+});
+
+test('hears of it from the browser, and takes the server for online', () => {
+  expect(renderToString(<BrowserOfflineBanner />)).not.toContain('gone');
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  render(<BrowserOfflineBanner texts={{ offline: 'Offline.', back: 'Online again.' }} />);
+  expect(says()).toBe('');
+  line.mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(says()).toBe('Offline.');
+  line.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(says()).toBe('Online again.');
+});
