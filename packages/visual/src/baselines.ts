@@ -1,16 +1,30 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, sep } from 'node:path';
+import type { Captured } from './capture/capture.ts';
 import { byName, type PictureName, pathOf, sha256 } from './picture.ts';
+import type { AxeFinding } from './review/review-data.ts';
 
 /** What stands beside a picture. */
 export interface BaselineRecord {
   hash: string;
   width: number;
   height: number;
-  /** Hash of the files the picture was made from; null while nobody computes it. */
+  /** Hash of everything the picture was made of; null where that was not known. */
   inputs: string | null;
   /** Id of the fingerprint of the browser that took it. */
   fingerprint: string;
+  /** The accessibility tree as text, and what axe objected to; null in modes where they are not asked. */
+  aria?: string | null;
+  axe?: readonly AxeFinding[] | null;
+}
+
+/** The record of a picture that was taken. */
+export function recordOf(
+  taken: Extract<Captured, { outcome: 'taken' }>,
+  fingerprint: string,
+): BaselineRecord {
+  const { hash, width, height, inputs = null, aria = null, axe = null } = taken;
+  return { hash, width, height, inputs, fingerprint, aria, axe };
 }
 
 export interface Baseline extends PictureName {
@@ -72,8 +86,13 @@ async function readBaseline(folder: string, name: PictureName): Promise<Baseline
   return {
     ...name,
     hash: picture && sha256(picture),
-    record: record && (JSON.parse(record.toString()) as BaselineRecord),
+    record: record && readRecord(record.toString()),
   };
+}
+
+/** In the midst of a merge git may have left both sides in it: then it speaks for no picture. */
+function readRecord(text: string): BaselineRecord | null {
+  return /^<{7} /m.test(text) ? null : (JSON.parse(text) as BaselineRecord);
 }
 
 async function bytesOf(path: string): Promise<Buffer | null> {

@@ -1,10 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { readLedger } from './approvals.ts';
-import { readBaselines } from './baselines.ts';
 import { describeDifference, readFingerprint } from './fingerprint.ts';
-import { judge } from './judge.ts';
-import { capturedFolder, type Places, reportPath } from './places.ts';
-import { isSelected, type Selection } from './plan.ts';
+import { judgeRun } from './judge-run.ts';
+import { type Places, reportPath } from './places.ts';
+import type { Selection } from './plan.ts';
 import { type Exit, exits, Refusal } from './refusal.ts';
 import { exitOf, summarize, writeRefusal, writeReport } from './report.ts';
 import { takePictures } from './take-pictures.ts';
@@ -22,14 +20,7 @@ export async function check(places: Places, selection: Selection): Promise<Exit>
           'Check where the pinned Chromium runs (linux-x64), or approve all pictures anew in this browser.',
       );
     });
-    const verdicts = await judge({
-      captured: run.pictures,
-      baselines: await readBaselines(places.baselines),
-      ledger: await readLedger(places.baselines),
-      baselinesFolder: places.baselines,
-      capturedFolder: capturedFolder(places),
-      isAsked: (name) => isSelected(name, selection),
-    });
+    const verdicts = await judgeRun(places, run);
     const path = await writeReport(places, verdicts, run.seconds);
     console.log(`${summarize(verdicts)}\n${run.seconds.toFixed(1)} s. Report: ${path}`);
     return exitOf(verdicts);

@@ -50,6 +50,14 @@ test.each([
   [['check', 'a--one'], '--stories a--one'],
   [['approve', 'a--one'], 'needs a reason'],
   [['approve', 'a--one', '--reason', ' '], 'needs a reason'],
+  [['approve', 'a--one', '--reason', 'Meant', '--shown-in', 'mirror'], '--shown-in is one of side-by-side'],
+  [['reject', 'a--one'], 'A rejection needs a reason'],
+  [['reject', '*', '--reason', 'No'], 'Name the stories'],
+  [['resolve', 'a--one', '--ours'], 'needs a reason'],
+  [['resolve', 'a--one', '--ours', '--theirs', '--reason', 'Both'], 'Choose one of'],
+  [['resolve', '--ours', '--reason', 'All'], 'Name the stories'],
+  [['review', 'a--one'], 'takes no stories'],
+  [['review', '--port', '99999'], '99999 is not a port'],
   [['approve', '--reason', 'All'], 'Name the stories'],
   [['approve', '*', '--reason', 'All'], 'Name the stories'],
   [['approve', '*--*', '--reason', 'All'], 'Name the stories'],
@@ -63,7 +71,20 @@ test('BENCH-4 an approval keeps its names, its reason and who looked', () => {
   expect(readCommand(['approve', 'a--*', 'b--one', '--reason', 'Meant', '--by', 'Mina'])).toMatchObject({
     verb: 'approve',
     selection: { stories: ['a--*', 'b--one'] },
-    reason: 'Meant',
-    by: 'Mina',
+    saying: { reason: 'Meant', by: 'Mina', shownIn: 'sheet' },
   });
+});
+
+test('BENCH-4 resolve without a choice only shows, with one it needs the stories and a reason', () => {
+  expect(readCommand(['resolve'])).toMatchObject({ verb: 'resolve', choice: null, saying: null });
+  expect(readCommand(['resolve', 'a--one', '--theirs', '--reason', 'Deeper'])).toMatchObject({
+    choice: 'theirs',
+    saying: { reason: 'Deeper' },
+  });
+});
+
+test('BENCH-4 the review page opens the browser on a free port unless told otherwise', () => {
+  expect(readCommand(['review'])).toMatchObject({ verb: 'review', port: 0, open: true, exportTo: null });
+  const told = readCommand(['review', '--port', '6220', '--no-open', '--export', 'review.html']);
+  expect(told).toMatchObject({ port: 6220, open: false, exportTo: expect.stringMatching(/review\.html$/) });
 });

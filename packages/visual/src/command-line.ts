@@ -1,14 +1,30 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Saying } from './approve.ts';
 import { isVerb, type VerbName } from './help.ts';
 import type { Places } from './places.ts';
 import type { Selection } from './plan.ts';
 import { exits, Refusal } from './refusal.ts';
+import type { Choice } from './resolve.ts';
+import { views } from './review/views.ts';
 
 export type Command =
   | { verb: 'help'; about: VerbName | null }
   | { verb: 'capture' | 'check'; places: Places; selection: Selection }
-  | { verb: 'approve'; places: Places; selection: Selection; reason: string; by: string | undefined };
+  | { verb: 'approve' | 'reject'; places: Places; selection: Selection; saying: Saying }
+  | { verb: 'resolve'; places: Places; selection: Selection; choice: Choice | null; saying: Saying | null }
+  | ReviewCommand;
+
+/** The page on a port, or a file to or from somebody without this repository. */
+export interface ReviewCommand {
+  verb: 'review';
+  places: Places;
+  port: number;
+  open: boolean;
+  exportTo: string | null;
+  importFrom: string | null;
+  by: string | undefined;
+}
 
 type Values = ReturnType<typeof parse>['values'];
 
@@ -31,11 +47,21 @@ export function readCommand(args: readonly string[]): Command {
 
 function commandOf(verb: VerbName, names: readonly string[], places: Places, values: Values): Command {
   const selection = { stories: values.stories ?? [], modes: values.modes ?? [] };
-  if (verb === 'approve') {
-    const stories = [...names, ...selection.stories];
-    const reason = reasonOf(values, 'An approval');
-    refuseEverything(stories);
-    return { verb, places, selection: { ...selection, stories }, reason, by: values.by };
+  const named = { ...selection, stories: [...names, ...selection.stories] };
+  if (verb === 'approve' || verb === 'reject') {
+    const saying = sayingOf(values, verb === 'approve' ? 'An approval' : 'A rejection');
+    refuseEverything(named.stories);
+    return { verb, places, selection: named, saying };
+  }
+  if (verb === 'resolve') {
+    const choice = choiceOf(values);
+    if (choice) refuseEverything(named.stories);
+    const saying = choice && sayingOf(values, 'A choice between two pictures');
+    return { verb, places, selection: named, choice, saying };
+  }
+  if (verb === 'review') {
+    if (names.length > 0) throw wrong('review shows whatever differs and takes no stories.');
+    return reviewOf(places, values);
   }
   if (names.length > 0) throw wrong(`${verb} takes its stories by --stories ${names.join(' --stories ')}.`);
   return { verb, places, selection };
@@ -48,6 +74,34 @@ function refuseEverything(stories: readonly string[]): void {
     'Name the stories you have looked at, such as components-button--default or components-button--*; ' +
       'there is no way to approve everything at once.',
   );
+}
+
+function reviewOf(places: Places, values: Values): ReviewCommand {
+  const port = Number(values.port ?? 0);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw wrong(`${values.port} is not a port.`);
+  return {
+    verb: 'review',
+    places,
+    port,
+    open: !values['no-open'],
+    exportTo: values.export ? resolve(values.export) : null,
+    importFrom: values.import ? resolve(values.import) : null,
+    by: values.by,
+  };
+}
+
+function choiceOf({ ours, theirs, captured }: Values): Choice | null {
+  const choices = Object.entries({ ours, theirs, captured }).flatMap(([choice, given]) =>
+    given ? [choice as Choice] : [],
+  );
+  if (choices.length > 1) throw wrong('Choose one of --ours, --theirs and --captured.');
+  return choices[0] ?? null;
+}
+
+function sayingOf(values: Values, what: string): Saying {
+  const shownIn = views.find((view) => view === (values['shown-in'] ?? 'sheet'));
+  if (!shownIn) throw wrong(`--shown-in is one of ${views.join(', ')}.`);
+  return { reason: reasonOf(values, what), shownIn, by: values.by };
 }
 
 function reasonOf(values: Values, what: string): string {
@@ -66,6 +120,14 @@ function parse(args: readonly string[]) {
         modes: { type: 'string', multiple: true },
         reason: { type: 'string' },
         by: { type: 'string' },
+        'shown-in': { type: 'string' },
+        ours: { type: 'boolean' },
+        theirs: { type: 'boolean' },
+        captured: { type: 'boolean' },
+        port: { type: 'string' },
+        'no-open': { type: 'boolean' },
+        export: { type: 'string' },
+        import: { type: 'string' },
         built: { type: 'string' },
         baselines: { type: 'string' },
         reports: { type: 'string' },

@@ -12,7 +12,31 @@ export const verbs = {
 
   approve <story>... --reason <sentence>
   Stories are named by id, or by a pattern of one component: components-button--*
-  Look at them first. There is no way to approve everything at once.`,
+  Look at them first. There is no way to approve everything at once.
+  --shown-in <view>       Where you looked: sheet (unless given), side-by-side, slider, onion-skin, difference,
+                          blink or single. It is kept with the approval.`,
+
+  reject: `Writes down that pictures of the last capture or check are not wanted, and why.
+
+  reject <story>... --reason <sentence>
+  The gate names them with the reason until they look different or are approved. Takes --shown-in as approve does.`,
+
+  review: `Opens the review page: everything that differs, side by side, with approve, reject and undo.
+
+  It is served to this machine only and keeps decisions in reports/visual/decisions.json until you export them
+  into the baselines. A decision is void when its picture changes again.
+  --port <number>         Where to serve it; any free port unless given.
+  --no-open               Do not open the browser; the address is printed either way.
+  --export <file.html>    Writes the page with all pictures into one file, for somebody without this repository.
+                          There decisions stay in the window and are saved as a file of their own.
+  --import <file.json>    Takes such a file of decisions over. Those about pictures that have changed are left out.`,
+
+  resolve: `Decides between pictures that two branches approved, after or during a merge.
+
+  resolve                                           Lists them and lays both sides out in reports/visual/sides.
+  resolve <story>... --ours --reason <sentence>     Keeps the picture of this branch.
+  resolve <story>... --theirs --reason <sentence>   Takes the picture of the merged branch.
+  resolve <story>... --captured --reason <sentence> Takes the one of the last capture, made of both branches.`,
 } as const;
 
 export type VerbName = keyof typeof verbs;

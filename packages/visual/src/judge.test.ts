@@ -2,23 +2,27 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { readLedger, writeApproval } from './approvals.ts';
+import { type Approval, writeApproval } from './approvals.ts';
 import { readBaselines, removeBaseline, writeBaseline } from './baselines.ts';
 import type { Captured } from './capture/capture.ts';
-import { judge } from './judge.ts';
+import { judge, type Verdict } from './judge.ts';
 import { pathOf, sha256 } from './picture.ts';
+import { readStanding } from './standing.ts';
 import { greyPicture } from './testing/pictures.ts';
 
 const name = { story: 'components-tile--plain', mode: '1280-light' };
 const [first, second] = [greyPicture(8, 8), greyPicture(8, 8, [3])];
 let baselines: string;
 let captured: string;
+let differences: string;
 let minute: number;
+let last: Verdict[];
 
 beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'judge-'));
   baselines = join(folder, 'baselines');
   captured = join(folder, 'captured');
+  differences = join(folder, 'differences');
   minute = 0;
 });
 
@@ -34,16 +38,13 @@ async function lay(picture: Buffer): Promise<void> {
 }
 
 async function approveAs(from: Buffer | null, to: Buffer | null): Promise<void> {
+  await say({ pictures: [{ ...name, from: from && sha256(from), to: to && sha256(to) }] });
+}
+
+async function say(more: Partial<Approval>): Promise<void> {
   minute += 1;
   const at = `2026-01-01T00:0${minute}:00Z`;
-  const hashes = { from: from && sha256(from), to: to && sha256(to) };
-  await writeApproval(baselines, {
-    by: 'Mina',
-    at,
-    commit: 'c',
-    reason: 'Meant',
-    pictures: [{ ...name, ...hashes }],
-  });
+  await writeApproval(baselines, { by: 'Mina', at, commit: 'c', reason: 'Meant', pictures: [], ...more });
 }
 
 async function verdictOn(picture: Buffer | null, isAsked = true) {
@@ -57,11 +58,13 @@ async function verdictOn(picture: Buffer | null, isAsked = true) {
   const verdicts = await judge({
     captured: shots,
     baselines: await readBaselines(baselines),
-    ledger: await readLedger(baselines),
+    standing: await readStanding(baselines),
     baselinesFolder: baselines,
     capturedFolder: captured,
+    differencesFolder: differences,
     isAsked: () => isAsked,
   });
+  last = verdicts;
   return verdicts.map(({ status }) => status);
 }
 
@@ -107,4 +110,55 @@ test('BENCH-4 a story that is gone is removed until that is approved too', async
 test('BENCH-4 a picture that was not asked for is not missed', async () => {
   await lay(first);
   expect(await verdictOn(null, false)).toEqual([]);
+});
+
+test('BENCH-4 a rejected look is named with who rejected it and why, and another one is open again', async () => {
+  await lay(first);
+  await approveAs(null, first);
+  await say({ rejected: [{ ...name, hash: sha256(second), reason: 'Too bright' }] });
+  expect(await verdictOn(second)).toEqual(['rejected']);
+  expect(last[0]).toMatchObject({
+    message: 'Mina on 2026-01-01 rejected it: Too bright',
+    difference: { pixels: 1 },
+  });
+  expect(await verdictOn(greyPicture(8, 8, [3, 4]))).toEqual(['changed']);
+  await approveAs(first, second);
+  await lay(second);
+  expect(await verdictOn(second)).toEqual(['approved']);
+});
+
+test('BENCH-4 a removal can be rejected', async () => {
+  await lay(first);
+  await approveAs(null, first);
+  await say({ rejected: [{ ...name, hash: null, reason: 'The story is needed' }] });
+  expect(await verdictOn(null)).toEqual(['rejected']);
+});
+
+test('BENCH-4 what two branches approved differently stops the gate, whichever side lies there', async () => {
+  const third = greyPicture(8, 8, [5]);
+  await approveAs(null, first);
+  await approveAs(first, second);
+  await approveAs(first, third);
+  for (const side of [second, third]) {
+    await lay(side);
+    expect(await verdictOn(side)).toEqual(['unapproved']);
+    expect(last[0]?.message).toContain('resolve components-tile--plain');
+  }
+});
+
+test('BENCH-4 who knows of a flaky picture is said with it, and it is unstable all the same', async () => {
+  await say({ flaky: [{ ...name, reason: 'The spinner' }] });
+  const [verdict] = await judge({
+    captured: [{ ...name, outcome: 'unstable' }],
+    baselines: [],
+    standing: await readStanding(baselines),
+    baselinesFolder: baselines,
+    capturedFolder: captured,
+    differencesFolder: differences,
+    isAsked: () => true,
+  });
+  expect(verdict).toMatchObject({
+    status: 'unstable',
+    message: expect.stringContaining('Mina knows of it: The spinner'),
+  });
 });

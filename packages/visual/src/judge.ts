@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import type { Ledger } from './approvals.ts';
-import { type Baseline, readPicture } from './baselines.ts';
+import type { Baseline } from './baselines.ts';
 import type { Captured } from './capture/capture.ts';
-import { comparePictures, type Difference } from './compare.ts';
+import type { DifferenceFacts } from './compare.ts';
+import { type Comparison, compareFiles } from './difference-files.ts';
 import { byName, label, type PictureName, pathOf } from './picture.ts';
+import type { Standing, Word } from './standing.ts';
 import { twinsOf } from './twins.ts';
 
 export type Status =
@@ -11,6 +11,7 @@ export type Status =
   | 'changed'
   | 'new'
   | 'removed'
+  | 'rejected'
   | 'unapproved'
   | 'twin'
   | 'unstable'
@@ -23,54 +24,59 @@ export interface Verdict extends PictureName {
   /** The hash approved last. */
   approved: string | null;
   captured: string | null;
-  difference: Difference | null;
+  /** `drawing` is the path of a PNG with the differing pixels in red. */
+  difference: (DifferenceFacts & { drawing: string }) | null;
 }
 
 export interface JudgeOptions {
   captured: readonly Captured[];
   baselines: readonly Baseline[];
-  ledger: Ledger;
+  standing: Standing;
   baselinesFolder: string;
   capturedFolder: string;
+  differencesFolder: string;
   /** Whether a picture was to be taken this time; one that was not is neither judged nor missed. */
   isAsked(name: PictureName): boolean;
 }
 
 /** Sets what was captured against what was approved. */
 export async function judge(options: JudgeOptions): Promise<Verdict[]> {
-  const { captured, baselines, ledger } = options;
+  const { captured, baselines, standing } = options;
   const known = new Map(baselines.map((baseline) => [label(baseline), baseline]));
   const twins = twinsOf(captured);
-  const verdicts = await Promise.all(
-    captured.map((one) => judgeOne(options, one, known.get(label(one)), twins.get(label(one)))),
-  );
+  const taken = captured.map((one) => judgeOne(options, one, known.get(label(one)), twins.get(label(one))));
+  const verdicts = await withDifferences(options, taken);
 
   const seen = new Set(captured.map(label));
-  const remembered = [...ledger.values()].filter(({ to }) => to !== null);
+  const remembered = [...standing.approved.values()].filter(({ to }) => to !== null);
   const gone = new Map(
     [...remembered, ...baselines].map(({ story, mode }) => [label({ story, mode }), { story, mode }]),
   );
   for (const name of gone.values()) {
     if (seen.has(label(name)) || !options.isAsked(name)) continue;
-    const approved = ledger.get(label(name))?.to ?? null;
+    const approved = standing.approved.get(label(name))?.to ?? null;
     const message = 'There is a baseline for it, but no such story and mode any more.';
-    verdicts.push({ ...name, status: 'removed', message, approved, captured: null, difference: null });
+    const verdict = { ...name, message, approved, captured: null, difference: null };
+    verdicts.push(withWords(standing, { ...verdict, status: 'removed' }));
   }
   return verdicts.sort(byName);
 }
 
-async function judgeOne(
-  { ledger, baselinesFolder, capturedFolder }: JudgeOptions,
+function judgeOne(
+  { standing }: JudgeOptions,
   one: Captured,
   baseline: Baseline | undefined,
   twin: PictureName | undefined,
-): Promise<Verdict> {
+): Verdict {
   const { story, mode } = one;
-  const approved = ledger.get(label(one))?.to ?? null;
+  const approved = standing.approved.get(label(one))?.to ?? null;
   const verdict = { story, mode, approved, captured: null, difference: null, message: null };
   if (one.outcome === 'error') return { ...verdict, status: 'error', message: one.message };
   if (one.outcome === 'unstable') {
-    return { ...verdict, status: 'unstable', message: 'Two shots of it, one after the other, differ.' };
+    const mark = standing.flaky.get(label(one));
+    const known = mark ? ` ${mark.by} knows of it: ${mark.reason}` : '';
+    const message = `Two shots of it, one after the other, differ.${known}`;
+    return { ...verdict, status: 'unstable', message };
   }
 
   const taken = { ...verdict, captured: one.hash };
@@ -80,21 +86,56 @@ async function judgeOne(
       "parameters: { visual: { samePicture: '…' } }.";
     return { ...taken, status: 'twin', message };
   }
+  const planted = 'Nobody approved the picture that lies in the baselines.';
   if (!baseline || baseline.hash === null)
-    return { ...taken, status: 'new', message: 'It has no baseline yet.' };
-  if (baseline.hash !== approved || baseline.record?.hash !== approved) {
-    return {
-      ...taken,
-      status: 'unapproved',
-      message: 'Nobody approved the picture that lies in the baselines.',
-    };
+    return withWords(standing, { ...taken, status: 'new', message: 'It has no baseline yet.' });
+  if (baseline.hash !== approved || baseline.record?.hash !== approved)
+    return withWords(standing, { ...taken, status: 'unapproved', message: planted });
+  return withWords(standing, { ...taken, status: baseline.hash === one.hash ? 'approved' : 'changed' });
+}
+
+/** What reviewers said of just this look weighs more than whether it differs. */
+function withWords({ contested, rejected }: Standing, verdict: Verdict): Verdict {
+  const sides = contested.get(label(verdict));
+  if (sides) {
+    const who = [...sides.values()].map(spoken).join(', ');
+    const message = `Branches approved different pictures of it (${who}). Settle it: npm run visual -- resolve ${verdict.story}`;
+    return { ...verdict, status: 'unapproved', message };
   }
-  if (baseline.hash === one.hash) return { ...taken, status: 'approved' };
-  const difference = comparePictures(
-    await readPicture(baselinesFolder, one),
-    await readFile(`${pathOf(capturedFolder, one)}.png`),
+  const no = rejected.get(label(verdict))?.get(verdict.captured);
+  return no
+    ? { ...verdict, status: 'rejected', message: `${spoken(no)} rejected it: ${no.reason}` }
+    : verdict;
+}
+
+function spoken({ by, at }: Word): string {
+  return `${by.replace(/ <.*>$/, '')} on ${at.slice(0, 10)}`;
+}
+
+/** Compares what differs from its baseline, all at once. */
+async function withDifferences(options: JudgeOptions, verdicts: readonly Verdict[]): Promise<Verdict[]> {
+  const hashes = new Map(options.baselines.map((baseline) => [label(baseline), baseline.hash]));
+  const pairs = new Map<Verdict, Comparison>();
+  for (const verdict of verdicts) {
+    const before = hashes.get(label(verdict));
+    const { captured: after } = verdict;
+    if (!before || !after || before === after || verdict.status === 'twin') continue;
+    pairs.set(verdict, {
+      before: { path: `${pathOf(options.baselinesFolder, verdict)}.png`, hash: before },
+      after: { path: `${pathOf(options.capturedFolder, verdict)}.png`, hash: after },
+      drawing: `${pathOf(options.differencesFolder, verdict)}.png`,
+    });
+  }
+  const facts = await compareFiles([...pairs.values()]);
+  const found = new Map(
+    [...pairs].map(([verdict, { drawing }], at) => [verdict, { drawing, facts: facts[at] }]),
   );
-  if (difference === null) return { ...taken, status: 'approved' };
-  const message = `${difference.pixels} pixels differ (${(difference.share * 100).toFixed(2)} %).`;
-  return { ...taken, status: 'changed', message, difference };
+  return verdicts.map((verdict) => {
+    const difference = found.get(verdict);
+    if (!difference) return verdict;
+    if (!difference.facts) return verdict.status === 'changed' ? { ...verdict, status: 'approved' } : verdict;
+    const { pixels, share } = difference.facts;
+    const message = verdict.message ?? `${pixels} pixels differ (${(share * 100).toFixed(2)} %).`;
+    return { ...verdict, message, difference: { ...difference.facts, drawing: difference.drawing } };
+  });
 }

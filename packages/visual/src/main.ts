@@ -1,10 +1,11 @@
-import { approve } from './approve.ts';
+import { approve, reject } from './approve.ts';
 import { check } from './check.ts';
 import { type Command, readCommand } from './command-line.ts';
 import { help, helpOn } from './help.ts';
 import { label } from './picture.ts';
 import { capturedFolder } from './places.ts';
 import { type Exit, exits, Refusal } from './refusal.ts';
+import { resolve } from './resolve.ts';
 import { takePictures } from './take-pictures.ts';
 
 async function run(command: Command): Promise<Exit> {
@@ -27,7 +28,11 @@ async function run(command: Command): Promise<Exit> {
     case 'check':
       return check(command.places, command.selection);
     case 'approve':
-      return approve(command.places, command.selection, command.reason, command.by);
+      return approve(command.places, command.selection, command.saying);
+    case 'reject':
+      return reject(command.places, command.selection, command.saying);
+    case 'resolve':
+      return resolve(command.places, command.selection, command.choice, command.saying);
   }
 }
 

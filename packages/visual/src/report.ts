@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Status, Verdict } from './judge.ts';
 import { label, pathOf } from './picture.ts';
-import { capturedFolder, differencesFolder, type Places, reportPath } from './places.ts';
+import { capturedFolder, type Places, reportPath } from './places.ts';
+import { pullRequestSummary, refusalSummary, writeSummary } from './pull-request-summary.ts';
 import { type Exit, exits } from './refusal.ts';
 
 const broken: readonly Status[] = ['error', 'unstable'];
@@ -27,34 +28,33 @@ export function summarize(verdicts: readonly Verdict[]): string {
   ].join('\n');
 }
 
-/** Writes `visual.json` and the drawings of the differences; answers the path of the former. */
+/** Writes `visual.json` and, for a pull request, `visual.md`; answers the path of the former. */
 export async function writeReport(
   places: Places,
   verdicts: readonly Verdict[],
   seconds: number,
 ): Promise<string> {
-  const pictures = await Promise.all(verdicts.map((verdict) => entryOf(places, verdict)));
+  const pictures = verdicts.map((verdict) => entryOf(places, verdict));
+  await writeSummary(places, pullRequestSummary(verdicts));
   const passed = verdicts.filter(({ status }) => status === 'approved').length;
   return save(places, { passed, failed: verdicts.length - passed, seconds, pictures });
 }
 
 /** A gate that could not compare is one failure, never silence. */
 export async function writeRefusal(places: Places, message: string): Promise<string> {
+  await writeSummary(places, refusalSummary(message));
   return save(places, { passed: 0, failed: 1, message, pictures: [] });
 }
 
-async function entryOf(places: Places, { difference, ...verdict }: Verdict) {
-  const { reports } = places;
+function entryOf(places: Places, { difference, ...verdict }: Verdict) {
+  const here = (path: string) => relative(places.reports, path);
   const files = {
-    before: verdict.approved && relative(reports, `${pathOf(places.baselines, verdict)}.png`),
-    after: verdict.captured && relative(reports, `${pathOf(capturedFolder(places), verdict)}.png`),
+    before: verdict.approved && here(`${pathOf(places.baselines, verdict)}.png`),
+    after: verdict.captured && here(`${pathOf(capturedFolder(places), verdict)}.png`),
   };
   if (!difference) return { ...verdict, files };
-  const path = `${pathOf(differencesFolder(places), verdict)}.png`;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, difference.drawing);
-  const { pixels, share } = difference;
-  return { ...verdict, pixels, share, files: { ...files, difference: relative(reports, path) } };
+  const { pixels, share, regions, drawing } = difference;
+  return { ...verdict, pixels, share, regions, files: { ...files, difference: here(drawing) } };
 }
 
 async function save(places: Places, report: object): Promise<string> {

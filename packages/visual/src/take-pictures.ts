@@ -1,20 +1,19 @@
-import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import type { Browser } from 'playwright-core';
 import { readLedger } from './approvals.ts';
-import { chromiumFlags, launchChromium } from './browser.ts';
+import { readBaselines } from './baselines.ts';
 import { type Captured, capture } from './capture/capture.ts';
-import { extractStories } from './capture/in-page.ts';
-import { type Fingerprint, takeFingerprint } from './fingerprint.ts';
-import { label } from './picture.ts';
-import { capturedFolder, type Places } from './places.ts';
-import { type PlannedStory, planOf, type Selection } from './plan.ts';
+import type { Fingerprint } from './fingerprint.ts';
+import { git } from './git/git.ts';
+import { narrow, type Wanted } from './narrow.ts';
+import { byName, label } from './picture.ts';
+import { capturedFolder, differencesFolder, type Places } from './places.ts';
+import { planOf, type Selection } from './plan.ts';
 import { showProgress } from './progress.ts';
-import { serveStatic } from './serve-static.ts';
-import { readStories, refuseUnknown, type Story } from './stories.ts';
-import { wishesOf } from './wishes.ts';
+import { repository } from './repository.ts';
+import { refuseUnknown } from './stories.ts';
+import { findUnchanged, layOut } from './unchanged.ts';
+import { openWorkbench } from './workbench.ts';
 
 /** One walk through the Storybook. It is kept, so that `approve` takes exactly the pictures that were looked at. */
 export interface CaptureRun {
@@ -25,71 +24,65 @@ export interface CaptureRun {
   pictures: readonly Captured[];
 }
 
-/**
- * Takes the pictures of the selected stories into the reports' folder. `acceptBrowser` is asked before the
- * first one and may refuse.
- */
+export interface TakeOptions {
+  /** Is asked before the first picture is taken and may refuse. */
+  acceptBrowser?(fingerprint: Fingerprint): Promise<void>;
+  /** Let approved pictures stand for those whose inputs did not change. */
+  reuse?: boolean;
+}
+
+/** Takes the pictures of the wanted stories into the reports' folder. */
 export async function takePictures(
   places: Places,
-  selection: Selection,
-  acceptBrowser: (fingerprint: Fingerprint) => Promise<void> = async () => {},
+  wanted: Wanted,
+  { acceptBrowser, reuse = false }: TakeOptions = {},
 ): Promise<CaptureRun> {
-  const stories = await readStories(places.built);
-  refuseUnknown(
-    selection.stories,
-    stories.map(({ id }) => id),
-  );
-  const ledger = await readLedger(places.baselines);
-  const server = await serveStatic(places.built);
-  const browser = await launchChromium();
+  const bench = await openWorkbench(places.built);
   try {
-    const fingerprint = await takeFingerprint(browser, chromiumFlags);
-    await acceptBrowser(fingerprint);
-    const plan = planOf(await withWishes(browser, server.origin, stories), selection);
+    refuseUnknown(
+      wanted.stories,
+      bench.stories.map(({ id }) => id),
+    );
+    await acceptBrowser?.(bench.fingerprint);
+    const baselines = await readBaselines(places.baselines);
+    const ledger = await readLedger(places.baselines);
+    const commit = await git(repository, 'rev-parse', 'HEAD');
+    const selection = await narrow(repository, wanted, bench, baselines);
+    const plan = planOf(bench.stories, selection);
+    const { inputsOf } = bench;
+    const found = reuse ? findUnchanged({ plan, baselines, ledger, inputsOf, commit }) : null;
+    const { reused, rest, sampled } = found ?? { reused: [], rest: plan, sampled: 0 };
+
     const folder = capturedFolder(places);
-    await rm(join(places.reports, 'visual'), { recursive: true, force: true });
+    // Decisions that were not brought into the baselines yet lie beside them and stay.
+    for (const old of [folder, differencesFolder(places)]) await rm(old, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
-    const progress = showProgress([...plan.values()].reduce((sum, ids) => sum + ids.length, 0));
-    const pictures = await capture({
-      browser,
-      origin: server.origin,
-      plan,
+    await layOut(places.baselines, folder, reused);
+    if (reused.length > 0) console.log(describeReuse(reused.length, sampled, commit));
+
+    const progress = showProgress([...rest.values()].reduce((sum, stories) => sum + stories.length, 0));
+    const taken = await capture({
+      browser: bench.browser,
+      origin: bench.origin,
+      plan: rest,
       folder,
       expected: (name) => ledger.get(label(name))?.to ?? null,
+      inputsOf,
       onTaken: progress.step,
     });
-    const run = {
-      commit: await currentCommit(),
-      selection,
-      fingerprint,
-      seconds: progress.seconds(),
-      pictures,
-    };
+    const pictures = [...reused, ...taken].sort(byName);
+    const { fingerprint } = bench;
+    const run = { commit, selection, fingerprint, seconds: progress.seconds(), pictures };
     await writeFile(join(folder, 'captured.json'), JSON.stringify(run, null, 2));
     return run;
   } finally {
-    await browser.close();
-    await server.close();
+    await bench.close();
   }
 }
 
-/** Reads from the Storybook itself what its stories wish for; the index alone does not say. */
-async function withWishes(
-  browser: Browser,
-  origin: string,
-  stories: readonly Story[],
-): Promise<PlannedStory[]> {
-  const page = await browser.newPage();
-  try {
-    await page.goto(`${origin}/iframe.html?viewMode=story`);
-    const extracted = await page.evaluate(extractStories);
-    return stories.map((story) => ({ ...story, wishes: wishesOf(extracted[story.id] ?? {}) }));
-  } finally {
-    await page.context().close();
-  }
-}
-
-async function currentCommit(): Promise<string> {
-  const { stdout } = await promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: import.meta.dirname });
-  return stdout.trim();
+function describeReuse(reused: number, sampled: number, commit: string): string {
+  return (
+    `${reused} pictures are not taken again: nothing they are made of has changed since their approval. ` +
+    `${sampled} such are taken anyway, picked by the commit ${commit.slice(0, 7)}.`
+  );
 }

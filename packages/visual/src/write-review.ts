@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { type Approval, writeApproval } from './approvals.ts';
+import { readBaselines, removeBaseline, writeBaseline } from './baselines.ts';
+import { describeDifference, type Fingerprint, readFingerprint, writeFingerprint } from './fingerprint.ts';
+import type { Verdict } from './judge.ts';
+import { label, type PictureName, pathOf, sha256 } from './picture.ts';
+import { capturedFolder, type Places } from './places.ts';
+import { exits, Refusal } from './refusal.ts';
+import type { Verb, View } from './review/review-data.ts';
+import { readStanding } from './standing.ts';
+import type { CaptureRun } from './take-pictures.ts';
+
+export interface Decided {
+  verdict: Verdict;
+  verb: Verb;
+  reason: string;
+  shownIn: View;
+}
+
+/** Why a picture cannot be approved as it is; null when it can. */
+export function unfitFor(verb: Verb, { status, message }: Verdict): string | null {
+  const unfit = verb === 'flaky' ? ['approved'] : ['error', 'unstable', 'twin'];
+  if (verb === 'reject' && (status === 'unstable' || status === 'error'))
+    return `There is no picture to reject: ${message?.split('\n')[0]}`;
+  return verb !== 'reject' && unfit.includes(status) ? `${status}: ${message?.split('\n')[0]}` : null;
+}
+
+/**
+ * Brings what was decided into the baselines, as one review by somebody and for a reason. Everything is looked at
+ * before the first file is written. Answers the path of the review.
+ */
+export async function writeReview(
+  places: Places,
+  run: CaptureRun,
+  decided: readonly Decided[],
+  by: string,
+): Promise<string> {
+  refuseUnfit(decided);
+  const approved = decided.filter(({ verb }) => verb === 'approve').map(({ verdict }) => verdict);
+  await refuseContested(places, approved);
+  await refuseMixture(places, run, approved);
+  const pictures = await Promise.all(approved.map((verdict) => readCaptured(places, run, verdict)));
+
+  for (const [at, verdict] of approved.entries()) {
+    const taken = pictures[at];
+    if (taken) await writeBaseline(places.baselines, verdict, taken.picture, taken.record);
+    else await removeBaseline(places.baselines, verdict);
+  }
+  if (approved.length > 0) await writeFingerprint(places.baselines, run.fingerprint);
+  return writeApproval(places.baselines, reviewOf(run, decided, by));
+}
+
+/** The reason of most stands for all; an entry whose own is another one keeps it. */
+function reviewOf(run: CaptureRun, decided: readonly Decided[], by: string): Approval {
+  const byReason = Object.entries(Object.groupBy(decided, ({ reason }) => reason));
+  const [reason = ''] =
+    byReason.sort(([, one], [, other]) => (other?.length ?? 0) - (one?.length ?? 0))[0] ?? [];
+  const entries = (wanted: Verb) =>
+    decided
+      .filter(({ verb }) => verb === wanted)
+      .map(({ verdict, shownIn, reason: own }) => ({
+        verdict,
+        looked: {
+          story: verdict.story,
+          mode: verdict.mode,
+          shownIn,
+          ...(own !== reason && { reason: own }),
+        },
+      }));
+  const rejected = entries('reject').map(({ verdict, looked }) => ({ ...looked, hash: verdict.captured }));
+  const flaky = entries('flaky').map(({ looked }) => looked);
+  return {
+    by,
+    at: new Date().toISOString(),
+    commit: run.commit,
+    reason,
+    pictures: entries('approve').map(({ verdict, looked }) => ({
+      ...looked,
+      from: verdict.approved,
+      to: verdict.captured,
+    })),
+    ...(rejected.length > 0 && { rejected }),
+    ...(flaky.length > 0 && { flaky }),
+  };
+}
+
+/** Null for a picture that is gone. */
+export async function readCaptured(places: Places, run: CaptureRun, name: PictureName) {
+  const captured = run.pictures.find((one) => label(one) === label(name));
+  if (captured?.outcome !== 'taken') return null;
+  const { hash, width, height } = captured;
+  const picture = await readFile(`${pathOf(capturedFolder(places), captured)}.png`);
+  if (sha256(picture) !== hash) {
+    throw new Refusal(
+      exits.broken,
+      `The picture ${label(captured)} was altered after it was taken. Capture again.`,
+    );
+  }
+  return { picture, record: { hash, width, height, inputs: null, fingerprint: run.fingerprint.id } };
+}
+
+function refuseUnfit(decided: readonly Decided[]): void {
+  const lines = decided.flatMap(({ verb, verdict }) => {
+    const why = unfitFor(verb, verdict);
+    return why ? [`  ${label(verdict)}: ${why}`] : [];
+  });
+  if (lines.length === 0) return;
+  throw new Refusal(exits.broken, ['These cannot be approved; mend them first:', ...lines].join('\n'));
+}
+
+/** Whoever approved one of two sides without seeing the other would decide for somebody else. */
+async function refuseContested(places: Places, approved: readonly Verdict[]): Promise<void> {
+  const { contested } = await readStanding(places.baselines);
+  const stories = new Set(approved.filter((one) => contested.has(label(one))).map(({ story }) => story));
+  if (stories.size === 0) return;
+  throw new Refusal(
+    exits.unapproved,
+    `Branches approved different pictures. Look at both and settle it: npm run visual -- resolve ${[...stories].join(' ')}`,
+  );
+}
+
+/** Baselines of two browsers side by side could never all pass. */
+async function refuseMixture(places: Places, run: CaptureRun, approved: readonly Verdict[]): Promise<void> {
+  const stored = await readFingerprint(places.baselines);
+  if (approved.length === 0 || stored === null || !hasMoved(stored, run)) return;
+  const named = new Set(approved.map(label));
+  const left = (await readBaselines(places.baselines)).filter((one) => !named.has(label(one)));
+  if (left.length === 0) return;
+  throw new Refusal(
+    exits.incomparable,
+    `${describeDifference(stored, run.fingerprint)} A new browser means all pictures anew; ${left.length} of the baselines are not among the named ones.`,
+  );
+}
+
+export function hasMoved(stored: Fingerprint | null, run: CaptureRun): boolean {
+  return stored !== null && stored.id !== run.fingerprint.id;
+}
