@@ -7,7 +7,7 @@ import { importsOf, isProduct, json, sources } from './sources.ts';
 /** Which of our own packages each one may know. */
 const directions: Record<string, string[]> = {
   '@piri/ui': [],
-  '@piri/visual': [],
+  '@piri/visual': ['@piri/ui'],
   '@piri/contract': [],
   '@piri/pricing': ['@piri/contract'],
   '@piri/client': ['@piri/contract'],

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { ReviewPicture, Verb } from '../../src/review/review-data.ts';
+import { closedFor } from '../session/kinds.ts';
+import { nameOf, type Reviewing } from '../session/reviewing.ts';
+import { scopeOf, useComments } from './comments.ts';
+
+const said = { approve: 'Approved', reject: 'Rejected', flaky: 'Marked as flaky:' } as const;
+const undone = { approve: 'approval', reject: 'rejection', flaky: 'mark' } as const;
+
+/** Approving, rejecting, taking back: what may be done, what it says, and where the reader is led next. */
+export function useDeciding(reviewing: Reviewing, say: (words: string) => void, focusComment: () => void) {
+  const { session, picture, cause, group, left, view, decoded, index, go, open } = reviewing;
+  const comments = useComments();
+  const [missing, setMissing] = useState<string | null>(null);
+  const scope = picture ? scopeOf(picture, comments.apart) : { key: '', together: false };
+  const comment = comments.texts[scope.key] ?? '';
+  const reason = comment.trim();
+
+  const goOn = () => {
+    const next = reviewing.nextWithout();
+    if (next) go({ story: next.story, mode: next.mode });
+  };
+
+  return {
+    comment,
+    /** Whether the comment goes for others, too, and for how many; null for a picture alone. */
+    sharing: picture ? sharingOf(reviewing, picture, scope.together) : null,
+    missing: missing === picture?.label,
+    write(text: string) {
+      setMissing(null);
+      comments.write(scope.key, text);
+    },
+    setTogether(together: boolean) {
+      if (picture) comments.setTogether(picture, together);
+    },
+    decide(verb: Verb) {
+      if (!picture) return;
+      const closed = closedFor(verb, picture);
+      if (closed) return say(closed);
+      if (verb === 'approve' && decoded !== 'shown') return say('Not yet: the picture is still loading.');
+      if (verb === 'reject' && reason === '') {
+        setMissing(picture.label);
+        focusComment();
+        return say('Say why it is rejected.');
+      }
+      const wasOpen = !session.state().decisions[picture.label];
+      session.decide({ labels: [picture.label], verb, reason, shownIn: view });
+      // What was wrong with one is not the reason for the next.
+      if (verb === 'reject') comments.write(scope.key, '');
+      say(`${said[verb]} ${nameOf(picture)}. ${leftWords(left - (wasOpen ? 1 : 0))}`);
+      goOn();
+    },
+    decideGroup() {
+      if (!cause || !group) return say('This picture shares its cause with no other.');
+      const [outlier] = group.outliers;
+      const first = outlier === undefined ? undefined : index.pictureByLabel.get(outlier);
+      if (first) {
+        say(`${group.outliers.length} to open first. This is ${nameOf(first)}.`);
+        return open(first);
+      }
+      if (group.open.length === 0) return say('All with this cause are decided.');
+      if (!group.sheetSeen) {
+        say(`This is the sheet of all ${cause.pictures.length}. The same key again approves them.`);
+        return go({ view: 'sheet' });
+      }
+      session.decide({ labels: group.open, verb: 'approve', reason, shownIn: 'sheet' });
+      say(`Approved ${group.open.length} pictures: ${cause.title}. ${leftWords(left - group.open.length)}`);
+      go({ view: 'side-by-side' });
+      goOn();
+    },
+    undo() {
+      const step = session.undo();
+      if (!step) return say('There is nothing to undo.');
+      const [label = ''] = step.labels;
+      const first = index.pictureByLabel.get(label);
+      const what =
+        step.labels.length > 1 ? `${step.labels.length} pictures` : first ? nameOf(first) : 'a picture';
+      const again = step.labels.filter((one) => !session.state().decisions[one]).length;
+      say(`Undone: the ${undone[step.verb]} of ${what}. ${leftWords(left + again)}`);
+      if (first) open(first);
+    },
+  };
+}
+
+export type Deciding = ReturnType<typeof useDeciding>;
+
+function sharingOf({ cause, story }: Reviewing, picture: ReviewPicture, together: boolean) {
+  const count = cause?.pictures.length ?? story?.pictures.length ?? 1;
+  if (count < 2) return null;
+  const all = count === 2 ? 'both' : `all ${count}`;
+  return { together, words: `The same for ${all} pictures${picture.cause === null ? ' of this story' : ''}` };
+}
+
+function leftWords(left: number): string {
+  return left === 0 ? 'Nothing is left.' : `${left} left.`;
+}

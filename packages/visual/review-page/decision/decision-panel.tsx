@@ -1,0 +1,131 @@
+import { Button } from '@piri/ui/button';
+import { Checkbox } from '@piri/ui/checkbox';
+import { TextArea } from '@piri/ui/text-area';
+import { type Ref, useId } from 'react';
+import type { Decision, ReviewPicture, Verb } from '../../src/review/review-data.ts';
+import { Sign } from '../header/sign.tsx';
+import { KeyHint } from '../keys/key-hint.tsx';
+import { closedFor } from '../session/kinds.ts';
+import { dayWords } from '../viewer/pair.ts';
+
+/** The comment, which is kept with the decision as its reason, and the decision itself. Always in sight. */
+export function DecisionPanel({
+  ref,
+  picture,
+  name,
+  decision,
+  comment,
+  missing,
+  sharing,
+  onComment,
+  onTogether,
+  onDecide,
+}: DecisionPanelProps) {
+  const id = useId();
+  const press = (verb: Verb) => ({
+    'aria-disabled': closedFor(verb, picture) !== null,
+    onClick: () => onDecide(verb),
+  });
+  return (
+    <section
+      aria-label={`Decision on ${name}`}
+      className="border-hairline border-t bg-page p-4 max-lg:sticky max-lg:bottom-0 max-lg:z-bar"
+    >
+      {decision && <Made decision={decision} />}
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        Comment
+      </label>
+      <TextArea
+        ref={ref}
+        id={id}
+        rows={2}
+        value={comment}
+        aria-keyshortcuts="c"
+        aria-invalid={missing}
+        aria-describedby={missing ? `${id}missing` : undefined}
+        onChange={(event) => onComment(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur();
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          onDecide(missing ? 'reject' : 'approve');
+        }}
+        className="max-h-32 min-h-14! px-3! py-2! text-meta"
+      />
+      {missing && (
+        <p id={`${id}missing`} className="mt-1.5 flex items-center gap-1.5 text-danger text-small">
+          <Sign name="error" width={16} height={16} /> Say why it is rejected. Ctrl Enter sends it.
+        </p>
+      )}
+      {sharing && (
+        <div className="[&_label]:min-h-9 [&_label]:py-1.5 [&_label]:leading-6">
+          <Checkbox checked={sharing.together} onChange={(event) => onTogether(event.target.checked)}>
+            {sharing.words}
+          </Checkbox>
+        </div>
+      )}
+      <div className="mt-3 grid grid-cols-2 gap-2 max-sm:grid-cols-3">
+        <Button
+          size="small"
+          aria-keyshortcuts="a"
+          {...press('approve')}
+          className={`col-span-2 text-meta! before:[clip-path:inset(0)]! max-sm:col-span-1 max-sm:px-1! ${shut}`}
+        >
+          Approve <KeyHint className="max-sm:hidden">A</KeyHint>
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          aria-keyshortcuts="r"
+          {...press('reject')}
+          className="border-danger! text-danger! text-meta! max-sm:px-1!"
+        >
+          Reject <KeyHint className="max-sm:hidden">R</KeyHint>
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          aria-keyshortcuts="f"
+          {...press('flaky')}
+          className={`text-meta! max-sm:px-1! ${shut}`}
+        >
+          Flaky <KeyHint className="max-sm:hidden">F</KeyHint>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Closed, but still reached by Tab, so that the focus stays where the next picture can be decided. */
+const shut =
+  'aria-disabled:cursor-not-allowed! aria-disabled:border-transparent! aria-disabled:bg-pati-2! aria-disabled:text-ink-3! aria-disabled:before:hidden';
+
+const verbs = { approve: 'Approved', reject: 'Rejected', flaky: 'Marked as flaky' } as const;
+const signs = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as const;
+
+function Made({ decision: { verb, by, at, reason } }: { decision: Decision }) {
+  return (
+    <div className="mb-3 flex gap-2 rounded-chip bg-pati p-2.5 text-small">
+      <Sign name={signs[verb]} className="mt-0.5 shrink-0" />
+      <p className="min-w-0 wrap-anywhere">
+        <b>{verbs[verb]}</b> by {by}, {dayWords(at)}. {reason}
+      </p>
+    </div>
+  );
+}
+
+interface DecisionPanelProps {
+  /** The comment's box. */
+  ref?: Ref<HTMLTextAreaElement>;
+  picture: ReviewPicture;
+  name: string;
+  decision: Decision | null;
+  comment: string;
+  /** A rejection was asked for without a reason. */
+  missing: boolean;
+  /** Null where there is only this picture. */
+  sharing: { together: boolean; words: string } | null;
+  onComment: (text: string) => void;
+  onTogether: (together: boolean) => void;
+  onDecide: (verb: Verb) => void;
+}

@@ -1,0 +1,93 @@
+import { Button } from '@piri/ui/button';
+import { Modal } from '@piri/ui/modal';
+import { TextInput } from '@piri/ui/text-input';
+import { useId, useState } from 'react';
+import { Sign } from '../header/sign.tsx';
+import type { Decisions } from '../session/decisions.ts';
+import type { Session } from '../session/session.ts';
+
+/** Before anything is written: what it comes to, and the one thing that is still missing. */
+export function FinishDialog({ open, session, decisions, left, onClose, onDone }: FinishDialogProps) {
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const all = Object.values(decisions);
+  const count = (verb: string) => all.filter((one) => one.verb === verb).length;
+  const bare = all.filter(({ verb, reason }) => verb === 'approve' && reason === '').length;
+  const inFile = session.link.kind === 'file';
+  const asks = inFile ? 'Your name' : bare > 0 ? `Reason for ${bare} approved without a comment` : null;
+
+  const finish = async () => {
+    if (asks && words.trim() === '') return setFailure(`${asks}: a few words are needed.`);
+    setBusy(true);
+    setFailure(null);
+    try {
+      onDone(await session.link.finish(words.trim(), decisions, session.state().review));
+      onClose();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Modal
+      open={open}
+      title={inFile ? 'Save the decisions?' : 'Export the review?'}
+      onClose={onClose}
+      busy={busy}
+      actions={
+        <>
+          <Button variant="secondary" size="small" onClick={onClose}>
+            Not yet
+          </Button>
+          <Button size="small" onClick={finish}>
+            {inFile ? 'Save as a file' : 'Write it to git'}
+          </Button>
+        </>
+      }
+    >
+      <p className="tabular text-meta">
+        {count('approve')} approved, {count('reject')} rejected, {count('flaky')} flaky, {left} without a
+        decision.{' '}
+        {inFile
+          ? 'Send the file back to whoever sent you this page.'
+          : 'What is approved becomes the new baseline; the rest stays as it is.'}
+      </p>
+      {asks && (
+        <div className="mt-4">
+          <label htmlFor={id} className="mb-1.5 block font-semibold text-ink text-meta">
+            {asks}
+          </label>
+          <TextInput
+            id={id}
+            value={words}
+            aria-invalid={failure !== null}
+            aria-describedby={failure === null ? undefined : `${id}failure`}
+            onChange={(event) => setWords(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') void finish();
+            }}
+          />
+        </div>
+      )}
+      {failure && (
+        <p id={`${id}failure`} role="alert" className="mt-3 flex gap-1.5 text-danger text-meta">
+          <Sign name="error" className="mt-0.5 shrink-0" /> {failure}
+        </p>
+      )}
+    </Modal>
+  );
+}
+
+interface FinishDialogProps {
+  open: boolean;
+  session: Session;
+  decisions: Decisions;
+  /** Pictures without a decision. */
+  left: number;
+  onClose: () => void;
+  onDone: (said: string) => void;
+}

@@ -1,0 +1,79 @@
+import { cva } from 'class-variance-authority';
+import { memo, useMemo, useState } from 'react';
+import { ScrollBox } from '../header/scroll-box.tsx';
+import { ToolButton } from '../header/tool-button.tsx';
+import { diffLines, foldSame } from './line-diff.ts';
+import { Section } from './section.tsx';
+
+const line = cva('flex gap-2 px-1 py-0.5 whitespace-pre-wrap', {
+  variants: {
+    kind: {
+      same: 'text-ink-2',
+      removed: 'bg-alta-soft text-danger forced-colors:line-through',
+      added: 'bg-leaf-soft font-semibold text-leaf',
+      fold: 'text-ink-3',
+    },
+  },
+});
+const marks = { same: '', removed: '−', added: '+', fold: '' } as const;
+const spoken = { same: '', removed: 'Removed: ', added: 'Added: ', fold: '' } as const;
+
+/** What a screen reader is told now and was told before, line by line. */
+export const AriaChanges = memo(function AriaChanges({ before, after }: AriaChangesProps) {
+  const [whole, setWhole] = useState(false);
+  const lines = useMemo(
+    () => (before === null || after === null ? [] : diffLines(before, after)),
+    [before, after],
+  );
+  const count = lines.filter(({ kind }) => kind !== 'same').length;
+
+  if (before === null && after === null) return null;
+  if (before === null || after === null) {
+    const text = before ?? after ?? '';
+    return (
+      <Section title="ARIA" sum={before === null ? 'nothing to compare with' : 'gone'}>
+        <ScrollBox
+          aria-label="The accessibility tree"
+          className="max-h-60 overflow-auto text-ink-2 text-small whitespace-pre-wrap"
+        >
+          {text}
+        </ScrollBox>
+      </Section>
+    );
+  }
+  if (count === 0)
+    return (
+      <Section title="ARIA" sum="the same as before">
+        {null}
+      </Section>
+    );
+  const shown = whole ? lines : foldSame(lines, 2);
+  return (
+    <Section title="ARIA" sum={`${count} ${count === 1 ? 'line' : 'lines'} changed`}>
+      <ScrollBox aria-label="Changes of the accessibility tree" className="max-h-72 overflow-auto text-small">
+        {shown.map((one, index) => (
+          <div key={index} data-line={one.kind} className={line({ kind: one.kind })}>
+            <span aria-hidden="true" className="w-3 shrink-0 text-center">
+              {marks[one.kind]}
+            </span>
+            <span className="min-w-0 wrap-anywhere">
+              <span className="sr-only">{spoken[one.kind]}</span>
+              {one.kind === 'fold' ? `${one.count} the same` : one.text}
+            </span>
+          </div>
+        ))}
+      </ScrollBox>
+      {shown.length !== lines.length && (
+        <ToolButton variant="plain" className="mt-1 -ms-2 text-neel" onClick={() => setWhole(true)}>
+          Show all {lines.length} lines
+        </ToolButton>
+      )}
+    </Section>
+  );
+});
+
+interface AriaChangesProps {
+  /** The accessibility tree as text; null where there was none. */
+  before: string | null;
+  after: string | null;
+}

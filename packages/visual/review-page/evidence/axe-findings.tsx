@@ -1,0 +1,51 @@
+import type { AxeFinding, ReviewPicture } from '../../src/review/review-data.ts';
+import { Sign } from '../header/sign.tsx';
+import { Section } from './section.tsx';
+
+/** What axe finds now and did not before, what is mended, and what was and stays. */
+export function AxeFindings({ axe: { added, mended, left } }: Pick<ReviewPicture, 'axe'>) {
+  const sum = [`${added.length} new`, `${mended.length} mended`, left.length > 0 && `${left.length} left`];
+  return (
+    <Section title="axe" sum={sum.filter(Boolean).join(', ')}>
+      {added.length + mended.length + left.length > 0 && (
+        <ul className="space-y-2 text-small">
+          {added.map((one) => (
+            <Finding key={`added ${one.rule}`} finding={one} kind="added" />
+          ))}
+          {mended.map((one) => (
+            <Finding key={`mended ${one.rule}`} finding={one} kind="mended" />
+          ))}
+          {left.map((one) => (
+            <Finding key={`left ${one.rule}`} finding={one} kind="left" />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+const kinds = {
+  added: { sign: 'error', word: 'new', colour: 'text-danger' },
+  mended: { sign: 'approved', word: 'mended', colour: 'text-leaf' },
+  left: { sign: 'removed', word: 'as before', colour: 'text-ink-2' },
+} as const;
+
+function Finding({ finding: { rule, help, targets }, kind }: FindingProps) {
+  const { sign, word, colour } = kinds[kind];
+  return (
+    <li className="flex gap-2">
+      <Sign name={sign} className={`mt-0.5 shrink-0 ${colour}`} />
+      <div className="min-w-0 wrap-anywhere">
+        <p>
+          <b>{rule}</b> {word}. {help}
+        </p>
+        {kind !== 'mended' && targets.length > 0 && <p className="text-ink-2">{targets.join(', ')}</p>}
+      </div>
+    </li>
+  );
+}
+
+interface FindingProps {
+  finding: AxeFinding;
+  kind: keyof typeof kinds;
+}

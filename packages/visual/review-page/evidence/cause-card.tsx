@@ -1,0 +1,132 @@
+import { Button } from '@piri/ui/button';
+import type { Cause, ReviewPicture } from '../../src/review/review-data.ts';
+import { KeyHint } from '../keys/key-hint.tsx';
+import { modeWords } from '../session/story-order.ts';
+
+/** Why this picture and others differ, and the way to approve them together once the odd ones were looked at. */
+export function CauseCard({
+  cause,
+  open,
+  outliers,
+  sheetSeen,
+  pictureByLabel,
+  onOpen,
+  onSheet,
+  onApprove,
+}: CauseCardProps) {
+  const { kind, title, detail, values, pictures } = cause;
+  const count = pictures.length;
+  return (
+    <section aria-label="Cause" className="joint-corner m-3 bg-pati p-4">
+      <p className="text-ink-2 text-small">{kindWords[kind]}</p>
+      <h3 className="font-semibold text-body wrap-anywhere">
+        {count} {count === 1 ? 'picture' : 'pictures'}: {title}
+      </h3>
+      {values && (
+        <dl className="mt-3 flex items-center gap-3 text-small">
+          <Patch word="Before" value={values.before} />
+          <span aria-hidden="true" className="stitch-rule min-w-4 max-w-7 flex-1" />
+          <Patch word="After" value={values.after} />
+        </dl>
+      )}
+      <p className="mt-3 text-ink-2 text-small wrap-anywhere">{detail}</p>
+      {count > 1 && (
+        <>
+          {outliers.length > 0 && (
+            <div className="mt-3 text-small">
+              <p>
+                {outliers.length} of {count} differ most. Open {outliers.length === 1 ? 'it' : 'each'} before
+                approving all:
+              </p>
+              <ul className="mt-1 max-h-28 overflow-y-auto">
+                {outliers.map((label) => {
+                  const picture = pictureByLabel.get(label);
+                  return (
+                    picture && (
+                      <li key={label}>
+                        <button
+                          type="button"
+                          onClick={() => onOpen(picture)}
+                          className="min-h-6 cursor-pointer text-start font-semibold text-neel underline"
+                        >
+                          {picture.title.split('/').at(-1)}, {picture.name}, {modeWords(picture.mode)}
+                        </button>
+                      </li>
+                    )
+                  );
+                })}
+              </ul>
+            </div>
+          )}
+          {outliers.length === 0 && !sheetSeen && open > 0 && (
+            <p className="mt-3 text-small">
+              See them together first:{' '}
+              <button
+                type="button"
+                onClick={onSheet}
+                className="cursor-pointer font-semibold text-neel underline"
+              >
+                the sheet of all {count}
+              </button>
+            </p>
+          )}
+          <Button
+            variant="secondary"
+            size="small"
+            aria-disabled={outliers.length > 0 || !sheetSeen || open === 0}
+            aria-keyshortcuts="Shift+A"
+            onClick={onApprove}
+            className="mt-3 w-full text-meta! aria-disabled:border-hairline! aria-disabled:bg-transparent! aria-disabled:text-ink-3! aria-disabled:before:hidden"
+          >
+            {open === 0
+              ? 'All are decided'
+              : open === count
+                ? `Approve all ${count}`
+                : `Approve the other ${open}`}
+            <KeyHint>Shift A</KeyHint>
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+const kindWords: Readonly<Record<Cause['kind'], string>> = {
+  token: 'Cause: a token',
+  style: 'Cause: a style',
+  component: 'Cause: a component',
+  story: 'Cause: the story itself',
+  look: 'Cause unknown; they change alike',
+};
+
+/** A colour is shown as a patch beside its name; any other value by its name alone. */
+function Patch({ word, value }: { word: string; value: string }) {
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      {CSS.supports('color', value) && (
+        <span
+          aria-hidden="true"
+          className="size-8.5 shrink-0 rounded-chip border border-hairline forced-color-adjust-none"
+          style={{ background: value }}
+        />
+      )}
+      <div className="min-w-0">
+        <dt className="font-semibold">{word}</dt>
+        <dd className="tabular wrap-anywhere">{value}</dd>
+      </div>
+    </div>
+  );
+}
+
+interface CauseCardProps {
+  cause: Cause;
+  /** How many can still be approved at once. */
+  open: number;
+  /** Those that nobody has opened yet. */
+  outliers: readonly string[];
+  sheetSeen: boolean;
+  pictureByLabel: ReadonlyMap<string, ReviewPicture>;
+  onOpen: (picture: ReviewPicture) => void;
+  onSheet: () => void;
+  onApprove: () => void;
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** One kind of evidence in the panel, with what it comes to at the right of its name. */
+export function Section({ title, sum, children }: { title: string; sum?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="border-hairline border-b px-4 py-4">
+      <div className="mb-2 flex items-baseline justify-between gap-3">
+        <h3 className="font-semibold">{title}</h3>
+        {sum && <span className="tabular text-end text-ink-2 text-small">{sum}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}

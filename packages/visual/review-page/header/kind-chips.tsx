@@ -1,0 +1,52 @@
+import { cx } from 'class-variance-authority';
+import { kinds, kindWords } from '../session/kinds.ts';
+import type { Filter } from '../session/permalink.ts';
+import { Sign } from './sign.tsx';
+
+const always: readonly Filter[] = ['all', 'changed', 'new', 'removed', 'unstable', 'accessibility', 'error'];
+const words: Readonly<Record<Filter, string>> = {
+  all: 'All',
+  ...kindWords,
+  approved: 'Approved',
+  rejected: 'Rejected',
+  flaky: 'Flaky',
+};
+
+/** Narrow the tree to one kind of picture, or to what was decided. Rare kinds appear only when there are some. */
+export function KindChips({ counts, filter, onFilter }: KindChipsProps) {
+  const shown = (one: Filter) => always.includes(one) || one === filter || (counts.get(one) ?? 0) > 0;
+  const chip = (one: Filter) => {
+    const count = counts.get(one) ?? 0;
+    return (
+      <button
+        key={one}
+        type="button"
+        aria-pressed={one === filter}
+        onClick={() => onFilter(one)}
+        className={cx(
+          'inline-flex h-7.5 shrink-0 cursor-pointer items-center gap-2 rounded-chip px-2.5 whitespace-nowrap',
+          'text-ink-2 hover:bg-pati aria-pressed:bg-neel aria-pressed:text-on-neel forced-colors:aria-pressed:border',
+        )}
+      >
+        {one !== 'all' && <Sign name={one} />}
+        {words[one]} <b className={cx('tabular', one !== filter && 'text-ink')}>{count}</b>
+      </button>
+    );
+  };
+  return (
+    <fieldset className="flex min-w-0 items-center gap-1.5 overflow-x-auto p-1 max-xl:gap-0.5">
+      <legend className="sr-only">Show only</legend>
+      {(['all', ...kinds] as const).filter((one) => one !== 'rejected' && shown(one)).map(chip)}
+      <span aria-hidden="true" className="mx-2 h-5 w-px shrink-0 bg-hairline" />
+      {chip('approved')}
+      {chip('rejected')}
+      {shown('flaky') && chip('flaky')}
+    </fieldset>
+  );
+}
+
+interface KindChipsProps {
+  counts: ReadonlyMap<Filter, number>;
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+}

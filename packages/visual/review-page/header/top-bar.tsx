@@ -1,0 +1,61 @@
+import { Icon } from '@piri/ui/icon';
+import { Logo } from '@piri/ui/logo';
+import type { Review } from '../../src/review/review-data.ts';
+import { KeyHint } from '../keys/key-hint.tsx';
+import { ProgressThread } from './progress-thread.tsx';
+import { Sign } from './sign.tsx';
+import { ToolButton } from './tool-button.tsx';
+
+/** What is reviewed against what, how far it has come, and the two things done to all of it. */
+export function TopBar({ review, done, canUndo, finishWord, onUndo, onFinish, onHelp, onTree }: TopBarProps) {
+  const { title, after, before } = review;
+  return (
+    <header className="flex h-13 items-center gap-4 border-hairline border-b bg-page px-4 max-lg:gap-2 max-lg:px-3">
+      <ToolButton
+        variant="plain"
+        aria-label="Stories"
+        aria-haspopup="dialog"
+        onClick={onTree}
+        className="-ms-2 min-h-11 lg:hidden"
+      >
+        <Icon name="menu" />
+      </ToolButton>
+      <Logo variant="mark" height={34} className="max-sm:hidden" />
+      <h1 className="font-display text-price whitespace-nowrap max-sm:text-lead">Visual review</h1>
+      <p className="flex min-w-0 items-center gap-2.5 text-ink-2 text-small max-lg:sr-only">
+        <span className="truncate max-xl:sr-only">{title}</span>
+        <span aria-hidden="true" className="stitch-rule w-5.5 shrink-0 text-ink-3 max-xl:hidden" />
+        <span className="truncate" title={`${after.commit} against ${before.commit ?? 'no commit'}`}>
+          <b className="text-ink">{after.name}</b> against <b className="text-ink">{before.name}</b>
+        </span>
+      </p>
+      <div className="ms-auto flex items-center gap-2">
+        <div className="me-3 max-sm:me-0">
+          <ProgressThread done={done} total={review.pictures.length} />
+        </div>
+        <ToolButton aria-disabled={!canUndo} aria-keyshortcuts="z" onClick={onUndo}>
+          <Sign name="undo" />
+          <span className="max-md:sr-only">Undo</span>
+          <KeyHint className="max-lg:hidden">Z</KeyHint>
+        </ToolButton>
+        <ToolButton variant="filled" aria-keyshortcuts="e" onClick={onFinish}>
+          {finishWord}
+        </ToolButton>
+        <ToolButton variant="plain" aria-label="Keys and help" aria-keyshortcuts="?" onClick={onHelp}>
+          <KeyHint>?</KeyHint>
+        </ToolButton>
+      </div>
+    </header>
+  );
+}
+
+interface TopBarProps {
+  review: Review;
+  done: number;
+  canUndo: boolean;
+  finishWord: string;
+  onUndo: () => void;
+  onFinish: () => void;
+  onHelp: () => void;
+  onTree: () => void;
+}

@@ -1,0 +1,79 @@
+import type { Deciding } from '../decision/deciding.ts';
+import { nameOf, type Reviewing } from '../session/reviewing.ts';
+import type { ViewerHandle } from '../viewer/viewer.tsx';
+import type { Command } from './key-map.ts';
+
+interface Surroundings {
+  reviewing: Reviewing;
+  deciding: Deciding;
+  viewer: ViewerHandle | null;
+  say: (words: string) => void;
+  focusComment: () => void;
+  focusFind: () => void;
+  openDialog: (dialog: 'help' | 'finish') => void;
+}
+
+/** Does what a key stands for. */
+export function runCommand(command: Command, surroundings: Surroundings) {
+  const { reviewing, deciding, viewer, say } = surroundings;
+  switch (command) {
+    case 'next-story':
+    case 'previous-story': {
+      const story = reviewing.storyBeside(command === 'next-story' ? 1 : -1);
+      if (!story)
+        return say(command === 'next-story' ? 'This is the last story.' : 'This is the first story.');
+      say(`${story.component}, ${story.name}`);
+      return reviewing.openStory(story.id);
+    }
+    case 'next-mode':
+    case 'previous-mode': {
+      const picture = reviewing.modeBeside(command === 'next-mode' ? 1 : -1);
+      if (!picture) return;
+      say(nameOf(picture));
+      return reviewing.open(picture);
+    }
+    case 'next-open': {
+      const picture = reviewing.nextWithout();
+      if (!picture) return say('Every picture has a decision.');
+      say(nameOf(picture));
+      return reviewing.open(picture);
+    }
+    case 'side-by-side':
+    case 'slider':
+    case 'onion-skin':
+    case 'difference':
+    case 'blink':
+    case 'sheet':
+      if (!reviewing.isPossible(command)) return say('This picture cannot be shown in that view.');
+      return reviewing.go({ view: command });
+    case 'zoom-in':
+      return viewer?.zoomBy(1);
+    case 'zoom-out':
+      return viewer?.zoomBy(-1);
+    case 'zoom-fit':
+      return viewer?.toggleFit();
+    case 'boxes':
+      return viewer?.toggleBoxes();
+    case 'magnifier':
+      viewer?.focus();
+      return viewer?.toggleMagnifier();
+    case 'next-region':
+      return say(viewer?.nextRegion() ?? 'Nothing is boxed in this picture.');
+    case 'approve':
+    case 'reject':
+    case 'flaky':
+      return deciding.decide(command);
+    case 'approve-group':
+      return deciding.decideGroup();
+    case 'undo':
+      return deciding.undo();
+    case 'comment':
+      return surroundings.focusComment();
+    case 'find':
+      return surroundings.focusFind();
+    case 'export':
+      return surroundings.openDialog('finish');
+    case 'help':
+      return surroundings.openDialog('help');
+  }
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { type Command, commandOf, isTyping } from './key-map.ts';
+
+/** Hears the keys of the whole page, except while one types or a dialog is open. */
+export function useCommands(run: (command: Command) => void, on: boolean) {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    if (!on) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isTyping(event.target) || document.querySelector('[role="dialog"]'))
+        return;
+      const command = commandOf(event);
+      if (!command) return;
+      event.preventDefault();
+      latest.current(command);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [on]);
+}

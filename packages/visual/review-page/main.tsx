@@ -1,0 +1,11 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ReviewLoader } from './states/review-loader.tsx';
+
+const page = document.getElementById('page');
+if (!page) throw new Error('The page has no element to stand in.');
+createRoot(page).render(
+  <StrictMode>
+    <ReviewLoader />
+  </StrictMode>,
+);

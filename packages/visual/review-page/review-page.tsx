@@ -1,0 +1,165 @@
+import { Drawer } from '@piri/ui/drawer';
+import { SkipLink } from '@piri/ui/skip-link';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDeciding } from './decision/deciding.ts';
+import { DecisionPanel } from './decision/decision-panel.tsx';
+import { FinishDialog } from './decision/finish-dialog.tsx';
+import { Said } from './decision/said.tsx';
+import { Evidence } from './evidence/evidence.tsx';
+import { KindChips } from './header/kind-chips.tsx';
+import { TopBar } from './header/top-bar.tsx';
+import { HelpDialog } from './keys/help-dialog.tsx';
+import { useLettersOn } from './keys/letters-on.ts';
+import { runCommand } from './keys/run-command.ts';
+import { useCommands } from './keys/use-commands.ts';
+import type { PlaceStore } from './session/place.ts';
+import { nameOf, useReviewing } from './session/reviewing.ts';
+import type { Session } from './session/session.ts';
+import { ConnectionNotice } from './states/connection-notice.tsx';
+import { TreePanel } from './tree/tree-panel.tsx';
+import type { ViewerHandle } from './viewer/viewer.tsx';
+import { ViewerPanel } from './viewer/viewer-panel.tsx';
+
+/** The whole tool: bars, tree, viewer, evidence and decision. */
+export function ReviewPage({ session, placeStore }: { session: Session; placeStore: PlaceStore }) {
+  const reviewing = useReviewing(session, placeStore);
+  const [words, setWords] = useState('');
+  const [dialog, setDialog] = useState<'help' | 'finish' | 'tree' | null>(null);
+  const [lettersOn, setLettersOn] = useLettersOn();
+  const viewer = useRef<ViewerHandle>(null);
+  const comment = useRef<HTMLTextAreaElement>(null);
+  const find = useRef<HTMLInputElement>(null);
+  // A blank that comes and goes: the same words twice would otherwise be read out once.
+  const say = useCallback((text: string) => setWords((old) => (old === text ? `${text}\u00A0` : text)), []);
+  const deciding = useDeciding(reviewing, say, () => comment.current?.focus());
+  const { review, picture, connection, counts, place, left, refused } = reviewing;
+
+  useEffect(() => {
+    if (refused) say(refused);
+  }, [refused, say]);
+
+  useCommands(
+    (command) =>
+      runCommand(command, {
+        reviewing,
+        deciding,
+        viewer: viewer.current,
+        say,
+        focusComment: () => comment.current?.focus(),
+        focusFind() {
+          // Where the tree is a drawer, it takes the focus itself.
+          if (find.current?.offsetParent) find.current.focus();
+          else setDialog('tree');
+        },
+        openDialog: setDialog,
+      }),
+    lettersOn,
+  );
+
+  const selectStory = useCallback(
+    (story: string) => {
+      placeStore.go({ story });
+      setDialog((old) => (old === 'tree' ? null : old));
+    },
+    [placeStore],
+  );
+  const tree = (inDrawer: boolean) => (
+    <TreePanel
+      find={inDrawer ? undefined : find}
+      stories={reviewing.stories}
+      decisions={reviewing.decisions}
+      selected={reviewing.story?.id ?? null}
+      search={reviewing.search}
+      narrowed={place.filter !== 'all'}
+      onSearch={reviewing.setSearch}
+      onSelect={selectStory}
+      onWiden={() => placeStore.go({ filter: 'all' })}
+    />
+  );
+
+  return (
+    <div className="flex h-dvh flex-col max-lg:h-auto max-lg:min-h-dvh">
+      <SkipLink
+        href="#picture"
+        onClick={(event) => {
+          // The fragment is the address of a picture; it must not become "#picture".
+          event.preventDefault();
+          viewer.current?.focus();
+        }}
+      >
+        Skip to the picture
+      </SkipLink>
+      <TopBar
+        review={review}
+        done={review.pictures.length - left}
+        canUndo={reviewing.steps.length > 0}
+        finishWord={session.link.kind === 'file' ? 'Save' : 'Export'}
+        onUndo={deciding.undo}
+        onFinish={() => setDialog('finish')}
+        onHelp={() => setDialog('help')}
+        onTree={() => setDialog('tree')}
+      />
+      {connection.lost && <ConnectionNotice connection={connection} onRetry={session.link.tryAgain} />}
+      <div className="flex h-11.5 items-center gap-4 border-hairline border-b bg-page px-3 max-lg:h-auto max-lg:flex-col max-lg:items-stretch max-lg:gap-0">
+        <KindChips counts={counts} filter={place.filter} onFilter={(filter) => placeStore.go({ filter })} />
+        <p className="ms-auto min-w-0 truncate pe-1 text-ink-2 text-small max-lg:hidden">
+          {session.link.kind === 'file' ? inFile : onMachine}
+        </p>
+      </div>
+      <div className="grid min-h-0 flex-1 grid-cols-[248px_minmax(0,1fr)_330px] max-xl:grid-cols-[208px_minmax(0,1fr)_288px] max-lg:flex max-lg:flex-col">
+        <nav
+          aria-label="Stories"
+          className="flex min-h-0 flex-col border-hairline border-e bg-page max-lg:hidden"
+        >
+          {tree(false)}
+        </nav>
+        <main id="picture" className="flex min-h-0 min-w-0 flex-col max-lg:h-[min(44rem,80dvh)]">
+          {picture && <ViewerPanel ref={viewer} reviewing={reviewing} picture={picture} say={say} />}
+        </main>
+        <aside
+          aria-label="Evidence and decision"
+          className="flex min-h-0 flex-col border-hairline border-s bg-page max-lg:border-s-0 max-lg:border-t"
+        >
+          {picture && (
+            <>
+              <Evidence reviewing={reviewing} picture={picture} onApproveGroup={deciding.decideGroup} />
+              <DecisionPanel
+                ref={comment}
+                picture={picture}
+                name={nameOf(picture)}
+                decision={reviewing.decisions[picture.label] ?? null}
+                comment={deciding.comment}
+                missing={deciding.missing}
+                sharing={deciding.sharing}
+                onComment={deciding.write}
+                onTogether={deciding.setTogether}
+                onDecide={deciding.decide}
+              />
+            </>
+          )}
+        </aside>
+      </div>
+      <Said words={words} />
+      <Drawer open={dialog === 'tree'} side="start" title="Stories" onClose={() => setDialog(null)}>
+        <div className="-mx-4 flex h-[calc(100dvh-7rem)] flex-col">{tree(true)}</div>
+      </Drawer>
+      <HelpDialog
+        open={dialog === 'help'}
+        lettersOn={lettersOn}
+        onLetters={setLettersOn}
+        onClose={() => setDialog(null)}
+      />
+      <FinishDialog
+        open={dialog === 'finish'}
+        session={session}
+        decisions={reviewing.decisions}
+        left={left}
+        onClose={() => setDialog(null)}
+        onDone={say}
+      />
+    </div>
+  );
+}
+
+const onMachine = 'Kept on this machine. Export writes the approved pictures to git.';
+const inFile = 'Decisions stay in this window until they are saved.';

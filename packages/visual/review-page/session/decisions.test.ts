@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { samplePicture } from '../testing/sample-review.ts';
+import { decide, nextOpen, openOf, outliersLeft, takeBack } from './decisions.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+const wish = (labels: string[], verb: 'approve' | 'reject' = 'approve') =>
+  ({ labels, verb, reason: 'Meant', shownIn: 'slider' }) as const;
+
+describe('BENCH-4 decisions can be made and taken back', () => {
+  test('one press decides one picture or a whole group, with its reason', () => {
+    const { decisions } = decide({}, wish(['a', 'b']), 'Nila', at);
+    expect(decisions).toEqual({
+      a: { verb: 'approve', reason: 'Meant', shownIn: 'slider', by: 'Nila', at },
+      b: { verb: 'approve', reason: 'Meant', shownIn: 'slider', by: 'Nila', at },
+    });
+  });
+
+  test('taking back brings what stood there before, also an earlier decision', () => {
+    const first = decide({}, wish(['a'], 'reject'), 'Nila', at);
+    const second = decide(first.decisions, wish(['a', 'b']), 'Nila', at);
+    expect(takeBack(second.decisions, second.step)).toEqual(first.decisions);
+    expect(takeBack(first.decisions, first.step)).toEqual({});
+  });
+});
+
+test('BENCH-4 after a decision comes the next open picture, from the top again after the last', () => {
+  const order = ['a', 'b', 'c'].map((story) => samplePicture({ story }));
+  const [a, b, c] = order.map(({ label }) => label) as [string, string, string];
+  const done = (...labels: string[]) => decide({}, wish(labels), 'Nila', at).decisions;
+  expect(nextOpen(order, done(a), a)?.label).toBe(b);
+  expect(nextOpen(order, done(b, c), c)?.label).toBe(a);
+  expect(nextOpen(order, done(a, b, c), c)).toBeNull();
+  expect(nextOpen(order, {}, null)?.label).toBe(a);
+});
+
+describe('BENCH-4 a group is approved only after its outliers were opened', () => {
+  const pictures = [
+    samplePicture({ story: 'a' }),
+    samplePicture({ story: 'b' }),
+    samplePicture({ story: 'c', status: 'unstable' }),
+  ];
+  const [a, b, c] = pictures.map(({ label }) => label) as [string, string, string];
+  const byLabel = new Map(pictures.map((picture) => [picture.label, picture]));
+  const cause = {
+    id: 'neel',
+    kind: 'token' as const,
+    title: '--color-neel',
+    detail: '',
+    values: null,
+    pictures: [a, b, c],
+    outliers: [a, b],
+  };
+
+  test('says which are left', () => {
+    expect(outliersLeft(cause, new Set(), {})).toEqual([a, b]);
+    expect(outliersLeft(cause, new Set([a]), {})).toEqual([b]);
+    expect(outliersLeft(cause, new Set([a]), decide({}, wish([b]), 'Nila', at).decisions)).toEqual([]);
+  });
+
+  test('takes only those that are open and can be approved', () => {
+    expect(openOf(cause, byLabel, decide({}, wish([a], 'reject'), 'Nila', at).decisions)).toEqual([b]);
+  });
+});

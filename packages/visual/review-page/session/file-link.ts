@@ -1,0 +1,38 @@
+import type { Review } from '../../src/review/review-data.ts';
+import type { Decisions } from './decisions.ts';
+import type { ReviewLink } from './review-link.ts';
+
+const inOrder = { lost: false, waiting: 0 };
+
+/** For an exported file: decisions stay in this window until they are saved. */
+export const fileLink: ReviewLink = {
+  kind: 'file',
+  decide() {},
+  undo() {},
+  see() {},
+  async finish(name, decisions, review) {
+    const address = URL.createObjectURL(
+      new Blob([savedDecisions(name, decisions, review)], { type: 'application/json' }),
+    );
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = 'decisions.json';
+    link.click();
+    URL.revokeObjectURL(address);
+    return `Saved ${Object.keys(decisions).length} decisions as decisions.json.`;
+  },
+  connection: () => inOrder,
+  tryAgain() {},
+  subscribe: () => () => {},
+  listen: () => () => {},
+};
+
+/** With the hash of each picture, so that nothing is approved that has changed since the file was written. */
+export function savedDecisions(name: string, decisions: Decisions, { pictures }: Review): string {
+  const hashes = new Map(pictures.map(({ label, after }) => [label, after?.hash ?? null]));
+  const saved = Object.entries(decisions).map(([label, decision]) => [
+    label,
+    { ...decision, by: name, hash: hashes.get(label) ?? null },
+  ]);
+  return JSON.stringify({ kind: 'piri-visual-decisions', decisions: Object.fromEntries(saved) }, null, 2);
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createOutbox, Refused } from './outbox.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('BENCH-4 a call that fails is tried again, and what comes after it waits its turn', async () => {
+  const outbox = createOutbox(vi.fn());
+  const done: string[] = [];
+  let down = true;
+  const call = (name: string) => async () => {
+    if (down) throw new Error('The server is gone.');
+    done.push(name);
+  };
+  outbox.send(call('approve'));
+  outbox.send(call('undo'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outbox.connection()).toEqual({ lost: true, waiting: 2 });
+  await vi.advanceTimersByTimeAsync(3_500);
+  expect(done).toEqual([]);
+
+  down = false;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(done).toEqual(['approve', 'undo']);
+  expect(outbox.connection()).toEqual({ lost: false, waiting: 0 });
+});
+
+test('BENCH-4 whoever does not want to wait tries at once', async () => {
+  const outbox = createOutbox(vi.fn());
+  const call = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(undefined);
+  const heard = vi.fn();
+  outbox.subscribe(heard);
+  outbox.send(call);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(call).toHaveBeenCalledTimes(1);
+  outbox.tryAgain();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(call).toHaveBeenCalledTimes(2);
+  expect(outbox.connection()).toEqual({ lost: false, waiting: 0 });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(call).toHaveBeenCalledTimes(2);
+  expect(heard.mock.calls.length).toBeGreaterThanOrEqual(3);
+});
+
+test('BENCH-4 what the server refuses is told and not tried again', async () => {
+  const refused = vi.fn();
+  const outbox = createOutbox(refused);
+  const next = vi.fn().mockResolvedValue(undefined);
+  outbox.send(() => Promise.reject(new Refused('A rejection needs a reason.')));
+  outbox.send(next);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(refused.mock.calls).toEqual([['A rejection needs a reason.']]);
+  expect(next).toHaveBeenCalledTimes(1);
+  expect(outbox.connection()).toEqual({ lost: false, waiting: 0 });
+});

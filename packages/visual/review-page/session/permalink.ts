@@ -1,0 +1,53 @@
+import type { View } from '../../src/review/review-data.ts';
+import { type Kind, kinds } from './kinds.ts';
+
+/** `rejected` holds what is rejected now and what was before, without a decision since. */
+export type Filter = 'all' | Kind | 'approved' | 'flaky';
+
+/** What a link leads to: one picture in one view, in a list that may be narrowed. */
+export interface Place {
+  story: string | null;
+  mode: string | null;
+  view: View;
+  filter: Filter;
+}
+
+/** Views between which a reader chooses; a picture without a counterpart is shown alone in any of them. */
+export const views: readonly View[] = [
+  'side-by-side',
+  'slider',
+  'onion-skin',
+  'difference',
+  'blink',
+  'sheet',
+];
+
+const filters: readonly Filter[] = ['all', ...kinds, 'approved', 'flaky'];
+
+const start: Place = { story: null, mode: null, view: 'side-by-side', filter: 'all' };
+
+/** Reads `#/<story>/<mode>/<view>?only=<filter>`; what it does not know falls back to the beginning. */
+export function readPermalink(hash: string): Place {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [story, mode, view] = path.split('/').map(decode);
+  const only = new URLSearchParams(query).get('only');
+  return {
+    story: story || null,
+    mode: mode || null,
+    view: views.find((one) => one === view) ?? start.view,
+    filter: filters.find((one) => one === only) ?? start.filter,
+  };
+}
+
+export function permalink({ story, mode, view, filter }: Place): string {
+  const path = [story, mode, view].filter((part) => part !== null).map(encodeURIComponent);
+  return `#/${path.join('/')}${filter === 'all' ? '' : `?only=${filter}`}`;
+}
+
+function decode(part: string) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { samplePicture } from '../testing/sample-review.ts';
+import { decide } from './decisions.ts';
+import { countByFilter, isIn, narrow } from './review-index.ts';
+import { storiesOf } from './story-order.ts';
+
+const finding = { rule: 'color-contrast', help: 'Too pale.', targets: ['p'] };
+const pictures = [
+  samplePicture({ story: 'a', name: 'At rest' }),
+  samplePicture({ story: 'b', name: 'On offer', axe: { added: [finding], mended: [], left: [] } }),
+  samplePicture({ story: 'c', name: 'Long name', status: 'new', title: 'Commerce/ProductCard' }),
+];
+const [a, b, c] = pictures.map(({ label }) => label) as [string, string, string];
+const decided = (verb: 'approve' | 'reject', ...labels: string[]) =>
+  decide({}, { labels, verb, reason: 'So', shownIn: 'slider' }, 'Nila', '2026-11-20T10:00:00.000Z').decisions;
+
+test('BENCH-4 each picture counts under one kind, and once more under what became of it', () => {
+  const counts = countByFilter(pictures, { ...decided('approve', a), ...decided('reject', c) });
+  expect(Object.fromEntries(counts)).toEqual({
+    all: 3,
+    changed: 1,
+    accessibility: 1,
+    new: 1,
+    approved: 1,
+    rejected: 1,
+  });
+});
+
+test('BENCH-4 what axe newly finds outweighs what has moved', () => {
+  const second = pictures[1] as (typeof pictures)[number];
+  expect(isIn('accessibility', second, {})).toBe(true);
+  expect(isIn('changed', second, {})).toBe(false);
+  expect(isIn('approved', second, decided('approve', b))).toBe(true);
+});
+
+test('BENCH-4 the tree is narrowed by a kind and by every word that is typed', () => {
+  const names = (...args: [Parameters<typeof narrow>[1], string]) =>
+    narrow(storiesOf(pictures), ...args, {}).map(({ name }) => name);
+  expect(names('all', ' ')).toEqual(['At rest', 'On offer', 'Long name']);
+  expect(names('new', '')).toEqual(['Long name']);
+  expect(names('all', 'butt OFF')).toEqual(['On offer']);
+  expect(names('new', 'offer')).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { Cause, Review, ReviewPicture } from '../../src/review/review-data.ts';
+import type { Decisions } from './decisions.ts';
+import { kindOf } from './kinds.ts';
+import type { Filter } from './permalink.ts';
+import { type Story, storiesOf } from './story-order.ts';
+
+/** A review made ready for looking things up; it is worked out once. */
+export interface ReviewIndex {
+  stories: readonly Story[];
+  storyById: ReadonlyMap<string, Story>;
+  pictureByLabel: ReadonlyMap<string, ReviewPicture>;
+  causeById: ReadonlyMap<string, Cause>;
+}
+
+export function indexReview({ pictures, causes }: Review): ReviewIndex {
+  const stories = storiesOf(pictures);
+  return {
+    stories,
+    storyById: new Map(stories.map((story) => [story.id, story])),
+    pictureByLabel: new Map(pictures.map((picture) => [picture.label, picture])),
+    causeById: new Map(causes.map((cause) => [cause.id, cause])),
+  };
+}
+
+const filterOf = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as const;
+
+export function isIn(filter: Filter, picture: ReviewPicture, decisions: Decisions): boolean {
+  return filter === 'all' || filtersOf(picture, decisions).includes(filter);
+}
+
+/** By what it is, and by what became of it. */
+function filtersOf(picture: ReviewPicture, decisions: Decisions): Filter[] {
+  const verb = decisions[picture.label]?.verb;
+  const kind = kindOf(picture);
+  if (!verb) return [kind];
+  // An earlier rejection counts only until there is a new decision.
+  return kind === 'rejected' ? [filterOf[verb]] : [kind, filterOf[verb]];
+}
+
+/** Stories with a picture in the filter and every word of the search in their name. */
+export function narrow(stories: readonly Story[], filter: Filter, search: string, decisions: Decisions) {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (filter === 'all' && words.length === 0) return stories;
+  return stories.filter(({ section, component, name, id, pictures }) => {
+    const text = `${section} ${component} ${name} ${id}`.toLowerCase();
+    return (
+      words.every((word) => text.includes(word)) &&
+      pictures.some((picture) => isIn(filter, picture, decisions))
+    );
+  });
+}
+
+/** How many pictures each chip stands for. */
+export function countByFilter(
+  pictures: readonly ReviewPicture[],
+  decisions: Decisions,
+): ReadonlyMap<Filter, number> {
+  const counts = new Map<Filter, number>([['all', pictures.length]]);
+  const add = (filter: Filter) => counts.set(filter, (counts.get(filter) ?? 0) + 1);
+  for (const picture of pictures) for (const filter of filtersOf(picture, decisions)) add(filter);
+  return counts;
+}

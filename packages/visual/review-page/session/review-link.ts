@@ -1,0 +1,33 @@
+import type { Review, View } from '../../src/review/review-data.ts';
+import type { Decisions, Wish } from './decisions.ts';
+
+/** Where decisions go: to the server on this machine, or nowhere in an exported file. */
+export interface ReviewLink {
+  kind: 'server' | 'file';
+  decide(wish: Wish): void;
+  undo(): void;
+  see(label: string, view: View): void;
+  /**
+   * Writes the approved pictures, where `words` is the reason for approvals that have none, or saves the decisions
+   * as a file in the name of `words`. Answers what happened, in a sentence.
+   */
+  finish(words: string, decisions: Decisions, review: Review): Promise<string>;
+  connection(): Connection;
+  tryAgain(): void;
+  /** Hears of the connection. */
+  subscribe(listener: () => void): () => void;
+  /** Hears of what was decided elsewhere, and of calls the server refused. Returns the way to stop. */
+  listen(news: News): () => void;
+}
+
+/** Lost while a call could not be made; `waiting` says how many are kept for later. */
+export interface Connection {
+  lost: boolean;
+  waiting: number;
+}
+
+export interface News {
+  decided(decisions: Decisions, seen: readonly string[]): void;
+  review(review: Review): void;
+  refused(said: string): void;
+}

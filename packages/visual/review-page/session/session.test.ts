@@ -1,0 +1,96 @@
+import { expect, test, vi } from 'vitest';
+import { samplePicture, sampleReview } from '../testing/sample-review.ts';
+import { savedDecisions } from './file-link.ts';
+import type { News, ReviewLink } from './review-link.ts';
+import { createSession, stepsOf } from './session.ts';
+
+const pictures = ['a', 'b', 'c'].map((story) => samplePicture({ story }));
+const [a, b, c] = pictures.map(({ label }) => label) as [string, string, string];
+const review = sampleReview({ pictures });
+const wish = (...labels: string[]) =>
+  ({ labels, verb: 'approve', reason: 'Meant', shownIn: 'slider' }) as const;
+
+function fakeLink(waiting = 0) {
+  const calls: unknown[] = [];
+  let news: News | undefined;
+  const link: ReviewLink = {
+    kind: 'server',
+    decide: (made) => calls.push(['decide', made]),
+    undo: () => calls.push(['undo']),
+    see: (label, view) => calls.push(['see', label, view]),
+    finish: async () => '',
+    connection: () => ({ lost: false, waiting }),
+    tryAgain() {},
+    subscribe: () => () => {},
+    listen(heard) {
+      news = heard;
+      return () => {};
+    },
+  };
+  return { link, calls, news: () => news as News };
+}
+
+test('BENCH-4 a decision shows at once and is carried away; undo takes it back in both places', () => {
+  const { link, calls } = fakeLink();
+  const session = createSession(review, link);
+  const heard = vi.fn();
+  session.subscribe(heard);
+  session.decide(wish(a, b));
+  expect(Object.keys(session.state().decisions)).toEqual([a, b]);
+  expect(session.undo()?.labels).toEqual([a, b]);
+  expect(session.state().decisions).toEqual({});
+  expect(session.undo()).toBeNull();
+  expect(calls).toEqual([['decide', wish(a, b)], ['undo']]);
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('BENCH-4 each view of a picture is told of once', () => {
+  const { link, calls } = fakeLink();
+  const session = createSession(review, link);
+  session.see(a, 'slider');
+  session.see(a, 'slider');
+  session.see(a, 'blink');
+  expect(calls).toEqual([
+    ['see', a, 'slider'],
+    ['see', a, 'blink'],
+  ]);
+  expect([...session.state().seen]).toEqual([a]);
+});
+
+test('BENCH-4 what another window decides appears, and what it takes back cannot be undone twice', () => {
+  const { link, news } = fakeLink();
+  const session = createSession(review, link);
+  session.decide(wish(a));
+  const elsewhere = { ...wish(), by: 'Nila', at: '2026-11-20T10:00:00.000Z' };
+  news().decided({ [c]: elsewhere }, [c]);
+  expect(Object.keys(session.state().decisions)).toEqual([c]);
+  expect(session.state().seen.has(c)).toBe(true);
+  expect(session.undo()).toBeNull();
+});
+
+test('BENCH-4 news that is older than what is still on its way takes nothing back', () => {
+  const { link, news } = fakeLink(1);
+  const session = createSession(review, link);
+  session.decide(wish(a));
+  news().decided({}, []);
+  expect(Object.keys(session.state().decisions)).toEqual([a]);
+});
+
+test('BENCH-4 decisions of an earlier sitting can be undone, a group at once and the last first', () => {
+  const made = (at: string) => ({ verb: 'approve', reason: '', shownIn: 'slider', by: 'Nila', at }) as const;
+  const steps = stepsOf({
+    [c]: made('2026-11-20T11'),
+    [a]: made('2026-11-20T10'),
+    [b]: made('2026-11-20T10'),
+  });
+  expect(steps.map(({ labels }) => labels)).toEqual([[a, b], [c]]);
+});
+
+test('BENCH-4 saved decisions say who made them and of which picture', () => {
+  const { link } = fakeLink();
+  const session = createSession(review, link);
+  session.decide(wish(a));
+  const saved = JSON.parse(savedDecisions('Nila', session.state().decisions, review));
+  expect(saved.kind).toBe('piri-visual-decisions');
+  expect(saved.decisions[a]).toMatchObject({ ...{ verb: 'approve', by: 'Nila' }, hash: 'a'.repeat(64) });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { samplePicture } from '../testing/sample-review.ts';
+import { modeWords, storiesOf } from './story-order.ts';
+
+const order = (pictures: ReturnType<typeof samplePicture>[]) =>
+  storiesOf(pictures).map(({ section, component, name }) => `${section} > ${component} > ${name}`);
+
+test('BENCH-4 stories stand by section as a house is built, then by component, then as they are written', () => {
+  const picture = (story: string, title: string, name: string) => samplePicture({ story, title, name });
+  expect(
+    order([
+      picture('s', 'Screens/Home', 'Default'),
+      picture('o', 'Odds/Ends', 'Default'),
+      picture('b2', 'Components/Button', 'Primary'),
+      picture('b1', 'Components/Button', 'Busy'),
+      picture('a', 'Components/Alert', 'Default'),
+      picture('f', 'Components/Forms/Field', 'Default'),
+      picture('w', 'Welcome', 'Docs'),
+      picture('c', 'Foundations/Colour', 'Default'),
+    ]),
+  ).toEqual([
+    'Foundations > Colour > Default',
+    'Components > Alert > Default',
+    'Components > Button > Primary',
+    'Components > Button > Busy',
+    'Components > Forms / Field > Default',
+    'Screens > Home > Default',
+    'Odds > Ends > Default',
+    'Welcome > Welcome > Docs',
+  ]);
+});
+
+test('BENCH-4 modes stand small before large, light before dark, and the rarer ones last', () => {
+  const modes = ['1280-dark', '1280-rtl', '1280-light', '360-light', '1280-forced-colours'];
+  const [story] = storiesOf(modes.map((mode) => samplePicture({ mode })));
+  expect(story?.pictures.map(({ mode }) => modeWords(mode))).toEqual([
+    '360 light',
+    '1280 light',
+    '1280 dark',
+    '1280 forced colours',
+    '1280 rtl',
+  ]);
+});

@@ -1,0 +1,52 @@
+import type { ReviewPicture } from '../../src/review/review-data.ts';
+
+export interface Story {
+  id: string;
+  /** "Components". */
+  section: string;
+  /** "Button", or "Forms / Field" where the title has more levels. */
+  component: string;
+  name: string;
+  pictures: readonly ReviewPicture[];
+}
+
+/** The way a house is built; what is not named comes after. */
+const sections = ['Foundations', 'Components', 'Commerce', 'Screens'];
+
+/** Stories with their pictures, in the order of the tree: by section, component and, within it, as they are written. */
+export function storiesOf(pictures: readonly ReviewPicture[]): Story[] {
+  const byStory = Map.groupBy(pictures, ({ story }) => story);
+  const stories = [...byStory].map(([id, own]) => {
+    const [{ title, name } = { title: '', name: id }] = own;
+    const [section = '', ...rest] = title.split('/');
+    const component = rest.join(' / ') || section;
+    return { id, section, component, name, pictures: own.toSorted(byMode) };
+  });
+  return stories.sort(
+    (one, other) =>
+      rank(one.section) - rank(other.section) ||
+      one.section.localeCompare(other.section) ||
+      one.component.localeCompare(other.component),
+  );
+}
+
+/** Such as "1280 forced colours". */
+export function modeWords(mode: string): string {
+  return mode.replaceAll('-', ' ');
+}
+
+function rank(section: string) {
+  const place = sections.indexOf(section);
+  return place < 0 ? sections.length : place;
+}
+
+/** Small before large, light before dark, and the rarer ones last. */
+function byMode(one: ReviewPicture, other: ReviewPicture) {
+  return modeRank(one.mode) - modeRank(other.mode) || one.mode.localeCompare(other.mode);
+}
+
+function modeRank(mode: string) {
+  const [width = '0', ...ending] = mode.split('-');
+  const kind = ['light', 'dark'].indexOf(ending.join('-'));
+  return (kind < 0 ? 2 : kind) * 100_000 + Number(width);
+}

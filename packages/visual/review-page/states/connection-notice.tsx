@@ -1,0 +1,21 @@
+import { ToolButton } from '../header/tool-button.tsx';
+import type { Connection } from '../session/review-link.ts';
+
+/** The server is gone: nothing is lost, and nothing has to be done but to start it again. */
+export function ConnectionNotice({ connection, onRetry }: { connection: Connection; onRetry: () => void }) {
+  const { waiting } = connection;
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-danger border-b-2 bg-alta-soft px-4 py-2"
+    >
+      <p>
+        <b className="text-danger">The review server does not answer.</b>{' '}
+        {waiting > 0 &&
+          `${waiting} ${waiting === 1 ? 'step is' : 'steps are'} kept here and sent when it is back. `}
+        Start it again with npm run visual -- review.
+      </p>
+      <ToolButton onClick={onRetry}>Try now</ToolButton>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@piri/ui/button';
+import { useEffect, useMemo, useState } from 'react';
+import type { Review } from '../../src/review/review-data.ts';
+import { ReviewPage } from '../review-page.tsx';
+import { fileLink } from '../session/file-link.ts';
+import { createPlace } from '../session/place.ts';
+import type { ReviewLink } from '../session/review-link.ts';
+import { linkToServer, loadReview } from '../session/server-link.ts';
+import { createSession } from '../session/session.ts';
+import { NothingDiffers } from './nothing-differs.tsx';
+
+/** Finds the review, in the page itself or at the server, and tries again while there is none. */
+export function ReviewLoader() {
+  const [review, setReview] = useState(inlined);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads anew
+  useEffect(() => {
+    if (review) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wanted = true;
+    loadReview().then(
+      (loaded) => wanted && setReview(loaded),
+      (error: unknown) => {
+        if (!wanted) return;
+        setFailure(error instanceof Error ? error.message : String(error));
+        timer = setTimeout(() => setTries((old) => old + 1), 3_000);
+      },
+    );
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [review, tries]);
+
+  if (review) return <Ready review={review} link={inlined() ? fileLink : null} />;
+  if (failure === null) {
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <div role="status" className="w-40 text-neel">
+          <div className="stitch-run" />
+          <span className="sr-only">The review is loading</span>
+        </div>
+      </main>
+    );
+  }
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      <div role="alert" className="max-w-130">
+        <h1 className="font-display text-small-title">The review cannot be read</h1>
+        <p className="mt-3 mb-5 text-ink-2">
+          The server does not answer, or not with a review. Start it again with{' '}
+          <b className="text-ink">npm run visual -- review</b>; this page goes on by itself. ({failure})
+        </p>
+        <Button variant="secondary" size="small" onClick={() => setTries(tries + 1)}>
+          Try now
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+function Ready({ review, link }: { review: Review; link: ReviewLink | null }) {
+  const session = useMemo(() => createSession(review, link ?? linkToServer()), [review, link]);
+  const place = useMemo(createPlace, []);
+  useEffect(() => {
+    document.title = `Visual review: ${review.after.name}`;
+  }, [review]);
+  if (review.pictures.length === 0) return <NothingDiffers review={review} />;
+  return <ReviewPage session={session} placeStore={place} />;
+}
+
+/** An exported file carries its review along. */
+function inlined(): Review | null {
+  const text = document.getElementById('review-data')?.textContent;
+  return text ? JSON.parse(text) : null;
+}

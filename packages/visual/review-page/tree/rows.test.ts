@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { decide } from '../session/decisions.ts';
+import { storiesOf } from '../session/story-order.ts';
+import { samplePicture } from '../testing/sample-review.ts';
+import { openAbove, rowsOf } from './rows.ts';
+
+const pictures = [
+  samplePicture({ story: 'button--a', name: 'A' }),
+  samplePicture({ story: 'button--a', name: 'A', mode: '1280-dark', status: 'unstable' }),
+  samplePicture({ story: 'button--b', name: 'B', status: 'new' }),
+  samplePicture({ story: 'chip--a', name: 'A', title: 'Components/Chip' }),
+];
+const stories = storiesOf(pictures);
+const show = (rows: ReturnType<typeof rowsOf>) =>
+  rows.map(({ level, text, left, kind }) => `${'  '.repeat(level)}${text} ${left} ${kind ?? ''}`.trimEnd());
+
+test('BENCH-4 the tree counts what is left and shows the gravest kind of a story', () => {
+  expect(show(rowsOf(stories, {}, () => true))).toEqual([
+    '  Components 4',
+    '    Button 3',
+    '      A 2 unstable',
+    '      B 1 new',
+    '    Chip 1',
+    '      A 1 changed',
+  ]);
+});
+
+test('BENCH-4 a closed row hides what is below it, and says its place among its siblings', () => {
+  const rows = rowsOf(stories, {}, (id) => !id.endsWith('Button'));
+  expect(show(rows)).toEqual(['  Components 4', '    Button 3', '    Chip 1', '      A 1 changed']);
+  expect(rows[2]).toMatchObject({ position: 2, siblings: 2, parent: 'section:Components' });
+});
+
+test('BENCH-4 decided pictures count no longer, and a rejected one is told of', () => {
+  const wish = { labels: ['button--b 1280-light'], verb: 'reject', reason: 'No', shownIn: 'slider' } as const;
+  const { decisions } = decide({}, wish, 'Nila', '2026-11-20T10:00:00.000Z');
+  const rows = rowsOf(stories, decisions, () => true);
+  expect(rows.find(({ id }) => id === 'button--b')).toMatchObject({ left: 0, rejected: true });
+  expect(rows[0]).toMatchObject({ left: 3, rejected: true });
+});
+
+test('BENCH-4 what lies above a story is named as its rows are', () => {
+  const ids = rowsOf(stories, {}, () => true).map(({ id }) => id);
+  for (const story of stories) expect(ids).toEqual(expect.arrayContaining(openAbove(story)));
+});

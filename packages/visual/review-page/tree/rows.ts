@@ -1,0 +1,80 @@
+import type { Decisions } from '../session/decisions.ts';
+import { type Kind, kindOf, kinds } from '../session/kinds.ts';
+import type { Story } from '../session/story-order.ts';
+
+/** One line of the tree: a section, a component or a story. */
+export interface Row {
+  id: string;
+  level: 1 | 2 | 3;
+  text: string;
+  /** Pictures without a decision. */
+  left: number;
+  /** Whether one of its pictures was rejected. */
+  rejected: boolean;
+  /** Of a story alone. */
+  kind: Kind | null;
+  /** Null for a story, which has nothing below it. */
+  expanded: boolean | null;
+  position: number;
+  siblings: number;
+  parent: string | null;
+}
+
+/** The lines in sight of the tree, those below a closed one left out. */
+export function rowsOf(
+  stories: readonly Story[],
+  decisions: Decisions,
+  isOpen: (id: string) => boolean,
+): Row[] {
+  const sections = Map.groupBy(stories, ({ section }) => section);
+  return [...sections].flatMap(([section, inSection], at) => {
+    const id = `section:${section}`;
+    const head = row(id, 1, section, inSection, decisions, isOpen(id), at, sections.size, null);
+    return head.expanded ? [head, ...componentRows(inSection, id, decisions, isOpen)] : [head];
+  });
+}
+
+/** The rows above a story that have to be open for it to be in sight. */
+export function openAbove({ section, component }: Story): string[] {
+  return [`section:${section}`, `component:${section}/${component}`];
+}
+
+function componentRows(
+  stories: readonly Story[],
+  parent: string,
+  decisions: Decisions,
+  isOpen: (id: string) => boolean,
+): Row[] {
+  const components = Map.groupBy(stories, ({ component }) => component);
+  return [...components].flatMap(([component, own], at) => {
+    const id = `component:${own[0]?.section}/${component}`;
+    const head = row(id, 2, component, own, decisions, isOpen(id), at, components.size, parent);
+    if (!head.expanded) return [head];
+    const below = own.map((story, place) =>
+      row(story.id, 3, story.name, [story], decisions, null, place, own.length, id),
+    );
+    return [head, ...below];
+  });
+}
+
+function row(
+  id: string,
+  level: Row['level'],
+  text: string,
+  stories: readonly Story[],
+  decisions: Decisions,
+  expanded: boolean | null,
+  at: number,
+  siblings: number,
+  parent: string | null,
+): Row {
+  const pictures = stories.flatMap((story) => story.pictures);
+  const left = pictures.filter(({ label }) => !decisions[label]).length;
+  const rejected = pictures.some(({ label }) => decisions[label]?.verb === 'reject');
+  const kind = level === 3 ? gravest(pictures.map(kindOf)) : null;
+  return { id, level, text, left, rejected, kind, expanded, position: at + 1, siblings, parent };
+}
+
+function gravest(found: readonly Kind[]): Kind | null {
+  return kinds.findLast((kind) => found.includes(kind)) ?? null;
+}

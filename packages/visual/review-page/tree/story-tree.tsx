@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Decisions } from '../session/decisions.ts';
+import type { Story } from '../session/story-order.ts';
+import { openAbove, type Row, rowsOf } from './rows.ts';
+import { moveInTree } from './tree-keys.ts';
+import { rowHeight, TreeRow } from './tree-row.tsx';
+import { useWindow } from './use-window.ts';
+
+/** All stories of the review, by section and component. The tree has the focus; its rows come and go with scrolling. */
+export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: StoryTreeProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [active, setActive] = useState<string | null>(null);
+
+  const isOpen = useCallback(
+    (one: string) => !closed.has(one) && (allOpen || one.startsWith('section:') || open.has(one)),
+    [open, closed, allOpen],
+  );
+  const rows = useMemo(() => rowsOf(stories, decisions, isOpen), [stories, decisions, isOpen]);
+  const current =
+    active !== null && rows.some((row) => row.id === active) ? active : (selected ?? rows[0]?.id);
+  const { from, to, show } = useWindow(list, rowHeight, rows.length);
+
+  const toggle = useCallback((row: Row, expanded: boolean) => {
+    setOpen((old) => withOrWithout(old, row.id, expanded));
+    setClosed((old) => withOrWithout(old, row.id, !expanded));
+  }, []);
+  const press = useCallback(
+    (row: Row) => {
+      setActive(row.id);
+      if (row.expanded === null) onSelect(row.id);
+      else toggle(row, !row.expanded);
+    },
+    [onSelect, toggle],
+  );
+
+  // What is reviewed has to be in sight, wherever it was chosen.
+  const story = stories.find((one) => one.id === selected);
+  useEffect(() => {
+    if (!story) return;
+    setActive(null);
+    for (const above of openAbove(story)) {
+      setOpen((old) => withOrWithout(old, above, true));
+      setClosed((old) => withOrWithout(old, above, false));
+    }
+  }, [story]);
+  const place = rows.findIndex((row) => row.id === current);
+  useEffect(() => show(place), [place, show]);
+
+  const listen = (event: KeyboardEvent) => {
+    const move = moveInTree(rows, place, event.key);
+    if (!move) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const row = rows[move.index];
+    if (!row) return;
+    if (move.does === 'press') press(row);
+    else if (move.does === 'focus') setActive(row.id);
+    else toggle(row, move.does === 'open');
+  };
+
+  return (
+    <div
+      ref={list}
+      role="tree"
+      aria-label="Stories"
+      aria-activedescendant={place < 0 ? undefined : `${id}${place}`}
+      tabIndex={0}
+      onKeyDown={listen}
+      className="group/tree min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none"
+    >
+      <div role="none" className="relative" style={{ height: rows.length * rowHeight }}>
+        {rows.map((row, index) =>
+          // The active row stays, since the tree names it.
+          (index >= from && index < to) || index === place ? (
+            <TreeRow
+              key={row.id}
+              id={`${id}${index}`}
+              row={row}
+              index={index}
+              selected={row.id === selected}
+              active={index === place}
+              onPress={press}
+            />
+          ) : null,
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface StoryTreeProps {
+  stories: readonly Story[];
+  decisions: Decisions;
+  selected: string | null;
+  /** While something is searched for, all that was found is in sight. */
+  allOpen: boolean;
+  onSelect: (story: string) => void;
+}
+
+function withOrWithout(set: ReadonlySet<string>, one: string, isIn: boolean): ReadonlySet<string> {
+  if (set.has(one) === isIn) return set;
+  const next = new Set(set);
+  if (isIn) next.add(one);
+  else next.delete(one);
+  return next;
+}

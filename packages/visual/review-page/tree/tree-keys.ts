@@ -1,0 +1,37 @@
+import type { Row } from './rows.ts';
+
+export interface TreeMove {
+  does: 'focus' | 'open' | 'close' | 'press';
+  index: number;
+}
+
+/** What a key means in a tree, as screen readers teach it; null for keys that are none of its business. */
+export function moveInTree(rows: readonly Row[], at: number, key: string): TreeMove | null {
+  const row = rows[at];
+  if (!row) return null;
+  const focus = (index: number): TreeMove => ({
+    does: 'focus',
+    index: Math.max(0, Math.min(rows.length - 1, index)),
+  });
+  switch (key) {
+    case 'ArrowDown':
+      return focus(at + 1);
+    case 'ArrowUp':
+      return focus(at - 1);
+    case 'Home':
+      return focus(0);
+    case 'End':
+      return focus(rows.length - 1);
+    case 'ArrowRight':
+      if (row.expanded === null) return null;
+      return row.expanded ? focus(at + 1) : { does: 'open', index: at };
+    case 'ArrowLeft':
+      if (row.expanded) return { does: 'close', index: at };
+      return row.parent === null ? null : focus(rows.findIndex(({ id }) => id === row.parent));
+    case 'Enter':
+    case ' ':
+      return { does: 'press', index: at };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,60 @@
+import { memo, type Ref } from 'react';
+import type { Decisions } from '../session/decisions.ts';
+import type { Story } from '../session/story-order.ts';
+import { FindBox } from './find-box.tsx';
+import { StoryTree } from './story-tree.tsx';
+
+/** The search and, below it, what it leaves of the tree. */
+export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
+  const { find, stories, decisions, selected, search, narrowed, onSearch, onSelect, onWiden } = props;
+  return (
+    <>
+      <div className="p-2.5">
+        <FindBox
+          ref={find}
+          value={search}
+          onValue={onSearch}
+          onEnter={() => {
+            const [first] = stories;
+            if (first) onSelect(first.id);
+          }}
+        />
+      </div>
+      {stories.length > 0 ? (
+        <StoryTree
+          stories={stories}
+          decisions={decisions}
+          selected={selected}
+          allOpen={search.trim() !== ''}
+          onSelect={onSelect}
+        />
+      ) : (
+        <p className="px-4 py-2 text-ink-2 text-small">
+          No story {search.trim() === '' ? 'is of this kind.' : `has “${search.trim()}” in its name.`}{' '}
+          {narrowed && (
+            <button
+              type="button"
+              onClick={onWiden}
+              className="cursor-pointer font-semibold text-neel underline"
+            >
+              Show all kinds
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  );
+});
+
+interface TreePanelProps {
+  find: Ref<HTMLInputElement> | undefined;
+  stories: readonly Story[];
+  decisions: Decisions;
+  selected: string | null;
+  search: string;
+  /** Whether only one kind is shown. */
+  narrowed: boolean;
+  onSearch: (search: string) => void;
+  onSelect: (story: string) => void;
+  onWiden: () => void;
+}

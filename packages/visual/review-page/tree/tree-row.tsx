@@ -1,0 +1,87 @@
+import { Icon } from '@piri/ui/icon';
+import { cva } from 'class-variance-authority';
+import { memo } from 'react';
+import { Sign } from '../header/sign.tsx';
+import { kindWords } from '../session/kinds.ts';
+import type { Row } from './rows.ts';
+
+export const rowHeight = 28;
+
+const treeRow = cva(
+  'absolute inset-x-0 flex h-7 cursor-pointer items-center gap-2 border-transparent border-s-3 pe-3.5 text-small hover:bg-pati',
+  {
+    variants: {
+      level: { 1: 'ps-3 font-semibold text-meta', 2: 'ps-6', 3: 'ps-10.5' },
+      selected: { true: 'border-neel! bg-neel-soft font-semibold text-neel' },
+      active: { true: 'group-focus-visible/tree:outline-2 -outline-offset-2 outline-neel' },
+    },
+  },
+);
+
+/** One line, at its place in the whole tree. Drawn again only when something of its own has changed. */
+export const TreeRow = memo(
+  function TreeRow({ row, index, selected, active, id, onPress }: TreeRowProps) {
+    const { level, text, left, rejected, kind, expanded } = row;
+    return (
+      // biome-ignore lint/a11y/useFocusableInteractive: the tree itself has the focus and names its active row
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the tree
+      <div
+        role="treeitem"
+        id={id}
+        aria-level={level}
+        aria-setsize={row.siblings}
+        aria-posinset={row.position}
+        aria-selected={selected}
+        aria-expanded={expanded ?? undefined}
+        aria-label={`${text}, ${[kind && kindWords[kind], stateWords(left, rejected)].filter(Boolean).join(', ')}`}
+        onClick={() => onPress(row)}
+        style={{ top: index * rowHeight }}
+        className={treeRow({ level, selected, active })}
+      >
+        {expanded !== null && (
+          <Icon
+            name="chevron-right"
+            width={14}
+            height={14}
+            className={expanded ? 'rotate-90 text-ink-2' : 'text-ink-2'}
+          />
+        )}
+        {kind && <Sign name={kind} width={16} height={16} className="shrink-0" />}
+        <span className={left === 0 ? 'truncate text-ink-2' : 'truncate'}>{text}</span>
+        <span className="ms-auto flex shrink-0 items-center gap-1.5">
+          {rejected && (
+            <Sign name="rejected" width={16} height={16} strokeWidth={2.2} className="text-danger" />
+          )}
+          {left > 0 && <b className="tabular text-ink">{left}</b>}
+          {left === 0 && !rejected && (
+            <Sign name="approved" width={16} height={16} strokeWidth={2} className="text-leaf" />
+          )}
+        </span>
+      </div>
+    );
+  },
+  (one, other) =>
+    one.index === other.index &&
+    one.selected === other.selected &&
+    one.active === other.active &&
+    one.onPress === other.onPress &&
+    sameRow(one.row, other.row),
+);
+
+interface TreeRowProps {
+  row: Row;
+  index: number;
+  selected: boolean;
+  active: boolean;
+  id: string;
+  onPress: (row: Row) => void;
+}
+
+function sameRow(one: Row, other: Row) {
+  return (Object.keys(one) as (keyof Row)[]).every((key) => one[key] === other[key]);
+}
+
+function stateWords(left: number, rejected: boolean) {
+  const rest = left > 0 ? `${left} left` : 'done';
+  return rejected ? `${rest}, rejected` : rest;
+}

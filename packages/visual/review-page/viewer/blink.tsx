@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { ToolButton } from '../header/tool-button.tsx';
+import { Caption } from './caption.tsx';
+import { Pane } from './pane.tsx';
+import { RegionBoxes } from './region-boxes.tsx';
+import { Shot } from './shot.tsx';
+import type { Stage } from './stage.ts';
+
+/** Slow enough to hurt nobody, and quick enough for the eye to catch what jumps. */
+const period = 900;
+
+/** The two pictures by turns. Who asked the system for less motion turns them by hand. */
+export function Blink({ pair, name, size, scale, regions, current, onWheelZoom }: Stage) {
+  const [second, setSecond] = useState(true);
+  const [running, setRunning] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setSecond((old) => !old), period);
+    return () => clearInterval(timer);
+  }, [running]);
+  const words = second ? pair.secondWords : pair.firstWords;
+
+  return (
+    <div className="relative flex min-h-0 flex-1">
+      <Caption words={words} />
+      <Pane
+        label={`Both pictures of ${name}`}
+        {...size}
+        scale={scale}
+        onWheelZoom={onWheelZoom}
+        className="pt-6"
+      >
+        {pair.first && <Shot side={pair.first} alt={`${pair.firstWords}: ${name}`} scale={scale} />}
+        {pair.second && (
+          <div className={second ? 'absolute inset-0 bg-surface' : 'invisible absolute inset-0'}>
+            <Shot side={pair.second} alt={`${pair.secondWords}: ${name}`} scale={scale} />
+          </div>
+        )}
+        <RegionBoxes regions={regions} scale={scale} current={current} />
+      </Pane>
+      <div className="absolute bottom-4 left-4 z-1 flex gap-1 rounded-control bg-surface p-1 shadow-e1">
+        <ToolButton variant="plain" onClick={() => setRunning(!running)}>
+          {running ? 'Hold still' : 'Blink'}
+        </ToolButton>
+        <ToolButton
+          variant="plain"
+          onClick={() => {
+            setRunning(false);
+            setSecond(!second);
+          }}
+        >
+          {second ? 'Show the first' : 'Show the second'}
+        </ToolButton>
+      </div>
+    </div>
+  );
+}

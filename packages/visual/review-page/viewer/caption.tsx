@@ -1,0 +1,15 @@
+import { cx } from 'class-variance-authority';
+
+/** Says which picture one looks at, in an upper corner of the stage. */
+export function Caption({ words, end = false }: { words: string; end?: boolean }) {
+  return (
+    <p
+      className={cx(
+        'pointer-events-none absolute top-2.5 z-1 rounded-chip bg-pati-2 px-1 font-semibold text-small',
+        end ? 'right-4' : 'left-4',
+      )}
+    >
+      {words}
+    </p>
+  );
+}

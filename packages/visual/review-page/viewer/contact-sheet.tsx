@@ -1,0 +1,114 @@
+import { useRef } from 'react';
+import type { Cause, ReviewPicture } from '../../src/review/review-data.ts';
+import { ScrollBox } from '../header/scroll-box.tsx';
+import { Sign } from '../header/sign.tsx';
+import type { Decisions } from '../session/decisions.ts';
+import { modeWords } from '../session/story-order.ts';
+import { useWindow } from '../tree/use-window.ts';
+import { usePaneWidth } from './use-pane-width.ts';
+
+const cellWidth = 268;
+const rowHeight = 188;
+
+/** All pictures of one cause, before and after, so that a group is seen before it is approved at once. */
+export function ContactSheet({ cause, pictureByLabel, decisions, seen, onOpen }: ContactSheetProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const width = usePaneWidth(list, 1);
+  const columns = Math.max(1, Math.floor((width - 32) / cellWidth));
+  const rowCount = Math.ceil(cause.pictures.length / columns);
+  const { from, to } = useWindow(list, rowHeight, rowCount);
+  const rows = Array.from({ length: to - from }, (_, index) => from + index);
+  const outliers = new Set(cause.outliers);
+
+  return (
+    <ScrollBox
+      ref={list}
+      aria-label={`${cause.pictures.length} pictures with the cause ${cause.title}`}
+      data-pane=""
+      className="relative min-h-0 flex-1 overflow-y-auto p-4 -outline-offset-2"
+    >
+      <div className="relative" style={{ height: rowCount * rowHeight }}>
+        {rows.map((row) => (
+          <ul
+            key={row}
+            className="absolute inset-x-0 grid gap-3"
+            style={{ top: row * rowHeight, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+          >
+            {cause.pictures.slice(row * columns, (row + 1) * columns).map((label) => {
+              const picture = pictureByLabel.get(label);
+              if (!picture) return null;
+              return (
+                <li key={label}>
+                  <Cell
+                    picture={picture}
+                    decided={decisions[label]?.verb ?? null}
+                    outlier={outliers.has(label)}
+                    opened={seen.has(label)}
+                    onOpen={onOpen}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        ))}
+      </div>
+    </ScrollBox>
+  );
+}
+
+function Cell({ picture, decided, outlier, opened, onOpen }: CellProps) {
+  const { before, after, title, name, mode } = picture;
+  const shown = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as const;
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(picture)}
+      className="flex h-44 w-full cursor-pointer flex-col gap-1.5 rounded-control bg-surface p-2 text-start text-small outline-hairline hover:outline-1"
+    >
+      <span className="flex min-h-0 w-full flex-1 gap-1.5">
+        {[before, after].map((side, index) => (
+          <span
+            key={index === 0 ? 'before' : 'after'}
+            className="flex min-w-0 flex-1 justify-center overflow-hidden rounded-chip bg-pati"
+          >
+            {side && (
+              <img
+                src={side.source}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                className="h-full w-full object-contain object-top"
+              />
+            )}
+          </span>
+        ))}
+      </span>
+      <span className="flex w-full items-center gap-1.5">
+        {decided && <Sign name={shown[decided]} width={16} height={16} className="shrink-0" />}
+        <span className="truncate">
+          <b>{title.split('/').at(-1)}</b> {name}
+        </span>
+      </span>
+      <span className="flex w-full justify-between gap-2 text-ink-2">
+        {modeWords(mode)}
+        {outlier && <b className="text-ink">{opened ? 'outlier, opened' : 'outlier'}</b>}
+      </span>
+    </button>
+  );
+}
+
+interface CellProps {
+  picture: ReviewPicture;
+  decided: 'approve' | 'reject' | 'flaky' | null;
+  outlier: boolean;
+  opened: boolean;
+  onOpen: (picture: ReviewPicture) => void;
+}
+
+interface ContactSheetProps {
+  cause: Cause;
+  pictureByLabel: ReadonlyMap<string, ReviewPicture>;
+  decisions: Decisions;
+  seen: ReadonlySet<string>;
+  onOpen: (picture: ReviewPicture) => void;
+}

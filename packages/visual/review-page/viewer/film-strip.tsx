@@ -1,0 +1,89 @@
+import type { ReviewPicture } from '../../src/review/review-data.ts';
+import { Sign } from '../header/sign.tsx';
+import { KeyHint } from '../keys/key-hint.tsx';
+import type { Decisions } from '../session/decisions.ts';
+import { kindOf, kindWords } from '../session/kinds.ts';
+import { modeWords } from '../session/story-order.ts';
+
+const verbWords = { approve: 'Approved', reject: 'Rejected', flaky: 'Flaky' } as const;
+const verbSigns = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as const;
+
+/** All modes of a story, small, with what became of each. */
+export function FilmStrip({ pictures, current, decisions, onMode }: FilmStripProps) {
+  return (
+    <div className="flex h-31 shrink-0 items-center gap-5 border-hairline border-t bg-page px-5 max-lg:px-3">
+      <ul aria-label="Modes of this story" className="flex min-w-0 flex-1 gap-2.5 overflow-x-auto p-1">
+        {pictures.map((picture) => {
+          const { label, mode, after, before, difference } = picture;
+          const side = after ?? before;
+          const verb = decisions[label]?.verb;
+          const kind = kindOf(picture);
+          return (
+            <li key={label} className="shrink-0">
+              <button
+                type="button"
+                aria-current={label === current ? 'true' : undefined}
+                onClick={() => onMode(mode)}
+                className="flex h-25.5 w-50 cursor-pointer gap-2.5 rounded-control border border-hairline bg-surface p-1.5 text-start text-small hover:border-control aria-current:border-neel aria-current:bg-neel-soft aria-current:outline-1 aria-current:outline-neel"
+              >
+                <span className="flex h-full w-17 shrink-0 justify-center overflow-hidden rounded-chip bg-pati-2">
+                  {side && (
+                    <img
+                      src={side.source}
+                      alt=""
+                      loading="lazy"
+                      decoding="async"
+                      className="h-full w-full object-contain object-top"
+                    />
+                  )}
+                </span>
+                <span className="flex min-w-0 flex-col py-0.5">
+                  <b>{modeWords(mode)}</b>
+                  {side && (
+                    <span className="tabular text-ink-2">
+                      {side.width} × {side.height}
+                    </span>
+                  )}
+                  <span className="mt-auto flex items-center gap-1.5 font-semibold">
+                    <Sign name={verb ? verbSigns[verb] : kind} width={16} height={16} />
+                    {verb ? verbWords[verb] : difference ? shareWords(difference.share) : kindWords[kind]}
+                    {!verb && difference && <span className="sr-only"> {kindWords[kind]}</span>}
+                  </span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div aria-hidden="true" className="shrink-0 space-y-1 text-ink-2 text-small max-xl:hidden">
+        <p>
+          <b className="text-ink">
+            {pictures.length} {pictures.length === 1 ? 'mode' : 'modes'}
+          </b>
+        </p>
+        <p className="flex items-center gap-2">
+          <KeyHint>J</KeyHint> next story
+        </p>
+        <p className="flex items-center gap-2">
+          <KeyHint>K</KeyHint> story before
+        </p>
+        <p className="flex items-center gap-2">
+          <KeyHint>M</KeyHint> next mode
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Such as "1.21%"; never "0.00%" for something that differs. */
+export function shareWords(share: number): string {
+  return share > 0 && share < 0.0001 ? '< 0.01%' : `${(share * 100).toFixed(2)}%`;
+}
+
+interface FilmStripProps {
+  pictures: readonly ReviewPicture[];
+  /** The label of the one that is shown large. */
+  current: string;
+  decisions: Decisions;
+  onMode: (mode: string) => void;
+}

@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Region } from '../../src/review/review-data.ts';
+import type { Pair } from './pair.ts';
+
+const times = 4;
+const edge = 168;
+/** How far an arrow key moves it, in pixels of the picture. */
+const stride = 8;
+
+/** The same spot of both pictures, four times as large. It follows the mouse, the arrow keys and the regions. */
+export function Magnifier({ stage, pair, region }: MagnifierProps) {
+  const lens = useRef<HTMLDivElement>(null);
+  const spot = useRef({ x: 0, y: 0 });
+
+  useEffect(() => {
+    const element = stage.current;
+    const box = lens.current;
+    if (!element || !box) return;
+    const lookAt = (x: number, y: number, sheet: DOMRect, pictureWidth: number) => {
+      spot.current = { x, y };
+      const scale = sheet.width / pictureWidth;
+      const [left, top] = [sheet.left + x * scale, sheet.top + y * scale];
+      // Beside what it enlarges, and on the other side where the window ends.
+      const width = box.offsetWidth;
+      box.style.left = `${left + 24 + width > innerWidth ? Math.max(8, left - 24 - width) : left + 24}px`;
+      box.style.top = `${Math.max(8, Math.min(innerHeight - box.offsetHeight - 8, top + 24))}px`;
+      box.style.setProperty('--x', `${edge / 2 - x * times}px`);
+      box.style.setProperty('--y', `${edge / 2 - y * times}px`);
+    };
+    const sheetAt = (target: EventTarget | null) => {
+      const within = target instanceof Element ? target.closest('[data-pane]') : null;
+      return (within ?? element).querySelector('[data-sheet]')?.getBoundingClientRect();
+    };
+    const width = (pair.second ?? pair.first)?.width ?? 1;
+    const follow = (event: PointerEvent) => {
+      const sheet = sheetAt(event.target);
+      if (!sheet) return;
+      const scale = sheet.width / width;
+      lookAt((event.clientX - sheet.left) / scale, (event.clientY - sheet.top) / scale, sheet, width);
+    };
+    const arrows: Record<string, [number, number]> = {
+      ArrowLeft: [-stride, 0],
+      ArrowRight: [stride, 0],
+      ArrowUp: [0, -stride],
+      ArrowDown: [0, stride],
+    };
+    const move = (event: KeyboardEvent) => {
+      const by = arrows[event.key];
+      const sheet = sheetAt(event.target);
+      const onControl = event.target instanceof Element && event.target.closest('input, button');
+      if (!by || !sheet || onControl) return;
+      event.preventDefault();
+      lookAt(spot.current.x + by[0], spot.current.y + by[1], sheet, width);
+    };
+    const sheet = sheetAt(null);
+    if (sheet && region) lookAt(region.x + region.width / 2, region.y + region.height / 2, sheet, width);
+    else if (sheet) lookAt(spot.current.x || width / 2, spot.current.y || 40, sheet, width);
+    element.addEventListener('pointermove', follow);
+    element.addEventListener('keydown', move);
+    return () => {
+      element.removeEventListener('pointermove', follow);
+      element.removeEventListener('keydown', move);
+    };
+  }, [stage, pair, region]);
+
+  const sides = [pair.first, pair.second].filter((side) => side !== null);
+  return (
+    <div
+      ref={lens}
+      aria-hidden="true"
+      data-magnifier=""
+      className="pointer-events-none fixed z-dropdown flex gap-0.5 rounded-control border-2 border-ink bg-ink shadow-e3"
+    >
+      {sides.map((side) => (
+        <div
+          key={side.source}
+          className="relative overflow-hidden bg-surface"
+          style={{ width: edge, height: edge }}
+        >
+          <img
+            src={side.source}
+            alt=""
+            className="absolute top-0 left-0 max-w-none [image-rendering:pixelated] translate-x-(--x) translate-y-(--y)"
+            style={{ width: side.width * times, height: side.height * times }}
+          />
+          <span className="absolute inset-1/2 size-2 -translate-1/2 rounded-full border border-on-turmeric outline outline-turmeric" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface MagnifierProps {
+  stage: RefObject<HTMLElement | null>;
+  pair: Pair;
+  /** Where it goes when a region is looked up. */
+  region: Region | null;
+}

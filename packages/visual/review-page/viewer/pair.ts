@@ -1,0 +1,38 @@
+import type { ReviewPicture, Side, View } from '../../src/review/review-data.ts';
+
+/** The two pictures that are set against each other, or the one there is. */
+export interface Pair {
+  first: Side | null;
+  second: Side | null;
+  firstWords: string;
+  secondWords: string;
+}
+
+export function pairOf({ status, before, after, second, history }: ReviewPicture): Pair {
+  if (status === 'unstable' && second) {
+    return {
+      first: after ?? before,
+      second,
+      firstWords: after ? 'First shot' : 'Before',
+      secondWords: 'Second shot',
+    };
+  }
+  const approved = history.find(({ verb }) => verb === 'approve');
+  const when = approved ? `, approved ${dayWords(approved.at)}` : '';
+  return { first: before, second: after, firstWords: `Before${when}`, secondWords: 'After' };
+}
+
+/** A picture without a counterpart, a cause or a drawing of what differs cannot be shown in every view. */
+export function viewFor(view: View, { first, second }: Pair, picture: ReviewPicture): View {
+  if (view === 'sheet' && picture.cause !== null) return view;
+  if (!first || !second) return 'single';
+  const drawn = view !== 'difference' || picture.difference !== null;
+  return drawn && view !== 'sheet' ? view : 'side-by-side';
+}
+
+/** Such as "12 Nov", with the year when it is another one. */
+export function dayWords(at: string, now = new Date()): string {
+  const date = new Date(at);
+  const year = date.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
+  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', ...year });
+}

@@ -1,0 +1,37 @@
+import type { Region } from '../../src/review/review-data.ts';
+
+/** Numbered frames around what changed. Silent: the caption says how many there are, and N leads through them. */
+export function RegionBoxes({ regions, scale, current }: RegionBoxesProps) {
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0">
+      {regions.map(({ x, y, width, height }, index) => (
+        <div
+          key={`${x} ${y} ${width} ${height}`}
+          data-region={index + 1}
+          data-current={index === current ? '' : undefined}
+          className="region-box absolute data-current:outline-3 data-current:outline-neel data-current:outline-offset-4"
+          style={{
+            left: x * scale - air,
+            top: y * scale - air,
+            width: width * scale + air * 2,
+            height: height * scale + air * 2,
+          }}
+        >
+          <b className="absolute -start-1.25 bottom-full mb-0.5 flex h-5 min-w-5 items-center justify-center rounded-chip bg-turmeric px-1 text-hint text-on-turmeric">
+            {index + 1}
+          </b>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The frame stands off what it frames. */
+const air = 4;
+
+interface RegionBoxesProps {
+  regions: readonly Region[];
+  scale: number;
+  /** The one that was looked up last. */
+  current: number | null;
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { Caption } from './caption.tsx';
+import { Pane } from './pane.tsx';
+import { RegionBoxes } from './region-boxes.tsx';
+import { Shot } from './shot.tsx';
+import type { Stage } from './stage.ts';
+
+/** Both pictures, each in a pane of its own; where one is scrolled, the other goes along. */
+export function SideBySide({ pair, name, size, scale, regions, current, onWheelZoom }: Stage) {
+  const panes = useRef<(HTMLDivElement | null)[]>([]);
+  const follow = (from: 0 | 1) => () => {
+    const [moved, other] = [panes.current[from], panes.current[1 - from]];
+    if (!moved || !other) return;
+    // Set only where it differs, or the two would answer each other for ever.
+    if (other.scrollLeft !== moved.scrollLeft) other.scrollLeft = moved.scrollLeft;
+    if (other.scrollTop !== moved.scrollTop) other.scrollTop = moved.scrollTop;
+  };
+  const sides = [
+    { side: pair.first, words: pair.firstWords },
+    { side: pair.second, words: pair.secondWords },
+  ] as const;
+
+  return (
+    <div className="flex min-h-0 flex-1 divide-x divide-hairline">
+      {sides.map(({ side, words }, index) => (
+        <div key={index === 0 ? 'first' : 'second'} className="relative flex min-w-0 flex-1">
+          <Caption words={words} />
+          <Pane
+            ref={(element) => {
+              panes.current[index] = element;
+            }}
+            label={`${words}: ${name}`}
+            {...size}
+            scale={scale}
+            onWheelZoom={onWheelZoom}
+            onScroll={follow(index === 0 ? 0 : 1)}
+            className="pt-6"
+          >
+            {side && <Shot side={side} alt={`${words}: ${name}`} scale={scale} />}
+            <RegionBoxes regions={regions} scale={scale} current={current} />
+          </Pane>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Caption } from './caption.tsx';
+import { Pane } from './pane.tsx';
+import { Shot } from './shot.tsx';
+import type { Stage } from './stage.ts';
+
+/** A picture that has no counterpart. */
+export function Single({ pair, name, size, scale, onWheelZoom }: Stage) {
+  const side = pair.second ?? pair.first;
+  const words = pair.second ? pair.secondWords : pair.firstWords;
+  if (!side) return null;
+  return (
+    <div className="relative flex min-h-0 flex-1">
+      <Caption words={words} />
+      <Pane label={`${words}: ${name}`} {...size} scale={scale} onWheelZoom={onWheelZoom} className="pt-6">
+        <Shot side={side} alt={`${words}: ${name}`} scale={scale} />
+      </Pane>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { View } from '../../src/review/review-data.ts';
+import { type Command, keyOf } from '../keys/key-map.ts';
+
+const words: Readonly<Record<(typeof choices)[number], string>> = {
+  'side-by-side': 'Side by side',
+  slider: 'Slider',
+  'onion-skin': 'Onion skin',
+  difference: 'Difference',
+  blink: 'Blink',
+  sheet: 'Sheet',
+};
+
+const choices = [
+  'side-by-side',
+  'slider',
+  'onion-skin',
+  'difference',
+  'blink',
+  'sheet',
+] as const satisfies (View & Command)[];
+
+/** The ways to look at a pair. One that the picture has nothing for is closed. */
+export function ViewSwitch({ view, isPossible, onView }: ViewSwitchProps) {
+  return (
+    <fieldset className="flex max-w-full shrink-0 overflow-x-auto rounded-control border border-control bg-surface">
+      <legend className="sr-only">View</legend>
+      {choices.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === view}
+          aria-disabled={!isPossible(one)}
+          aria-keyshortcuts={keyOf(one)}
+          onClick={() => {
+            if (isPossible(one)) onView(one);
+          }}
+          className="flex h-8 shrink-0 cursor-pointer items-center gap-1.5 px-2 font-semibold text-small whitespace-nowrap -outline-offset-2 hover:bg-pati not-first:border-hairline not-first:border-s aria-disabled:cursor-not-allowed aria-disabled:font-normal aria-disabled:text-ink-3 aria-pressed:bg-neel aria-pressed:text-on-neel forced-colors:aria-pressed:outline-2"
+        >
+          {words[one]}
+          <span aria-hidden="true" className="font-normal text-hint">
+            {keyOf(one)}
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface ViewSwitchProps {
+  view: View;
+  isPossible: (view: View) => boolean;
+  onView: (view: View) => void;
+}

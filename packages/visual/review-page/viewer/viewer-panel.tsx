@@ -1,0 +1,83 @@
+import type { Ref } from 'react';
+import type { ReviewPicture } from '../../src/review/review-data.ts';
+import { nameOf, type Reviewing } from '../session/reviewing.ts';
+import { modeWords } from '../session/story-order.ts';
+import { ContactSheet } from './contact-sheet.tsx';
+import { FilmStrip, shareWords } from './film-strip.tsx';
+import { ViewSwitch } from './view-switch.tsx';
+import { Viewer, type ViewerHandle } from './viewer.tsx';
+
+/** What is looked at: its name and figures, the ways to look, the stage and the other modes. */
+export function ViewerPanel({ ref, reviewing, picture, say }: ViewerPanelProps) {
+  const { pair, view, cause, story, decisions, decoded, go, open } = reviewing;
+  const { difference } = picture;
+  const onNext = () => {
+    const next = reviewing.nextWithout();
+    if (next) open(next);
+    else say('Every picture has a decision.');
+  };
+  return (
+    <>
+      <div className="flex min-h-15 flex-wrap items-end justify-between gap-x-5 gap-y-2 border-hairline border-b bg-page px-5 py-2.5 max-lg:px-3">
+        <div className="min-w-0 flex-[1_1_21.5rem]">
+          <p className="text-ink-2 text-small">{picture.title.replaceAll('/', ' / ')}</p>
+          <div className="flex items-baseline gap-x-4 max-sm:flex-wrap">
+            <h2 className="truncate font-semibold text-body" title={picture.name}>
+              {picture.name}
+            </h2>
+            <p className="tabular flex shrink-0 items-center gap-1.5 text-ink-2 text-small">
+              {modeWords(picture.mode)}
+              {difference && <Dash />}
+              {difference &&
+                `${difference.regions.length} ${difference.regions.length === 1 ? 'region' : 'regions'}`}
+              {difference && <Dash />}
+              {difference && `${difference.pixels.toLocaleString('en')} px, ${shareWords(difference.share)}`}
+            </p>
+          </div>
+        </div>
+        <ViewSwitch view={view} isPossible={reviewing.isPossible} onView={(next) => go({ view: next })} />
+      </div>
+      {view === 'sheet' && cause ? (
+        <div className="flex min-h-0 flex-1 flex-col bg-pati-2">
+          <ContactSheet
+            key={cause.id}
+            cause={cause}
+            pictureByLabel={reviewing.index.pictureByLabel}
+            decisions={decisions}
+            seen={reviewing.seen}
+            onOpen={open}
+          />
+        </div>
+      ) : (
+        <Viewer
+          ref={ref}
+          picture={picture}
+          pair={pair}
+          view={view}
+          name={nameOf(picture)}
+          decoded={decoded}
+          onNext={onNext}
+        />
+      )}
+      {story && (
+        <FilmStrip
+          pictures={story.pictures}
+          current={picture.label}
+          decisions={decisions}
+          onMode={(mode) => go({ story: story.id, mode })}
+        />
+      )}
+    </>
+  );
+}
+
+function Dash() {
+  return <span aria-hidden="true" className="stitch-rule w-2 shrink-0" />;
+}
+
+interface ViewerPanelProps {
+  ref?: Ref<ViewerHandle>;
+  reviewing: Reviewing;
+  picture: ReviewPicture;
+  say: (words: string) => void;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { samplePicture } from '../testing/sample-review.ts';
+import { dayWords, pairOf, viewFor } from './pair.ts';
+import { keepSpot, scaleOf, zoomBy } from './zoom.ts';
+
+describe('BENCH-4 pictures can be zoomed', () => {
+  test('a wide one is fitted, a small one is never blown up by that', () => {
+    expect(scaleOf('fit', 688, 1280)).toBe(0.5);
+    expect(scaleOf('fit', 688, 360)).toBe(1);
+    expect(scaleOf(2, 688, 1280)).toBe(2);
+  });
+
+  test('steps go on from whatever the window made of it, and end', () => {
+    expect(zoomBy(0.58, 1)).toBe(0.67);
+    expect(zoomBy(0.58, -1)).toBe(0.5);
+    expect(zoomBy(1, 1)).toBe(1.5);
+    expect(zoomBy(8, 1)).toBe(8);
+    expect(zoomBy(0.05, -1)).toBe(0.1);
+  });
+
+  test('the spot under the pointer stays there', () => {
+    expect(keepSpot(100, 50, 300, 600)).toBe(250);
+  });
+});
+
+describe('BENCH-4 each picture is set against its counterpart', () => {
+  const [before, after] = [samplePicture().before, samplePicture().after];
+  const history = [
+    { at: '2026-11-12T09:00:00Z', by: 'Nila', commit: '1', reason: '', verb: 'approve', hash: null },
+  ] as const;
+
+  test('a changed one against what was approved, with its day', () => {
+    const { first, second, firstWords } = pairOf(samplePicture({ history }));
+    expect([first, second]).toEqual([before, after]);
+    expect(firstWords).toMatch(/^Before, approved 12 Nov/);
+  });
+
+  test('an unstable one against its second shot', () => {
+    const second = { ...samplePicture().after, source: 'second.png' } as NonNullable<typeof after>;
+    expect(pairOf(samplePicture({ status: 'unstable', second }))).toMatchObject({ first: after, second });
+  });
+
+  test('a new one, or one without a drawn difference, falls back to a view it can be shown in', () => {
+    const shown = (view: Parameters<typeof viewFor>[0], picture = samplePicture()) =>
+      viewFor(view, pairOf(picture), picture);
+    expect(shown('slider', samplePicture({ before: null }))).toBe('single');
+    expect(shown('slider')).toBe('slider');
+    expect(shown('difference')).toBe('side-by-side');
+    expect(shown('sheet')).toBe('side-by-side');
+    expect(shown('sheet', samplePicture({ cause: 'neel' }))).toBe('sheet');
+    expect(shown('sheet', samplePicture({ before: null }))).toBe('single');
+  });
+});
+
+test('BENCH-4 days are told with the year only where it is another one', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  expect(dayWords('2026-11-12T12:00:00Z', now)).toBe('12 Nov');
+  expect(dayWords('2025-11-12T12:00:00Z', now)).toBe('12 Nov 2025');
+});

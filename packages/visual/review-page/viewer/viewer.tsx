@@ -1,0 +1,174 @@
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Region, ReviewPicture, View } from '../../src/review/review-data.ts';
+import { Blink } from './blink.tsx';
+import type { Decoded } from './decoded.ts';
+import { Difference } from './difference.tsx';
+import { Magnifier } from './magnifier.tsx';
+import { OnionSkin } from './onion-skin.tsx';
+import type { Pair } from './pair.ts';
+import { SideBySide } from './side-by-side.tsx';
+import { Single } from './single.tsx';
+import { Slider } from './slider.tsx';
+import type { Stage } from './stage.ts';
+import { usePaneWidth } from './use-pane-width.ts';
+import { scaleOf, type Zoom, zoomBy } from './zoom.ts';
+import { ZoomBar } from './zoom-bar.tsx';
+
+const none: readonly Region[] = [];
+
+const ways = {
+  'side-by-side': SideBySide,
+  slider: Slider,
+  'onion-skin': OnionSkin,
+  difference: Difference,
+  blink: Blink,
+  single: Single,
+} as const;
+
+/** One picture or a pair of them on the stage, in the view that was chosen. */
+export function Viewer({ ref, picture, pair, view, name, decoded, onNext }: ViewerProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  const [boxes, setBoxes] = useState(true);
+  const [magnifier, setMagnifier] = useState(false);
+  const [looked, setLooked] = useState<{ label: string; region: number } | null>(null);
+  const width = usePaneWidth(stage, view === 'side-by-side' ? 2 : 1);
+  const size = useMemo(() => sizeOf(pair), [pair]);
+  const scale = scaleOf(zoom, width, size.width);
+  const regions = picture.difference?.regions ?? none;
+  const current = looked?.label === picture.label ? looked.region : null;
+
+  const enlarge = useCallback(
+    (direction: 1 | -1) =>
+      setZoom((old) => zoomBy(old === 'fit' ? scaleOf('fit', width, size.width) : old, direction)),
+    [width, size.width],
+  );
+
+  useEffect(() => {
+    const region = current === null ? undefined : regions[current];
+    const pane = stage.current?.querySelector('[data-pane]');
+    if (region && pane) bringInSight(pane, region, scale);
+  }, [current, regions, scale]);
+
+  useImperativeHandle(ref, () => ({
+    zoomBy: enlarge,
+    toggleFit: () => setZoom((old) => (old === 'fit' ? 1 : 'fit')),
+    toggleBoxes: () => setBoxes((old) => !old),
+    toggleMagnifier: () => setMagnifier((old) => !old),
+    nextRegion() {
+      if (regions.length === 0) return null;
+      const region = ((current ?? -1) + 1) % regions.length;
+      setLooked({ label: picture.label, region });
+      return `Region ${region + 1} of ${regions.length}`;
+    },
+    focus: () => stage.current?.querySelector<HTMLElement>('[data-pane]')?.focus(),
+  }));
+
+  const shown: Stage = {
+    pair,
+    name,
+    size,
+    scale,
+    difference: picture.difference,
+    regions: boxes ? regions : none,
+    current,
+    onWheelZoom: enlarge,
+  };
+  const Way = view === 'sheet' ? Single : ways[view];
+
+  return (
+    <div ref={stage} data-stage={view} className="relative flex min-h-0 min-w-0 flex-1 flex-col bg-pati-2">
+      {decoded === 'shown' && width > 0 && <Way key={picture.label} {...shown} />}
+      {decoded === 'loading' && <Waiting />}
+      {decoded === 'broken' && (
+        <Message>
+          A picture of {name} could not be loaded.{' '}
+          <button type="button" className="underline" onClick={onNext}>
+            Go on to the next one
+          </button>
+        </Message>
+      )}
+      {!pair.first && !pair.second && <Message>{picture.message ?? 'There is no picture of it.'}</Message>}
+      {decoded === 'shown' && magnifier && (
+        <Magnifier stage={stage} pair={pair} region={current === null ? null : (regions[current] ?? null)} />
+      )}
+      {(pair.first || pair.second) && (
+        <ZoomBar
+          scale={scale}
+          zoom={zoom}
+          boxes={boxes}
+          magnifier={magnifier}
+          onZoom={setZoom}
+          onZoomBy={enlarge}
+          onBoxes={() => setBoxes(!boxes)}
+          onMagnifier={() => setMagnifier(!magnifier)}
+        />
+      )}
+    </div>
+  );
+}
+
+export interface ViewerHandle {
+  zoomBy: (direction: 1 | -1) => void;
+  toggleFit: () => void;
+  toggleBoxes: () => void;
+  toggleMagnifier: () => void;
+  /** Answers what is now in sight, in words; null when nothing is drawn around. */
+  nextRegion: () => string | null;
+  focus: () => void;
+}
+
+interface ViewerProps {
+  ref?: Ref<ViewerHandle> | undefined;
+  picture: ReviewPicture;
+  pair: Pair;
+  view: View;
+  name: string;
+  decoded: Decoded;
+  onNext: () => void;
+}
+
+function sizeOf({ first, second }: Pair) {
+  const sides = [first, second].filter((side) => side !== null);
+  return {
+    width: Math.max(1, ...sides.map((side) => side.width)),
+    height: Math.max(1, ...sides.map((side) => side.height)),
+  };
+}
+
+function bringInSight(pane: Element, region: Region, scale: number) {
+  pane.scrollTo({
+    left: (region.x + region.width / 2) * scale - pane.clientWidth / 2,
+    top: (region.y + region.height / 2) * scale - pane.clientHeight / 2,
+  });
+}
+
+function Waiting() {
+  return (
+    <div className="grid flex-1 place-items-center">
+      <div role="status" className="w-40 text-ink-2">
+        <div className="stitch-run" />
+        <span className="sr-only">The picture is loading</span>
+      </div>
+    </div>
+  );
+}
+
+function Message({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid flex-1 place-items-center overflow-auto p-6">
+      <p className="measure rounded-card bg-surface p-6 text-meta whitespace-pre-wrap wrap-anywhere">
+        {children}
+      </p>
+    </div>
+  );
+}
