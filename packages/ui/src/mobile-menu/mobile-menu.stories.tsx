@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { pageTraces } from '../internal/testing/page-traces.ts';
 import { JointTile, JointTileWords } from '../joint-tile/joint-tile.tsx';
 import { rooms } from '../mega-menu/sample-rooms.ts';
+import { Modal } from '../modal/modal.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
 const items = rooms.map((room) =>
@@ -167,6 +171,48 @@ export const ClosedByALink: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'New' }));
     await waitFor(() => expect(drawer).not.toBeVisible());
     canvas.getByRole('button', { name: 'Menu' }).blur();
+  },
+};
+
+/** The menu lies above the page by the browser’s own power, and gives way to what opens from it. */
+export const GivesWayToAModal: Story = {
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <div className="min-h-160 p-2">
+        <IconButton aria-label="Menu" popoverTarget={args.id}>
+          <Icon name="menu" />
+        </IconButton>
+        <MobileMenu {...args} contact={<Button onClick={() => setOpen(true)}>Write to us</Button>} />
+        <Modal
+          open={open}
+          onClose={() => setOpen(false)}
+          title="We’ll love to hear from you"
+          actions={<Button>Send Your Message</Button>}
+        >
+          We answer from 9 to 9, every day.
+        </Modal>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    const before = pageTraces();
+    const drawer = await open(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Write to us' }));
+    const modal = await screen.findByRole('dialog', { name: /hear from you/ });
+    await waitFor(() => expect(drawer).not.toBeVisible());
+    const { left, top, width } = modal.getBoundingClientRect();
+    await expect(modal).toContainElement(
+      document.elementFromPoint(left + width / 2, top + 40) as HTMLElement,
+    );
+    await waitFor(() => expect(modal).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(pageTraces()).toEqual(before));
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Write to us' }));
+    await waitFor(() => expect(drawer).not.toBeVisible());
   },
 };
 

@@ -1,3 +1,5 @@
+import { holdPage } from '../internal/overlay/hold-page.ts';
+
 /**
  * Makes a `<dialog popover>` open as a modal dialog, whatever button calls for the popover. If it is open as a popover
  * already, it changes over on the spot and the focus stays where it is. Returns the way to undo it.
@@ -6,20 +8,14 @@ export function keepModal(dialog: HTMLDialogElement) {
   // Without popovers nothing calls for one, and the question whether it is open would be an error.
   if (!('popover' in dialog)) return undefined;
   const listening = new AbortController();
-  const root = document.documentElement;
   let changing = false;
+  let letGo = () => {};
 
   function showModal() {
-    // Where the scroll bar takes room, the room stays, so that the page does not widen when the bar goes.
-    if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
-    root.style.overflow = 'hidden';
+    letGo = holdPage();
     changing = true;
     dialog.showModal();
     changing = false;
-  }
-  function unlock() {
-    root.style.overflow = '';
-    root.style.scrollbarGutter = '';
   }
 
   dialog.addEventListener(
@@ -32,7 +28,7 @@ export function keepModal(dialog: HTMLDialogElement) {
     },
     { signal: listening.signal },
   );
-  dialog.addEventListener('close', unlock, { signal: listening.signal });
+  dialog.addEventListener('close', () => letGo(), { signal: listening.signal });
 
   if (dialog.matches(':popover-open')) {
     const focused = document.activeElement;
@@ -44,6 +40,6 @@ export function keepModal(dialog: HTMLDialogElement) {
   }
   return () => {
     listening.abort();
-    if (dialog.open) unlock();
+    letGo();
   };
 }

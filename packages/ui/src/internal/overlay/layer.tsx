@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { clearTopLayer } from './clear-top-layer.ts';
 import { closeTopPopover } from './close-top-popover.ts';
 import { holdPage } from './hold-page.ts';
 import { inertBehind } from './inert-behind.ts';
@@ -93,6 +94,11 @@ function Scrim({ returnFocusTo, ref, ...props }: ScrimProps) {
   useLayoutEffect(() => {
     wished.current = returnFocusTo;
   });
+
+  // Before the focus goes in: a menu that closes gives it back to its button, and would take it away again.
+  useLayoutEffect(() => {
+    if (own.current) clearTopLayer(own.current);
+  }, []);
 
   useEffect(() => {
     const scrim = own.current;

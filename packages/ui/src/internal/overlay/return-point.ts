@@ -3,7 +3,7 @@
  * to the heading nearest to where it was.
  */
 export function returnPoint(focused: Element | null): () => void {
-  const opener = menuButton(focused) ?? focused;
+  const opener = menuButton(focused) ?? popoverButton(focused) ?? focused;
   // Nothing had the focus, as when a page has just been loaded: then nothing is to be given back.
   if (!(opener instanceof HTMLElement) || opener === document.body) return () => {};
   const around: Element[] = [];
@@ -28,4 +28,11 @@ export function returnPoint(focused: Element | null): () => void {
 function menuButton(focused: Element | null): Element | null {
   const menu = focused?.closest('[role="menu"]');
   return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
+}
+
+/** A popover closes when something opens over the page; what remains is the button that calls for it. */
+function popoverButton(focused: Element | null): Element | null {
+  const { id } = focused?.closest('[popover]') ?? {};
+  if (!id) return null;
+  return document.querySelector(`[popovertarget=${JSON.stringify(id)}]:not([popovertargetaction="hide"])`);
 }
