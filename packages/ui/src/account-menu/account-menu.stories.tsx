@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CountBadge } from '../count-badge/count-badge.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -7,7 +8,7 @@ import { pageTraces } from '../internal/testing/page-traces.ts';
 import { Logo } from '../logo/logo.tsx';
 import { NavigationBar } from '../navigation-bar/navigation-bar.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 
 const signOut = fn();
 
@@ -49,7 +50,14 @@ const meta = {
     ],
   },
   beforeEach: () => void signOut.mockClear(),
-  render: (args) => (
+  render: (args) => <Frame {...args} />,
+} satisfies Meta<typeof AccountMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+/** The menu where it stands in a shop: in the bar. */
+function Frame(args: AccountMenuProps) {
+  return (
     <div className="min-h-96 bg-stage-living">
       <NavigationBar
         logo={
@@ -66,11 +74,9 @@ const meta = {
         </IconButton>
       </NavigationBar>
     </div>
-  ),
-} satisfies Meta<typeof AccountMenu>;
+  );
+}
 
-export default meta;
-type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function open(canvas: Canvas) {
@@ -161,6 +167,58 @@ export const ThereAndBack: Story = {
       await expect(pageTraces()).toEqual(before);
     });
     button.blur();
+  },
+};
+
+/** The button goes with the name: the focus passes to the link that takes its place. */
+export const FocusAfterSigningOut: Story = {
+  parameters: {
+    visual: {
+      samePicture: 'It proves where the focus goes; at its end a stranger is shown as in SignedOut.',
+    },
+  },
+  render: function Render(args) {
+    const [known, setKnown] = useState(true);
+    const entries = [{ id: 'sign-out', label: 'Sign Out', onPress: () => setKnown(false) }];
+    return <Frame {...args} entries={entries} name={known ? args.name : undefined} />;
+  },
+  play: async ({ canvas }) => {
+    const { panel } = await open(canvas);
+    within(panel).getByRole('button', { name: 'Sign Out' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const link = await canvas.findByRole('link', { name: 'Sign in' });
+    await waitFor(() => expect(link).toHaveFocus());
+    link.blur();
+  },
+};
+
+/** Signed out from another tab, with the focus elsewhere: it stays there. */
+export const FocusLeftAlone: Story = {
+  parameters: {
+    visual: { samePicture: 'It proves where the focus stays; at its end it looks like SignedOut.' },
+  },
+  args: { variable: '--account', name: undefined, detail: undefined },
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.setProperty('--account-in', 'inline-flex');
+    style.setProperty('--account-out', 'none');
+    return () => {
+      style.removeProperty('--account-in');
+      style.removeProperty('--account-out');
+    };
+  },
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement;
+    const search = canvas.getByRole('searchbox');
+    canvas.getByRole('button', { name: 'Your account' }).focus();
+    search.focus();
+    style.setProperty('--account-in', 'none');
+    style.setProperty('--account-out', 'inline-flex');
+    const link = await canvas.findByRole('link', { name: 'Sign in' });
+    await waitFor(() => expect(link).toBeVisible());
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(search).toHaveFocus();
+    search.blur();
   },
 };
 

@@ -1,9 +1,11 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { DropdownPanel } from '../dropdown-panel/dropdown-panel.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { joinRefs } from '../internal/join-refs.ts';
 import type { LinkComponent } from '../mega-menu/menu-item.ts';
+import { keepFocus } from './keep-focus.ts';
 
 /**
  * The visitor's own corner of the bar. A stranger gets a link to sign in; somebody who is known gets their name and a
@@ -23,16 +25,24 @@ export function AccountMenu({
   variable,
   linkComponent: Anchor = 'a',
   className,
+  ref,
   ...props
 }: AccountMenuProps) {
   const id = useId();
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => (own.current ? keepFocus(own.current) : undefined), []);
   const shown = (state: 'in' | 'out') => {
     const display = (name !== undefined) === (state === 'in') ? 'inline-flex' : 'none';
     return { display: variable ? `var(${variable}-${state},${display})` : display };
   };
   const close = () => document.getElementById(id)?.hidePopover?.();
   return (
-    <div {...props} data-slot="account-menu" className={cx('relative flex', className)}>
+    <div
+      {...props}
+      ref={joinRefs(own, ref)}
+      data-slot="account-menu"
+      className={cx('relative flex', className)}
+    >
       <IconButton asChild aria-label={signInLabel} style={shown('out')}>
         <Anchor href={signInHref} onClick={onSignIn}>
           <Icon name="account" />
