@@ -122,21 +122,8 @@ export function DropdownMenuCheckboxItem({
 
 /** Rows that belong together, under a line of their own and a name. */
 export function DropdownMenuGroup({ label, className, children, ...props }: DropdownMenuGroupProps) {
-  const id = useId();
   return (
-    <Menu.Group
-      data-slot="dropdown-menu-group"
-      aria-labelledby={label ? id : undefined}
-      {...props}
-      className={cx(group, className)}
-    >
-      {label && (
-        <Menu.Label id={id} className={heading}>
-          {label}
-        </Menu.Label>
-      )}
-      {children}
-    </Menu.Group>
+    <Menu.Group data-slot="dropdown-menu-group" {...useHeaded({ label, className, children })} {...props} />
   );
 }
 
@@ -147,21 +134,12 @@ export function DropdownMenuRadioGroup({
   children,
   ...props
 }: DropdownMenuRadioGroupProps) {
-  const id = useId();
   return (
     <Menu.RadioGroup
       data-slot="dropdown-menu-radio-group"
-      aria-labelledby={label ? id : undefined}
+      {...useHeaded({ label, className, children })}
       {...props}
-      className={cx(group, className)}
-    >
-      {label && (
-        <Menu.Label id={id} className={heading}>
-          {label}
-        </Menu.Label>
-      )}
-      {children}
-    </Menu.RadioGroup>
+    />
   );
 }
 
@@ -182,9 +160,28 @@ export function DropdownMenuRadioItem({ className, children, ...props }: Dropdow
 const row =
   'relative flex min-h-11 cursor-pointer items-center gap-3 rounded-chip py-2 outline-none select-none data-highlighted:bg-neel-soft ' +
   'data-disabled:cursor-default data-disabled:text-ink-3 forced-colors:data-disabled:text-[GrayText] forced-colors:data-highlighted:outline-2';
-const group =
-  '[&:not(:first-child)]:mt-1 [&:not(:first-child)]:border-t [&:not(:first-child)]:border-hairline [&:not(:first-child)]:pt-1';
-const heading = 'px-3 pt-2 pb-1 text-ink-2';
+
+/** What both kinds of group share: a line above them, and a heading that names them. */
+function useHeaded({ label, className, children }: HeadedProps) {
+  const id = useId();
+  return {
+    'aria-labelledby': label ? id : undefined,
+    className: cx(
+      '[&:not(:first-child)]:mt-1 [&:not(:first-child)]:border-t [&:not(:first-child)]:border-hairline [&:not(:first-child)]:pt-1',
+      className,
+    ),
+    children: (
+      <>
+        {label && (
+          <Menu.Label id={id} className="px-3 pt-2 pb-1 text-ink-2">
+            {label}
+          </Menu.Label>
+        )}
+        {children}
+      </>
+    ),
+  };
+}
 
 function Mark() {
   return (
@@ -226,14 +223,15 @@ export interface DropdownMenuItemProps extends ComponentProps<typeof Menu.Item> 
 
 export type DropdownMenuCheckboxItemProps = ComponentProps<typeof Menu.CheckboxItem>;
 
-export interface DropdownMenuGroupProps extends ComponentProps<typeof Menu.Group> {
+interface HeadedProps {
   /** A heading, which also names the group. */
   label?: ReactNode;
+  className?: string | undefined;
+  children?: ReactNode;
 }
 
-export interface DropdownMenuRadioGroupProps extends ComponentProps<typeof Menu.RadioGroup> {
-  /** A heading, which also names the group. */
-  label?: ReactNode;
-}
+export interface DropdownMenuGroupProps extends ComponentProps<typeof Menu.Group>, HeadedProps {}
+
+export interface DropdownMenuRadioGroupProps extends ComponentProps<typeof Menu.RadioGroup>, HeadedProps {}
 
 export type DropdownMenuRadioItemProps = ComponentProps<typeof Menu.RadioItem>;
