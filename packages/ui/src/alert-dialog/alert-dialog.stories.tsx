@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { OpenedFrom } from '../internal/docs/opened-from.tsx';
 import { SampleField } from '../internal/docs/sample-field.tsx';
 import { SamplePage } from '../internal/docs/sample-page.tsx';
 import { pageTraces } from '../internal/testing/page-traces.ts';
@@ -44,28 +45,24 @@ const meta = {
       },
     ],
   },
-  render: function Render(args) {
-    const [open, setOpen] = useState(args.open);
-    return (
-      <SamplePage title="Your addresses">
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          Delete
-        </Button>
+  render: (args) => (
+    <OpenedFrom title="Your addresses" button="Delete" variant="secondary" open={args.open}>
+      {(open, close) => (
         <AlertDialog
           {...args}
           open={open}
           onConfirm={() => {
             args.onConfirm();
-            setOpen(false);
+            close();
           }}
           onCancel={() => {
             args.onCancel();
-            setOpen(false);
+            close();
           }}
         />
-      </SamplePage>
-    );
-  },
+      )}
+    </OpenedFrom>
+  ),
 } satisfies Meta<typeof AlertDialog>;
 
 export default meta;

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { SamplePage } from '../internal/docs/sample-page.tsx';
+import { OpenedFrom } from '../internal/docs/opened-from.tsx';
 import { pageTraces } from '../internal/testing/page-traces.ts';
 import { settledDialog } from '../internal/testing/settled-dialog.ts';
 import { Drawer } from './drawer.tsx';
@@ -59,24 +58,20 @@ const meta = {
       },
     ],
   },
-  render: function Render(args) {
-    const [open, setOpen] = useState(args.open);
-    return (
-      <SamplePage title="Sofas">
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          Filters
-        </Button>
+  render: (args) => (
+    <OpenedFrom title="Sofas" button="Filters" variant="secondary" open={args.open}>
+      {(open, close) => (
         <Drawer
           {...args}
           open={open}
           onClose={(reason) => {
             args.onClose(reason);
-            setOpen(false);
+            close();
           }}
         />
-      </SamplePage>
-    );
-  },
+      )}
+    </OpenedFrom>
+  ),
 } satisfies Meta<typeof Drawer>;
 
 export default meta;

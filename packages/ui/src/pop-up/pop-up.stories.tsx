@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { OpenedFrom } from '../internal/docs/opened-from.tsx';
 import { SampleField } from '../internal/docs/sample-field.tsx';
-import { SamplePage } from '../internal/docs/sample-page.tsx';
 import { SampleSofa } from '../internal/docs/sample-sofa.tsx';
 import { pageTraces } from '../internal/testing/page-traces.ts';
 import { settledDialog } from '../internal/testing/settled-dialog.ts';
@@ -49,22 +48,20 @@ const meta = {
       },
     ],
   },
-  render: function Render(args) {
-    const [open, setOpen] = useState(args.open);
-    return (
-      <SamplePage>
-        <Button onClick={() => setOpen(true)}>See the living room</Button>
+  render: (args) => (
+    <OpenedFrom button="See the living room" open={args.open}>
+      {(open, close) => (
         <PopUp
           {...args}
           open={open}
           onClose={(reason) => {
             args.onClose(reason);
-            setOpen(false);
+            close();
           }}
         />
-      </SamplePage>
-    );
-  },
+      )}
+    </OpenedFrom>
+  ),
 } satisfies Meta<typeof PopUp>;
 
 export default meta;

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { DropdownPanel } from '../dropdown-panel/dropdown-panel.tsx';
+import { OpenedFrom } from '../internal/docs/opened-from.tsx';
+import { SamplePage } from '../internal/docs/sample-page.tsx';
+import { pageTraces } from '../internal/testing/page-traces.ts';
+import { settledDialog } from '../internal/testing/settled-dialog.ts';
+import { Modal } from './modal.tsx';
+import { address, question } from './testing/sample-dialogs.tsx';
+
+/** What it does, with the page behind it and with the focus. */
+const meta = {
+  title: 'Components/Modal',
+  component: Modal,
+  args: { open: true, onClose: fn(), ...question },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
+  render: (args) => (
+    <OpenedFrom button="My booking" open={args.open}>
+      {(open, close) => (
+        <Modal
+          {...args}
+          open={open}
+          onClose={(reason) => {
+            args.onClose(reason);
+            close();
+          }}
+        />
+      )}
+    </OpenedFrom>
+  ),
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole way there and back by keyboard, with the page as it was before. */
+export const ThereAndBack: Story = {
+  args: { open: false },
+  play: async ({ args, canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'My booking' });
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const before = pageTraces();
+    const place = heading.getBoundingClientRect();
+    await step('Enter opens, and the focus goes to the title', async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      const dialog = await settledDialog();
+      await expect(within(dialog).getByRole('heading', { name: 'Cancel this booking?' })).toHaveFocus();
+    });
+    await step('Nothing behind moves, scrolls or answers', async () => {
+      await expect(heading.getBoundingClientRect()).toEqual(place);
+      await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+      await waitFor(() => expect(opener.closest('[inert]')).not.toBeNull());
+      await expect(document.body.getAttribute('style')).toBe(before.bodyStyle);
+    });
+    await step('Tab goes round inside', async () => {
+      const dialog = screen.getByRole('dialog');
+      const seen: string[] = [];
+      for (let presses = 0; presses < 4; presses++) {
+        await userEvent.tab();
+        await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+        seen.push(document.activeElement?.textContent || document.activeElement?.ariaLabel || '');
+      }
+      await expect(seen).toEqual(['Keep it', 'Cancel the booking', 'Close', 'Keep it']);
+      await userEvent.tab({ shift: true });
+      await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    });
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('The focus is back on the opener', async () => {
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(pageTraces()).toEqual(before);
+    });
+    await userEvent.click(opener);
+    await userEvent.click(within(await settledDialog()).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenLastCalledWith('button');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    const dialog = await settledDialog();
+    await userEvent.click(dialog.parentElement ?? dialog);
+    await expect(args.onClose).toHaveBeenLastCalledWith('backdrop');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(pageTraces()).toEqual(before);
+    opener.blur();
+  },
+};
+
+/** With something typed, a slip of the finger beside the dialog must not throw it away. */
+export const KeepsWhatIsTyped: Story = {
+  args: { size: 'form', closeOnBackdrop: false, ...address },
+  play: async ({ args }) => {
+    const dialog = await settledDialog();
+    await userEvent.type(within(dialog).getByLabelText('Name'), 'Farzana Rahman');
+    await userEvent.click(dialog.parentElement ?? dialog);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(within(dialog).getByLabelText('Name')).toHaveValue('Farzana Rahman');
+  },
+};
+
+/** The row that was asked about has gone with its button: the focus goes to the heading above it. */
+export const OpenerGone: Story = {
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    const [booked, setBooked] = useState(true);
+    return (
+      <SamplePage title="Your bookings">
+        {booked && <Button onClick={() => setOpen(true)}>Sundarban Bed: cancel</Button>}
+        <Modal
+          {...args}
+          open={open}
+          onClose={() => setOpen(false)}
+          actions={
+            <Button
+              onClick={() => {
+                setBooked(false);
+                setOpen(false);
+              }}
+            >
+              Cancel the booking
+            </Button>
+          }
+        />
+      </SamplePage>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sundarban Bed: cancel' }));
+    await userEvent.click(within(await settledDialog()).getByRole('button', { name: 'Cancel the booking' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your bookings' })).toHaveFocus());
+  },
+};
+
+/** The focus goes where the caller wants it. */
+export const ReturnsElsewhere: Story = {
+  parameters: {
+    visual: { samePicture: 'It proves where the focus goes; at its end the page is as in ThereAndBack.' },
+  },
+  render: function Render(args) {
+    const [open, setOpen] = useState(true);
+    const target = useRef<HTMLButtonElement>(null);
+    return (
+      <SamplePage>
+        <Button ref={target}>My booking</Button>
+        <Modal {...args} open={open} onClose={() => setOpen(false)} returnFocusTo={target} />
+      </SamplePage>
+    );
+  },
+  play: async ({ canvas }) => {
+    await settledDialog();
+    await userEvent.keyboard('{Escape}');
+    const target = canvas.getByRole('button', { name: 'My booking' });
+    await waitFor(() => expect(target).toHaveFocus());
+    target.blur();
+  },
+};
+
+/** Escape closes what lies on top: first the panel, then the dialog. */
+export const WithAPanel: Story = {
+  args: {
+    title: 'Where shall we carry it?',
+    children: (
+      <div className="py-2">
+        <Button variant="secondary" popoverTarget="division">
+          Dhaka division
+        </Button>
+        <DropdownPanel id="division" place="button" role="dialog" aria-label="Division">
+          <Button variant="quiet">Chattogram division</Button>
+        </DropdownPanel>
+      </div>
+    ),
+    actions: <Button>Carry it there</Button>,
+  },
+  play: async ({ args }) => {
+    const dialog = await settledDialog();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Dhaka division' }));
+    const panel = within(dialog).getByRole('dialog', { name: 'Division' });
+    await waitFor(() => expect(panel).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(panel).not.toBeVisible());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(within(dialog).getByRole('button', { name: 'Dhaka division' })).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Dhaka division' }));
+    await waitFor(() => expect(getComputedStyle(panel).opacity).toBe('1'));
+  },
+};
