@@ -32,7 +32,7 @@ test('BENCH-4 help on one verb explains that one', () => {
 test('BENCH-4 without a verb everything is checked against the baselines of this package', () => {
   expect(readCommand([])).toMatchObject({
     verb: 'check',
-    selection: { stories: [], modes: [] },
+    wanted: { stories: [], modes: [] },
     places: { baselines: expect.stringMatching(/packages.visual.baselines$/) },
   });
 });
@@ -40,13 +40,15 @@ test('BENCH-4 without a verb everything is checked against the baselines of this
 test('BENCH-4 stories and modes may be given several times', () => {
   const args = ['capture', '--stories', 'a--*', '--stories', 'b--one', '--modes', '360-light'];
   expect(readCommand(args)).toMatchObject({
-    selection: { stories: ['a--*', 'b--one'], modes: ['360-light'] },
+    wanted: { stories: ['a--*', 'b--one'], modes: ['360-light'] },
   });
 });
 
 test.each([
   [['chekc'], 'There is no verb chekc'],
-  [['check', '--all'], '--all'],
+  [['check', '--everything'], '--everything'],
+  [['check', '--shard', '3/2'], '--shard 3/2 is no part of a whole'],
+  [['check', '--shard', 'half'], '--shard half is no part of a whole'],
   [['check', 'a--one'], '--stories a--one'],
   [['approve', 'a--one'], 'needs a reason'],
   [['approve', 'a--one', '--reason', ' '], 'needs a reason'],
@@ -65,6 +67,19 @@ test.each([
   [['approve', 'a--one', '*', '--reason', 'All'], 'Name the stories'],
 ])('BENCH-4 %j is refused with a sentence', (args, sentence) => {
   expect(refusal(...args)).toMatchObject({ exit: 64, message: expect.stringContaining(sentence) });
+});
+
+test('BENCH-4 --affected may stand alone or name a commit; a shard is one of several', () => {
+  expect(readCommand(['check', '--affected', '--all'])).toMatchObject({
+    wanted: { affected: '' },
+    options: { all: true },
+  });
+  expect(readCommand(['capture', '--affected=HEAD~1', '--shard', '2/4'])).toMatchObject({
+    wanted: { affected: 'HEAD~1', shard: { index: 2, count: 4 } },
+  });
+  expect(readCommand(['check'])).toEqual(
+    expect.objectContaining({ wanted: { stories: [], modes: [] }, options: { all: false } }),
+  );
 });
 
 test('BENCH-4 an approval keeps its names, its reason and who looked', () => {

@@ -1,16 +1,19 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Saying } from './approve.ts';
+import type { CheckOptions } from './check.ts';
 import { isVerb, type VerbName } from './help.ts';
+import type { Wanted } from './narrow.ts';
 import type { Places } from './places.ts';
-import type { Selection } from './plan.ts';
+import type { Selection, Shard } from './plan.ts';
 import { exits, Refusal } from './refusal.ts';
 import type { Choice } from './resolve.ts';
 import { views } from './review/views.ts';
 
 export type Command =
   | { verb: 'help'; about: VerbName | null }
-  | { verb: 'capture' | 'check'; places: Places; selection: Selection }
+  | { verb: 'capture'; places: Places; wanted: Wanted }
+  | { verb: 'check'; places: Places; wanted: Wanted; options: CheckOptions }
   | { verb: 'approve' | 'reject'; places: Places; selection: Selection; saying: Saying }
   | { verb: 'resolve'; places: Places; selection: Selection; choice: Choice | null; saying: Saying | null }
   | ReviewCommand;
@@ -64,7 +67,24 @@ function commandOf(verb: VerbName, names: readonly string[], places: Places, val
     return reviewOf(places, values);
   }
   if (names.length > 0) throw wrong(`${verb} takes its stories by --stories ${names.join(' --stories ')}.`);
-  return { verb, places, selection };
+  const wanted = wantedOf(selection, values);
+  if (verb === 'check') return { verb, places, wanted, options: { all: values.all ?? false } };
+  return { verb, places, wanted };
+}
+
+function wantedOf(selection: Selection, { affected, shard }: Values): Wanted {
+  return {
+    ...selection,
+    ...(affected !== undefined && { affected }),
+    ...(shard !== undefined && { shard: readShard(shard) }),
+  };
+}
+
+function readShard(text: string): Shard {
+  const [, index, count] = text.match(/^(\d+)\/(\d+)$/)?.map(Number) ?? [];
+  if (!index || !count || index > count)
+    throw wrong(`--shard ${text} is no part of a whole, such as 2/4 is.`);
+  return { index, count };
 }
 
 /** Nobody has looked at everything: a pattern may leave the story open, never the component. */
@@ -113,11 +133,15 @@ function reasonOf(values: Values, what: string): string {
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...args],
+      // An option that may stand with or without a value is not among those Node knows.
+      args: args.map((arg) => (arg === '--affected' ? '--affected=' : arg)),
       allowPositionals: true,
       options: {
         stories: { type: 'string', multiple: true },
         modes: { type: 'string', multiple: true },
+        affected: { type: 'string' },
+        shard: { type: 'string' },
+        all: { type: 'boolean' },
         reason: { type: 'string' },
         by: { type: 'string' },
         'shown-in': { type: 'string' },

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { runGate as gate } from './testing/run-gate.ts';
 import { type TinyStories, tile, tinyStorybook } from './testing/tiny-storybook.ts';
 
 const stories: TinyStories = {
@@ -35,16 +35,6 @@ async function copy(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'gate-'));
   await cp(approved, folder, { recursive: true });
   return folder;
-}
-
-function gate(folder: string, verb: string, ...more: string[]): Promise<{ exit: number; said: string }> {
-  const places = ['built', 'baselines', 'reports'].flatMap((name) => [`--${name}`, join(folder, name)]);
-  const main = join(import.meta.dirname, 'main.ts');
-  return new Promise((resolve) => {
-    execFile(process.execPath, [main, verb, ...places, ...more], (error, stdout, stderr) => {
-      resolve({ exit: error ? Number(error.code) : 0, said: stdout + stderr });
-    });
-  });
 }
 
 async function report(folder: string) {

@@ -2,11 +2,17 @@
 export const verbs = {
   capture: `Takes the pictures into reports/visual/captured and compares nothing.
 
-  The answer is 0, or 2 when a story has an error or never looks the same twice.`,
+  Options: --stories, --modes, --affected, --shard. The answer is 0, or 2 when a story has an error or never
+  looks the same twice.`,
 
   check: `Takes the pictures and sets them against the approved ones: the gate.
 
-  Report: reports/visual.json, with the differences drawn in reports/visual/differences.`,
+  Report: reports/visual.json, with the differences drawn in reports/visual/differences.
+
+  A picture is not taken again when nothing it is made of has changed since its approval: the sources of its
+  story, the styles, the browser and the mode are hashed, and the hash stands in the record beside it. The file
+  is verified against its approval all the same, and one in twenty is taken anyway; which ones depends on the
+  commit. --all takes every picture.`,
 
   approve: `Brings pictures of the last capture or check into the baselines.
 
@@ -65,8 +71,12 @@ Options
   --stories <pattern>     Only these stories; may be given several times.
   --modes <name>          Only these modes; may be given several times.
                           All stories: 1280-light 1280-dark 360-light. By tag: 320-light (w320), 1280-rtl (rtl),
-                          1280-forced-colours (forced-colours), 1280-full-motion (reduced-motion).
+                          1280-forced-colours (forced-colours), 1280-full-motion (reduced-motion), 1280-2x (2x).
                           A story that sets its own viewport is taken at that width only.
+  --affected[=<ref>]      Only stories that were made of something else at this commit: where the branch left
+                          main, or HEAD while something is not committed, unless given.
+  --shard <i>/<n>         Only the i-th of n parts, so that several machines can share the work.
+  --all                   Takes every picture anew (check).
   --reason <sentence>     Why the pictures are right (approve; required).
   --by <name>             Who looked at them (the git user unless given).
   --built <folder>        The built Storybook (storybook-static).

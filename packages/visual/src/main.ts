@@ -14,7 +14,7 @@ async function run(command: Command): Promise<Exit> {
       console.log(command.about ? helpOn(command.about) : help);
       return exits.approved;
     case 'capture': {
-      const { pictures, seconds } = await takePictures(command.places, command.selection);
+      const { pictures, seconds } = await takePictures(command.places, command.wanted);
       const failed = pictures.filter(({ outcome }) => outcome !== 'taken');
       for (const one of failed) {
         console.log(`  ${one.outcome} ${label(one)}  ${one.outcome === 'error' ? one.message : ''}`);
@@ -26,7 +26,7 @@ async function run(command: Command): Promise<Exit> {
       return failed.length === 0 ? exits.approved : exits.broken;
     }
     case 'check':
-      return check(command.places, command.selection);
+      return check(command.places, command.wanted, command.options);
     case 'approve':
       return approve(command.places, command.selection, command.saying);
     case 'reject':

@@ -10,9 +10,9 @@ test('BENCH-4 every story is taken small, large and dark', () => {
   expect(names([]).sort()).toEqual(['1280-dark', '1280-light', '360-light']);
 });
 
-test('BENCH-4 tags add right-to-left, forced colours, 320 px and motion', () => {
-  expect(names(['rtl', 'forced-colours', 'w320', 'reduced-motion', 'play-fn'])).toEqual(
-    expect.arrayContaining(['1280-rtl', '1280-forced-colours', '320-light', '1280-full-motion']),
+test('BENCH-4 tags add right-to-left, forced colours, 320 px, motion and a dense screen', () => {
+  expect(names(['rtl', 'forced-colours', 'w320', 'reduced-motion', '2x', 'play-fn'])).toEqual(
+    expect.arrayContaining(['1280-rtl', '1280-forced-colours', '320-light', '1280-full-motion', '1280-2x']),
   );
   expect(modesFor(['rtl'], wishesOf({})).at(-1)).toMatchObject({ direction: 'rtl', reducedMotion: true });
 });

@@ -7,6 +7,10 @@ export interface Mode extends Size {
   direction: 'ltr' | 'rtl';
   forcedColours: boolean;
   reducedMotion: boolean;
+  /** Device pixels to a CSS pixel. */
+  scale: number;
+  /** Whether axe and the accessibility tree are asked too: they answer the same in the other modes. */
+  audited: boolean;
 }
 
 const large: Size = { width: 1280, height: 800 };
@@ -26,6 +30,7 @@ export function modesFor(tags: readonly string[], { size, theme }: Wishes): read
   if (tags.includes('forced-colours')) modes.push(mode(base, 'forced-colours', { forcedColours: true }));
   // Motion is reduced in every other picture: one that differs then is also taken with motion, at its end.
   if (tags.includes('reduced-motion')) modes.push(mode(base, 'full-motion', { reducedMotion: false }));
+  if (tags.includes('2x')) modes.push(mode(base, '2x', { scale: 2 }));
   return theme ? modes.filter((one) => one.theme === theme) : modes;
 }
 
@@ -37,6 +42,8 @@ function mode(size: Size, ending: string, more: Partial<Mode> = {}): Mode {
     direction: 'ltr',
     forcedColours: false,
     reducedMotion: true,
+    scale: 1,
+    audited: ending === 'light',
     ...more,
   };
 }

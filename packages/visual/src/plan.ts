@@ -1,5 +1,5 @@
 import { type Mode, modesFor } from './modes.ts';
-import type { PictureName } from './picture.ts';
+import { type PictureName, sha256 } from './picture.ts';
 import { exits, Refusal } from './refusal.ts';
 import { isNamed, type Story } from './stories.ts';
 import type { Wishes } from './wishes.ts';
@@ -8,6 +8,15 @@ import type { Wishes } from './wishes.ts';
 export interface Selection {
   stories: readonly string[];
   modes: readonly string[];
+  /** Only these stories, whatever the patterns mean besides: those that a change affects. */
+  ids?: readonly string[];
+  shard?: Shard;
+}
+
+/** The `index`-th of `count` parts, from 1 on. */
+export interface Shard {
+  index: number;
+  count: number;
 }
 
 export interface PlannedStory extends Story {
@@ -15,8 +24,19 @@ export interface PlannedStory extends Story {
 }
 
 /** Whether the selection means this picture. */
-export function isSelected({ story, mode }: PictureName, { stories, modes }: Selection): boolean {
-  return (stories.length === 0 || isNamed(story, stories)) && (modes.length === 0 || modes.includes(mode));
+export function isSelected({ story, mode }: PictureName, selection: Selection): boolean {
+  const { stories, modes, ids, shard } = selection;
+  return (
+    (stories.length === 0 || isNamed(story, stories)) &&
+    (modes.length === 0 || modes.includes(mode)) &&
+    (ids === undefined || ids.includes(story)) &&
+    (shard === undefined || isInShard(story, shard))
+  );
+}
+
+/** Told by the name alone, so that a picture whose story is gone is missed by one machine and not by none. */
+function isInShard(story: string, { index, count }: Shard): boolean {
+  return Number.parseInt(sha256(story).slice(0, 8), 16) % count === index - 1;
 }
 
 /** What to take, by mode: one page stays in one mode and walks through its stories. */
@@ -25,16 +45,18 @@ export function planOf(
   selection: Selection,
 ): ReadonlyMap<Mode, readonly PlannedStory[]> {
   const plan = new Map<string, { mode: Mode; stories: PlannedStory[] }>();
+  const known = new Set<string>();
   for (const story of stories) {
     for (const mode of modesFor(story.tags, story.wishes)) {
+      known.add(mode.name);
       if (!isSelected({ story: story.id, mode: mode.name }, selection)) continue;
       const row = plan.get(mode.name) ?? { mode, stories: [] };
       row.stories.push(story);
       plan.set(mode.name, row);
     }
   }
-  const missing = selection.modes.filter((mode) => !plan.has(mode));
+  const missing = selection.modes.filter((mode) => !known.has(mode));
   if (missing.length > 0)
-    throw new Refusal(exits.usage, `No such story is taken in the mode ${missing.join(' or ')}.`);
+    throw new Refusal(exits.usage, `No story is taken in the mode ${missing.join(' or ')}.`);
   return new Map([...plan.values()].map((row) => [row.mode, row.stories]));
 }

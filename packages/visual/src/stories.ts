@@ -8,10 +8,13 @@ export interface Story {
   title: string;
   name: string;
   tags: readonly string[];
+  /** The file it is written in, relative to the root. */
+  file: string;
 }
 
-interface IndexEntry extends Story {
+interface IndexEntry extends Omit<Story, 'file'> {
   type: 'story' | 'docs';
+  importPath?: string;
 }
 
 /** The stories of a built Storybook, pages of prose left out. */
@@ -24,7 +27,9 @@ export async function readStories(built: string): Promise<Story[]> {
   });
   const { entries } = JSON.parse(text) as { entries: Record<string, IndexEntry> };
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  return stories.map(({ id, title, name, tags }) => ({ id, title, name, tags }));
+  return stories.map(({ id, title, name, tags, importPath = '' }) => {
+    return { id, title, name, tags, file: importPath.replace(/^\.\//, '') };
+  });
 }
 
 /** Whether a name on the command line, such as `components-button--*`, means this story. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Approval, writeApproval } from './approvals.ts';
-import { readBaselines, removeBaseline, writeBaseline } from './baselines.ts';
+import { readBaselines, recordOf, removeBaseline, writeBaseline } from './baselines.ts';
 import { describeDifference, type Fingerprint, readFingerprint, writeFingerprint } from './fingerprint.ts';
 import type { Verdict } from './judge.ts';
 import { label, type PictureName, pathOf, sha256 } from './picture.ts';
@@ -17,12 +17,13 @@ export interface Decided {
   shownIn: View;
 }
 
-/** Why a picture cannot be approved as it is; null when it can. */
+/** Why this cannot be said of a picture; null when it can. */
 export function unfitFor(verb: Verb, { status, message }: Verdict): string | null {
-  const unfit = verb === 'flaky' ? ['approved'] : ['error', 'unstable', 'twin'];
-  if (verb === 'reject' && (status === 'unstable' || status === 'error'))
-    return `There is no picture to reject: ${message?.split('\n')[0]}`;
-  return verb !== 'reject' && unfit.includes(status) ? `${status}: ${message?.split('\n')[0]}` : null;
+  const why = `${status}: ${message?.split('\n')[0]}`;
+  if (verb === 'approve') return ['error', 'unstable', 'twin'].includes(status) ? why : null;
+  if (verb === 'reject')
+    return ['error', 'unstable'].includes(status) ? `there is no picture to reject (${why})` : null;
+  return ['changed', 'unstable', 'rejected'].includes(status) ? null : 'only what has changed can be flaky';
 }
 
 /**
@@ -88,15 +89,14 @@ function reviewOf(run: CaptureRun, decided: readonly Decided[], by: string): App
 export async function readCaptured(places: Places, run: CaptureRun, name: PictureName) {
   const captured = run.pictures.find((one) => label(one) === label(name));
   if (captured?.outcome !== 'taken') return null;
-  const { hash, width, height } = captured;
   const picture = await readFile(`${pathOf(capturedFolder(places), captured)}.png`);
-  if (sha256(picture) !== hash) {
+  if (sha256(picture) !== captured.hash) {
     throw new Refusal(
       exits.broken,
       `The picture ${label(captured)} was altered after it was taken. Capture again.`,
     );
   }
-  return { picture, record: { hash, width, height, inputs: null, fingerprint: run.fingerprint.id } };
+  return { picture, record: recordOf(captured, run.fingerprint.id) };
 }
 
 function refuseUnfit(decided: readonly Decided[]): void {
@@ -105,7 +105,10 @@ function refuseUnfit(decided: readonly Decided[]): void {
     return why ? [`  ${label(verdict)}: ${why}`] : [];
   });
   if (lines.length === 0) return;
-  throw new Refusal(exits.broken, ['These cannot be approved; mend them first:', ...lines].join('\n'));
+  throw new Refusal(
+    exits.broken,
+    ['These cannot be approved or rejected as they are; mend them first:', ...lines].join('\n'),
+  );
 }
 
 /** Whoever approved one of two sides without seeing the other would decide for somebody else. */

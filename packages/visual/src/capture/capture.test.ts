@@ -14,6 +14,18 @@ import { type Captured, capture } from './capture.ts';
 
 const text = (expression: string) => ({ script: `root.innerHTML = '<pre>' + (${expression}) + '</pre>';` });
 
+/** Two halves of slightly different colours, drawn into a PNG and shown in a box that says nothing of its size. */
+const photograph = (colour: string, side: number) => ({
+  script: `const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = ${side};
+    const context = canvas.getContext('2d');
+    context.fillStyle = '${colour}';
+    context.fillRect(0, 0, ${side}, ${side});
+    context.fillStyle = '#b87838';
+    context.fillRect(0, 0, ${side / 2}, ${side});
+    root.innerHTML = '<img alt="" style="width: 100px; height: 100px; border-radius: 20px" src="' + canvas.toDataURL() + '">';`,
+});
+
 const stories: TinyStories = {
   'tiny--plain': tile('#25387a'),
   'tiny--tall': tile('#25387a', 3000),
@@ -33,6 +45,22 @@ const stories: TinyStories = {
   'tiny--throws': { script: "throw new Error('no such thing');" },
   'tiny--throws-later': { script: "root.textContent = 'x'; setTimeout(() => { throw new Error('late') });" },
   'tiny--empty': { script: '' },
+  'tiny--missing-font': {
+    script:
+      "root.innerHTML = '<style>@font-face { font-family: Gone; src: url(gone.woff2) }</style><p style=\\'font-family: Gone\\'>x';",
+  },
+  'tiny--broken-font': {
+    script:
+      "root.innerHTML = '<style>@layer base { @font-face { font-family: Broken; src: url(index.json) } }</style><p style=\\'font-family: Broken\\'>x';",
+  },
+  'tiny--absent-local-font': {
+    script:
+      "root.innerHTML = '<style>@font-face { font-family: Near; src: local(\"No Such Font\") }</style><p style=\\'font-family: Near\\'>x';",
+  },
+  'tiny--photograph': photograph('#c08040', 200),
+  'tiny--photograph-anew': photograph('#c28242', 300),
+  'tiny--sign': photograph('#c08040', 32),
+  'tiny--inaccessible': { script: "root.innerHTML = '<h2>Tile</h2><button></button>';" },
   'tiny--unstable': {
     script:
       "root.innerHTML = '<p>x'; root.firstChild.style.background = '#' + crypto.randomUUID().slice(0, 6);",
@@ -53,16 +81,21 @@ afterAll(async () => {
   await server.close();
 });
 
-async function take(ids: readonly string[], expected: string | null = null): Promise<Captured[]> {
+async function take(
+  ids: readonly string[],
+  tags: readonly string[] = [],
+  expected: string | null = null,
+): Promise<Captured[]> {
   const wishes = wishesOf({});
-  const planned = ids.map((id) => ({ id, title: 'Tiny', name: id, tags: [], wishes }));
-  const plan = new Map(modesFor([], wishes).map((mode) => [mode, planned]));
+  const planned = ids.map((id) => ({ id, title: 'Tiny', name: id, tags, wishes, file: '' }));
+  const plan = new Map(modesFor(tags, wishes).map((mode) => [mode, planned]));
   return capture({
     browser,
     origin: server.origin,
     plan,
     folder,
     expected: () => expected,
+    inputsOf: () => null,
     onTaken: () => {},
   });
 }
@@ -98,6 +131,8 @@ test.each([
   ['tiny--throws', 'no such thing'],
   ['tiny--throws-later', 'It threw: late'],
   ['tiny--empty', 'the root is empty'],
+  ['tiny--missing-font', 'gone.woff2 answered 404'],
+  ['tiny--broken-font', 'The font Broken cannot be used.'],
 ])('BENCH-4 %s is an error and never a picture, and the next story does not suffer', async (id, sentence) => {
   const taken = await take([id, 'tiny--plain']);
   expect(taken.filter(({ story }) => story === id)).toEqual(
@@ -105,6 +140,42 @@ test.each([
   );
   const plain = taken.filter(({ story }) => story === 'tiny--plain');
   expect(plain.map(({ outcome }) => outcome)).toEqual(['taken', 'taken', 'taken']);
+});
+
+test('BENCH-4 a font that is only looked for on the machine may be absent', async () => {
+  const taken = await take(['tiny--absent-local-font']);
+  expect(taken.map(({ outcome }) => outcome)).toEqual(['taken', 'taken', 'taken']);
+});
+
+test('BENCH-4 a photograph is a flat tile in its box, the same when it is taken anew; a sign is drawn', async () => {
+  const taken = await take(['tiny--photograph', 'tiny--photograph-anew', 'tiny--sign']);
+  const large = taken.filter(({ mode }) => mode === '1280-light');
+  const [first, anew, sign] = ['tiny--photograph', 'tiny--photograph-anew', 'tiny--sign'].map((id) =>
+    hashes(large.filter(({ story }) => story === id)).at(0),
+  );
+  expect(first).toEqual(anew);
+  expect(first).not.toEqual(sign);
+  const file = `${pathOf(folder, { story: 'tiny--photograph', mode: '1280-light' })}.png`;
+  const { data, width } = PNG.sync.read(await readFile(file));
+  const at = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)];
+  expect(at(20, 50)).toEqual(at(80, 50));
+  expect(at(50, 50)).toEqual([192, 128, 64]);
+  expect(at(1, 1)).toEqual([255, 255, 255]);
+});
+
+test('BENCH-4 a tag asks for a dense screen, whose picture has twice the pixels and is no higher', async () => {
+  const [dense] = (await take(['tiny--tall'], ['2x'])).filter(({ mode }) => mode === '1280-2x');
+  expect(dense).toMatchObject({ width: 2560, height: 2000 });
+});
+
+test('BENCH-4 axe and the accessibility tree are taken with the picture in light modes', async () => {
+  const taken = await take(['tiny--inaccessible']);
+  const [dark, light] = ['1280-dark', '1280-light'].map((mode) => taken.find((one) => one.mode === mode));
+  expect(light).toMatchObject({
+    aria: '- heading "Tile" [level=2]\n- button',
+    axe: [{ rule: 'button-name', help: expect.stringMatching(/./), targets: ['button'] }],
+  });
+  expect(dark).toMatchObject({ aria: null, axe: null });
 });
 
 test('BENCH-4 a story that never looks the same twice is unstable, not changed', async () => {

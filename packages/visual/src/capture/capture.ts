@@ -4,14 +4,27 @@ import type { Browser } from 'playwright-core';
 import type { Mode } from '../modes.ts';
 import { byName, type PictureName, pathOf, sha256 } from '../picture.ts';
 import type { PlannedStory } from '../plan.ts';
+import type { AxeFinding } from '../review/review-data.ts';
 import { openStorybook, type Shot, type StorybookPage } from './storybook-page.ts';
 
 export type Captured = PictureName &
   (
-    | { outcome: 'taken'; hash: string; width: number; height: number; samePicture: string | null }
+    | ({ outcome: 'taken'; hash: string; width: number; height: number } & Noted)
     | { outcome: 'unstable' }
     | { outcome: 'error'; message: string }
   );
+
+/** What is known of a picture besides its bytes. */
+export interface Noted {
+  samePicture: string | null;
+  /** Hash of everything it was made of; null where that is not known. */
+  inputs?: string | null;
+  /** The accessibility tree as text, and what axe objects to; null in modes where they are not asked. */
+  aria?: string | null;
+  axe?: readonly AxeFinding[] | null;
+  /** It is the approved picture, not taken again since nothing it is made of has changed. */
+  reused?: true;
+}
 
 export interface CaptureOptions {
   browser: Browser;
@@ -22,6 +35,8 @@ export interface CaptureOptions {
   folder: string;
   /** The hash this picture is expected to have, if any. */
   expected(name: PictureName): string | null;
+  /** The hash of everything this picture is made of, if it is known. */
+  inputsOf(story: PlannedStory, mode: Mode): string | null;
   onTaken(captured: Captured): void;
 }
 
@@ -43,17 +58,17 @@ export async function capture(options: CaptureOptions): Promise<Captured[]> {
 
 async function* captureMode(options: CaptureOptions, mode: Mode, stories: readonly PlannedStory[]) {
   let page: StorybookPage | undefined;
-  for (const { id, wishes } of stories) {
-    const name = { story: id, mode: mode.name };
+  for (const story of stories) {
+    const name = { story: story.id, mode: mode.name };
     page ??= await openStorybook(options.browser, options.origin, mode);
-    const shot = await page.take(id);
+    const shot = await page.take(story.id);
     if ('error' in shot) {
       // What a failed story leaves behind must not fall upon the next one.
       await page.close();
       page = undefined;
       yield { ...name, outcome: 'error', message: shot.error } satisfies Captured;
     } else {
-      yield await keep(options, mode, name, shot, wishes.samePicture);
+      yield await keep(options, mode, story, shot);
     }
   }
   await page?.close();
@@ -63,11 +78,11 @@ async function* captureMode(options: CaptureOptions, mode: Mode, stories: readon
 async function keep(
   options: CaptureOptions,
   mode: Mode,
-  name: PictureName,
+  story: PlannedStory,
   shot: Exclude<Shot, { error: string }>,
-  samePicture: string | null,
 ): Promise<Captured> {
-  const { picture, width, height } = shot;
+  const name = { story: story.id, mode: mode.name };
+  const { picture, width, height, audit } = shot;
   const hash = sha256(picture);
   const path = pathOf(options.folder, name);
   await mkdir(dirname(path), { recursive: true });
@@ -81,5 +96,15 @@ async function keep(
       return { ...name, outcome: 'unstable' };
     }
   }
-  return { ...name, outcome: 'taken', hash, width, height, samePicture };
+  return {
+    ...name,
+    outcome: 'taken',
+    hash,
+    width,
+    height,
+    samePicture: story.wishes.samePicture,
+    inputs: options.inputsOf(story, mode),
+    aria: audit?.aria ?? null,
+    axe: audit?.axe ?? null,
+  };
 }

@@ -93,6 +93,20 @@ export async function settle(): Promise<string[]> {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   } while (document.fonts.status !== 'loaded');
+
+  // A face that is looked for on the machine only may be absent there; a file of one's own may not.
+  const local = new Set<string>();
+  const gather = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSFontFaceRule && !rule.style.getPropertyValue('src').includes('url('))
+        local.add(rule.style.getPropertyValue('font-family'));
+      if ('cssRules' in rule) gather(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const sheet of document.styleSheets) gather(sheet.cssRules);
+  for (const { family, status } of document.fonts) {
+    if (status === 'error' && !local.has(family)) missing.push(`The font ${family} cannot be used.`);
+  }
   return missing;
 }
 

@@ -1,21 +1,28 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Mode } from '../modes.ts';
+import { type Audit, audit, bringAxe } from './audit.ts';
+import { flattenPhotographs } from './flat-photographs.ts';
 import { contentBottom, errorDisplay, setGlobals, settle, showStory } from './in-page.ts';
 import { guardPage, type PageGuard } from './page-guard.ts';
 import { screenshot } from './screenshot.ts';
 import { keepSteady, steadyNow } from './steady-clock.ts';
 
-export type Shot = { picture: Buffer; width: number; height: number } | { error: string };
+export type Shot =
+  | { picture: Buffer; width: number; height: number; audit: Audit | null }
+  | { error: string };
 
+/** In pixels of the picture. */
 const highest = 2000;
 const margin = 24;
+/** The shorter side of a picture, from which on it counts as a photograph. */
+const photograph = 64;
 const patience = 20_000;
 
 /** Opens the bare story frame of a Storybook in one mode. No story is shown yet. */
 export async function openStorybook(browser: Browser, origin: string, mode: Mode): Promise<StorybookPage> {
   const page = await browser.newPage({
     viewport: { width: mode.width, height: mode.height },
-    deviceScaleFactor: 1,
+    deviceScaleFactor: mode.scale,
     colorScheme: mode.theme,
     reducedMotion: mode.reducedMotion ? 'reduce' : 'no-preference',
     forcedColors: mode.forcedColours ? 'active' : 'none',
@@ -26,6 +33,7 @@ export async function openStorybook(browser: Browser, origin: string, mode: Mode
   await page.addInitScript(keepSteady, steadyNow);
   const guard = await guardPage(page, origin);
   await page.goto(`${origin}/iframe.html?viewMode=story`);
+  if (mode.audited) await bringAxe(page);
   await page.evaluate(setGlobals, { theme: mode.theme, direction: mode.direction });
   return new StorybookPage(page, guard, mode);
 }
@@ -61,15 +69,18 @@ export class StorybookPage {
     const errors = await page.evaluate(showStory, id);
     await this.#guard.quiet();
     const missing = await page.evaluate(settle);
+    await page.evaluate(flattenPhotographs, photograph);
     const display = await page.evaluate(errorDisplay);
     const bottom = await page.evaluate(contentBottom);
-    const { width } = this.#mode;
-    const height = Math.min(bottom + margin, highest);
+    const { width, scale } = this.#mode;
+    const height = Math.min(bottom + margin, highest / scale);
     const picture = await screenshot(page, { fullPage: true, clip: { x: 0, y: 0, width, height } });
     // Asked last: a complaint while the picture was being taken counts too.
     const found = [...errors, ...missing, ...this.#guard.takeComplaints()];
     if (display !== null) found.unshift(display);
     if (bottom === 0) found.push('It shows nothing: the root is empty.');
-    return found.length > 0 ? { error: [...new Set(found)].join('\n') } : { picture, width, height };
+    if (found.length > 0) return { error: [...new Set(found)].join('\n') };
+    const heard = this.#mode.audited ? await audit(page) : null;
+    return { picture, width: width * scale, height: height * scale, audit: heard };
   }
 }

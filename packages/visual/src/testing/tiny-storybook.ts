@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type BuildInputs, inputsFile } from '../inputs/build-inputs.ts';
 
 /** A story is a piece of script that draws into `root`, throws, or does what a story must not do. */
 export type TinyStories = Record<
@@ -13,12 +14,29 @@ export async function tinyStorybook(stories: TinyStories, folder?: string): Prom
   const built = folder ?? (await mkdtemp(join(tmpdir(), 'tiny-storybook-')));
   const entries = Object.entries(stories).map(([id, { tags = [] }]) => [
     id,
-    { id, title: 'Tiny', name: id, tags, type: 'story' },
+    { id, title: 'Tiny', name: id, tags, type: 'story', importPath: `./${fileOf(id)}` },
   ]);
   await mkdir(built, { recursive: true });
   await writeFile(join(built, 'index.json'), JSON.stringify({ v: 5, entries: Object.fromEntries(entries) }));
   await writeFile(join(built, 'iframe.html'), page(stories));
   return built;
+}
+
+/** Says of a tiny Storybook what it is made of: a file of its own for each component, and one for all. */
+export async function writeInputs(built: string, files: Readonly<Record<string, string>>): Promise<void> {
+  const own = Object.keys(files).filter((file) => file !== 'all.css');
+  const inputs: BuildInputs = {
+    files,
+    global: ['all.css'],
+    stories: Object.fromEntries(own.map((file) => [file, [file]])),
+    globs: {},
+  };
+  await writeFile(join(built, inputsFile), JSON.stringify(inputs));
+}
+
+/** `tiny-tile--blue` is written in `tiny-tile.stories.tsx`. */
+function fileOf(id: string): string {
+  return `${id.split('--')[0]}.stories.tsx`;
 }
 
 function page(stories: TinyStories): string {

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import type { AxeFinding } from '../review/review-data.ts';
+
+declare global {
+  var axe: { run(context: Element, options: RunOptions): Promise<AxeResults> } | undefined;
+}
+
+/** What a story is to those who do not see it. */
+export interface Audit {
+  /** The accessibility tree as text, portals among it. */
+  aria: string;
+  /** What axe objects to. */
+  axe: readonly AxeFinding[];
+}
+
+/** What axe is asked, here and by the visits to all stories: WCAG 2.2 AA and what is good practice in a part. */
+export const axeOptions: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: {
+    'target-size': { enabled: true },
+    // A story is a part, not a page.
+    region: { enabled: false },
+    'landmark-one-main': { enabled: false },
+    'page-has-heading-one': { enabled: false },
+  },
+  resultTypes: ['violations'],
+};
+
+/** Brings axe into a page, once for all its stories. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+}
+
+/** Asked after the picture was taken: axe may scroll. */
+export async function audit(page: Page): Promise<Audit> {
+  return { aria: await page.locator('body').ariaSnapshot(), axe: await page.evaluate(askAxe, axeOptions) };
+}
+
+async function askAxe(options: RunOptions): Promise<AxeFinding[]> {
+  if (!globalThis.axe) throw new Error('The page has no axe.');
+  const { violations } = await globalThis.axe.run(document.body, options);
+  return violations.map(({ id, help, nodes }) => ({
+    rule: id,
+    help,
+    targets: nodes.map(({ target }) => target.flat().join(' ')).sort(),
+  }));
+}
