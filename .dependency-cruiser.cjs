@@ -116,7 +116,10 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(build|storybook-static|\\.react-router|fonts-cache)/' },
+    // The consumers live outside of the workspace, where the package is another one.
+    exclude: {
+      path: '(^|/)(build|dist|storybook-static|\\.react-router|fonts-cache)/|^commands/published/consumers/',
+    },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     enhancedResolveOptions: {

@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { projects: ['{packages,apps}/*/vitest.config.ts', '{commands,launcher}/vitest.config.ts'] },
+  test: {
+    projects: [
+      '{packages,apps}/*/vitest.config.ts',
+      '{commands,commands/published,launcher}/vitest.config.ts',
+    ],
+  },
 });

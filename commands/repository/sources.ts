@@ -4,7 +4,7 @@ import { root } from '../root.ts';
 
 export type Source = { path: string; text: string };
 
-const outside = /(^|\/)(node_modules|build|\.react-router|storybook-static|reports|fonts-cache)(\/|$)/;
+const outside = /(^|\/)(node_modules|build|dist|\.react-router|storybook-static|reports|fonts-cache)(\/|$)/;
 
 /** The files below the root that match, without what is installed, built or written by a run. */
 export function sources(...patterns: string[]): Source[] {

@@ -6,6 +6,7 @@ export const budgets: Readonly<Record<string, number>> = {
   unit: 2,
   'api-pglite': 1.5,
   'api-postgres': 1.5,
+  published: 1,
   build: 2,
   launcher: 2.5,
   stories: 5,

@@ -20,8 +20,8 @@ export const stages: readonly Stage[] = [
     name: 'unit',
     report: 'unit.json',
     tally: tallyJest,
-    // Everything but the two that have a stage of their own, so that a new package cannot be forgotten.
-    run: (context) => vitest(['!api', '!launcher'], context),
+    // Everything but the three that have a stage of their own, so that a new package cannot be forgotten.
+    run: (context) => vitest(['!api', '!launcher', '!published'], context),
   },
   {
     name: 'api-pglite',
@@ -35,6 +35,12 @@ export const stages: readonly Stage[] = [
     tally: tallyJest,
     run: (context) =>
       withPostgres(context.stop, (url) => vitest(['api'], context, { TEST_DATABASE_URL: url })),
+  },
+  {
+    name: 'published',
+    report: 'published.json',
+    tally: tallyJest,
+    run: (context) => vitest(['published'], context),
   },
   { name: 'build', report: 'build.json', tally: tallyPlain, run: checkBuild },
   {

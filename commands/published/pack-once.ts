@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { withLock } from '../../launcher/lock.mjs';
+import { pinnedPnpm } from '../../launcher/tools.mjs';
+import { root } from '../root.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Path of the packed design system. */
+    tarball: string;
+  }
+}
+
+/** Packs the design system as publishing it would, once for all tests. */
+export default async function packOnce({ provide }: TestProject) {
+  const pnpm = pinnedPnpm(`${process.platform}-${process.arch}`);
+  const program = join(root, '.tools', pnpm.folder, pnpm.binary);
+  if (!existsSync(program)) {
+    throw new Error(`${pnpm.title} is not in .tools, and only pnpm packs for publishing. Run npm test once.`);
+  }
+  const into = mkdtempSync(join(tmpdir(), 'piri-packed-'));
+  // Two runs at once would build into the same folder.
+  await withLock(join(root, '.tools', 'build-design-system'), async () => {
+    execFileSync(program, ['pack', '--pack-destination', into], {
+      cwd: join(root, 'packages/ui'),
+      env: { ...process.env, PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  });
+  const [tarball] = globSync('*.tgz', { cwd: into });
+  if (!tarball) throw new Error('pnpm pack wrote no tarball.');
+  provide('tarball', join(into, tarball));
+  return () => rmSync(into, { recursive: true, force: true });
+}

@@ -1,0 +1,58 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@piri/visual/serve-static';
+import { afterAll, expect, inject, it } from 'vitest';
+import { settle } from './consumer.ts';
+import { complaints, vite } from './programs.ts';
+import { onPage } from './silent-page.ts';
+
+const hotel = settle('vite', inject('tarball'));
+afterAll(() => rmSync(hotel, { recursive: true, force: true }));
+
+it.each([
+  ['a bundler', []],
+  ['Node', ['--module', 'nodenext', '--moduleResolution', 'nodenext']],
+])('the types resolve as %s looks for them, down to the last declaration', (_, args) => {
+  expect(complaints(hotel, ...args)).toBe('');
+});
+
+it('the types are real: a sign without a name is refused', () => {
+  const page = join(hotel, 'booking.tsx');
+  const whole = readFileSync(page, 'utf8');
+  writeFileSync(page, whole.replace(/\{\/\* @ts-expect-error.*\n/, '\n'));
+  expect(complaints(hotel)).toMatch(/booking\.tsx.*\n?.*aria-label/);
+  writeFileSync(page, whole);
+});
+
+it('a page without Tailwind builds, wears the styles and works, and the console is silent', async () => {
+  const said = await vite(hotel, 'build');
+  expect(said).not.toMatch(/warn|\(!\)|directive/i);
+
+  const server = await serveStatic(join(hotel, 'dist'));
+  const heard = await onPage(server.origin, async (page) => {
+    const book = page.getByRole('button', { name: 'Book room 12' });
+    const looks = await book.evaluate((button) => {
+      const { backgroundColor, minHeight, fontFamily } = getComputedStyle(button);
+      return { backgroundColor, minHeight, fontFamily };
+    });
+    expect(looks.backgroundColor).toBe('rgb(37, 56, 122)');
+    expect(looks.minHeight).toBe('48px');
+    expect(looks.fontFamily).toContain('Anek Bangla');
+    expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(
+      true,
+    );
+
+    await book.click();
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await name.waitFor();
+    expect(await name.evaluate((field) => document.activeElement === field)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Book room 12');
+
+    await book.click();
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await page.getByText('Room 12 is yours for the night.').first().waitFor();
+  }).finally(() => server.close());
+  expect(heard).toEqual([]);
+});

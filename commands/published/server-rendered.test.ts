@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@piri/visual/serve-static';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { settle } from './consumer.ts';
+import { complaints, node, vite } from './programs.ts';
+import { onPage } from './silent-page.ts';
+
+const inn = settle('server-rendered', inject('tarball'));
+afterAll(() => rmSync(inn, { recursive: true, force: true }));
+
+describe('a page that is rendered on a server, with Tailwind', () => {
+  let html = '';
+
+  beforeAll(async () => {
+    const said =
+      (await vite(inn, 'build')) + (await vite(inn, 'build', '--ssr', 'server.tsx', '--outDir', 'server'));
+    expect(said).not.toMatch(/warn|\(!\)|directive/i);
+    // Node itself loads the package here, from node_modules, without a bundler in between.
+    html = await node(
+      inn,
+      "const { page } = await import('./server/server.js'); process.stdout.write(page());",
+    );
+    const index = join(inn, 'dist/index.html');
+    writeFileSync(
+      index,
+      readFileSync(index, 'utf8').replace('<!--page-->', () => html),
+    );
+  });
+
+  it('has types for the server and the browser', () => {
+    expect(complaints(inn)).toBe('');
+    expect(complaints(inn, '--module', 'nodenext', '--moduleResolution', 'nodenext')).toBe('');
+  });
+
+  it('is whole in its HTML', () => {
+    expect(html).toContain('Ask for a room');
+    expect(html).toContain('data-slot="mega-menu"');
+    expect(html).toContain('2 nights');
+  });
+
+  it('leaves the package outside of the bundle of the server', () => {
+    expect(readFileSync(join(inn, 'server/server.js'), 'utf8')).toContain('"@piri/ui/button"');
+  });
+
+  it('has the rules of its own utilities beside those of the parts', () => {
+    const [sheet = ''] = readdirSync(join(inn, 'dist/assets')).filter((name) => name.endsWith('.css'));
+    const css = readFileSync(join(inn, 'dist/assets', sheet), 'utf8');
+    expect(css).toMatch(/\.p-7\{/);
+    expect(css).toMatch(/\.min-h-12\{/);
+  });
+
+  it('is taken over by React without a word, and works', async () => {
+    const server = await serveStatic(join(inn, 'dist'));
+    const heard = await onPage(server.origin, async (page) => {
+      const ask = page.getByRole('button', { name: 'Ask for a room' });
+      expect(await ask.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
+        'rgb(37, 56, 122)',
+      );
+      expect(await page.locator('main').evaluate((main) => getComputedStyle(main).padding)).toBe('28px');
+
+      await page.getByRole('spinbutton', { name: 'Nights' }).press('ArrowUp');
+      await page.getByText('3 nights').waitFor();
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Directions' }).waitFor();
+    }).finally(() => server.close());
+    expect(heard).toEqual([]);
+  });
+});
