@@ -6,6 +6,7 @@ import { label } from './picture.ts';
 import { capturedFolder } from './places.ts';
 import { type Exit, exits, Refusal } from './refusal.ts';
 import { resolve } from './resolve.ts';
+import { review } from './review/review.ts';
 import { takePictures } from './take-pictures.ts';
 
 async function run(command: Command): Promise<Exit> {
@@ -33,6 +34,8 @@ async function run(command: Command): Promise<Exit> {
       return reject(command.places, command.selection, command.saying);
     case 'resolve':
       return resolve(command.places, command.selection, command.choice, command.saying);
+    case 'review':
+      return review(command);
   }
 }
 

@@ -14,6 +14,8 @@ export interface Review {
   causes: readonly Cause[];
   /** What was decided so far; it outlives a restart of the page. */
   decisions: Readonly<Record<string, Decision>>;
+  /** The pictures that were opened, and in which view last; it outlives a restart too. */
+  seen?: Readonly<Record<string, View>>;
 }
 
 export interface ReviewPicture extends PictureName {

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { access, glob, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repository } from '../repository.ts';
+
+const page = join(import.meta.dirname, '../../review-page');
+const cache = join(repository, '.tools/review-page');
+
+/** What the page is made of: its own sources, the data it reads, and the design system it is built from. */
+const sources = [
+  'packages/visual/review-page/**/*.{ts,tsx,css,html}',
+  'packages/visual/src/review/review-data.ts',
+  'packages/ui/src/**/*.{ts,tsx,css,json,woff2}',
+  'pnpm-lock.yaml',
+];
+
+/** Builds the page on first use, and again when its sources have changed; answers the folder. */
+export async function buildReviewPage(): Promise<string> {
+  const folder = join(cache, (await hashOfSources()).slice(0, 16));
+  const isBuilt = await access(join(folder, 'index.html')).then(
+    () => true,
+    () => false,
+  );
+  if (isBuilt) return folder;
+  // Vite takes a second to load, and only the first start needs it.
+  const { build } = await import('vite');
+  const unfinished = `${folder}.${process.pid}`;
+  await mkdir(unfinished, { recursive: true });
+  await build({
+    root: page,
+    configFile: join(page, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: unfinished, emptyOutDir: true },
+  });
+  // Two that start at once build the same; the second one finds it done.
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
+  return folder;
+}
+
+async function hashOfSources(): Promise<string> {
+  const files: string[] = [];
+  for await (const file of glob(sources, { cwd: repository })) files.push(file);
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(file).update(await readFile(join(repository, file)));
+  return hash.digest('hex');
+}

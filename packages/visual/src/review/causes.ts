@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Approval } from '../approvals.ts';
+import { readInputs } from '../inputs/build-inputs.ts';
+import type { Verdict } from '../judge.ts';
+import { label, sha256 } from '../picture.ts';
+import { repository } from '../repository.ts';
+import type { Story } from '../stories.ts';
+import { lookOf, type Suspect, suspectFiles, tokenOf } from './cause-of-picture.ts';
+import { type Changes, changesSince } from './changed-files.ts';
+import { publicName } from './custom-properties.ts';
+import { type Differing, outliersOf } from './outliers.ts';
+import type { Cause } from './review-data.ts';
+
+export interface CauseOptions {
+  /** What is not approved. */
+  verdicts: readonly Verdict[];
+  approvals: readonly Approval[];
+  built: string;
+  stories: readonly Story[];
+  /** Of git; this repository unless given. */
+  root?: string;
+}
+
+/**
+ * Groups the pictures that changed by why they did: a token whose old colour became its new one in the picture, else
+ * a file their stories are made of, else those that changed alike. The largest group comes first.
+ */
+export async function causesOf(options: CauseOptions): Promise<Cause[]> {
+  const { verdicts, approvals, built, stories, root = repository } = options;
+  const inputs = await readInputs(built);
+  const files = new Map(stories.map(({ id, file }) => [id, file]));
+  const commits = new Map(
+    approvals.flatMap(({ commit, pictures }) => pictures.map((one) => [label(one), commit])),
+  );
+  const changes = new Map<string, Changes | null>();
+  for (const commit of new Set(verdicts.map((one) => commits.get(label(one))))) {
+    if (inputs && commit) changes.set(commit, await changesSince(root, inputs, commit));
+  }
+
+  const groups = new Map<string, { suspect: Suspect; pictures: Differing[] }>();
+  const add = (suspect: Suspect, picture: Differing) => {
+    const key = `${suspect.kind} ${suspect.name}`;
+    const group = groups.get(key) ?? { suspect, pictures: [] };
+    group.pictures.push(picture);
+    groups.set(key, group);
+  };
+  const unsure: { picture: Differing; suspects: readonly Suspect[] }[] = [];
+  for (const { difference, ...verdict } of verdicts) {
+    if (!difference) continue;
+    const picture = { ...verdict, difference };
+    const since = changes.get(commits.get(label(verdict)) ?? '') ?? null;
+    const token = since && tokenOf(difference, since);
+    if (token) add(token, picture);
+    else {
+      const file = files.get(verdict.story) ?? '';
+      unsure.push({ picture, suspects: since ? suspectFiles(file, inputs?.stories[file] ?? [], since) : [] });
+    }
+  }
+  assign(unsure, add);
+
+  const sheets = await Promise.all(
+    Object.keys(inputs?.files ?? {})
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => readFile(join(root, file), 'utf8').catch(() => '')),
+  );
+  return (
+    [...groups.values()]
+      // One picture that changed like no other needs no group.
+      .filter(({ suspect, pictures }) => suspect.kind !== 'look' || pictures.length > 1)
+      .sort((one, other) => other.pictures.length - one.pictures.length)
+      .map(({ suspect, pictures }) => describe(suspect, pictures, sheets))
+  );
+}
+
+/** A sheet may concern every picture and a story only its own frame: what is drawn is the likelier reason. */
+const likelihood: readonly Cause['kind'][] = ['component', 'style', 'story'];
+
+/** A story made of several changed files goes to the one in its own folder, else to the one that explains most. */
+function assign(
+  unsure: readonly { picture: Differing; suspects: readonly Suspect[] }[],
+  add: (suspect: Suspect, picture: Differing) => void,
+): void {
+  const reach = new Map<string, number>();
+  for (const { suspects } of unsure) {
+    for (const { name } of suspects) reach.set(name, (reach.get(name) ?? 0) + 1);
+  }
+  for (const { picture, suspects } of unsure) {
+    const own = suspects.filter(({ own: isOwn }) => isOwn);
+    const [best] = (own.length > 0 ? own : suspects).toSorted(
+      (one, other) =>
+        likelihood.indexOf(one.kind) - likelihood.indexOf(other.kind) ||
+        (reach.get(other.name) ?? 0) - (reach.get(one.name) ?? 0),
+    );
+    add(best ?? lookOf(picture.difference), picture);
+  }
+}
+
+function describe(suspect: Suspect, pictures: readonly Differing[], sheets: readonly string[]): Cause {
+  const { kind, name, values, commit } = suspect;
+  const components = new Set(pictures.map(({ story }) => story.split('--')[0])).size;
+  const stories = new Set(pictures.map(({ story }) => story)).size;
+  const since = commit ? `, changed since commit ${commit.slice(0, 7)}` : '';
+  const among = `${count(stories, 'story', 'stories')} of ${count(components, 'component', 'components')}`;
+  const details: Record<Cause['kind'], string> = {
+    token: `One value in ${suspect.where}${since}. It shows in ${among}.`,
+    style: `A style sheet${since}. It shows in ${among}.`,
+    component: `A file in ${dirname(name)}${since}. ${among} differ and are made of it.`,
+    story: `The story's own file${since}, and no file it shows.`,
+    look: `No changed file explains it. ${among} changed in the same way.`,
+  };
+  return {
+    id: `${kind}-${sha256(name).slice(0, 8)}`,
+    kind,
+    title: kind === 'token' ? publicName(sheets, name) : name,
+    detail: details[kind],
+    values: values ?? null,
+    pictures: pictures.map(label).sort(),
+    outliers: outliersOf(pictures).map(label),
+  };
+}
+
+function count(number: number, one: string, more: string): string {
+  return `${number} ${number === 1 ? one : more}`;
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { git, treeOf } from '../git/git.ts';
+import type { BuildInputs } from '../inputs/build-inputs.ts';
+import { type ChangedProperty, changedProperties } from './custom-properties.ts';
+
+/** What changed between a commit and the built Storybook. */
+export interface Changes {
+  commit: string;
+  files: ReadonlySet<string>;
+  /** By style sheet. */
+  properties: ReadonlyMap<string, readonly ChangedProperty[]>;
+}
+
+/** Null when the commit is not in this clone. */
+export async function changesSince(
+  root: string,
+  inputs: BuildInputs,
+  commit: string,
+): Promise<Changes | null> {
+  const tree = await treeOf(root, commit).catch(() => null);
+  if (!tree) return null;
+  const files = Object.entries(inputs.files).flatMap(([file, id]) => (tree.get(file) === id ? [] : [file]));
+  const sheets = files.filter((file) => file.endsWith('.css') && tree.has(file));
+  const properties = await Promise.all(
+    sheets.map(async (sheet) => {
+      const before = await git(root, 'show', `${commit}:${sheet}`);
+      const after = await readFile(join(root, sheet), 'utf8').catch(() => before);
+      return [sheet, changedProperties(before, after)] as const;
+    }),
+  );
+  return { commit, files: new Set(files), properties: new Map(properties) };
+}

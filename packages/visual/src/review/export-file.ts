@@ -1,0 +1,66 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PictureFiles } from './picture-files.ts';
+import type { Review, ReviewPicture, Side } from './review-data.ts';
+
+/** Writes the page with the review and all of its pictures into one file; answers its size in bytes. */
+export async function exportFile(
+  path: string,
+  page: string,
+  review: Review,
+  files: PictureFiles,
+): Promise<number> {
+  const pictures = await Promise.all(review.pictures.map((picture) => withData(picture, files)));
+  const html = await inlined(page, { ...review, pictures });
+  await writeFile(path, html);
+  return Buffer.byteLength(html);
+}
+
+async function withData(picture: ReviewPicture, files: PictureFiles): Promise<ReviewPicture> {
+  const data = async (source: string) => {
+    const bytes = await files.read(source);
+    if (!bytes) throw new Error(`The picture ${source} changed while the review was written.`);
+    return `data:image/png;base64,${bytes.toString('base64')}`;
+  };
+  const side = async (one: Side | null) => one && { ...one, source: await data(one.source) };
+  const { before, after, second, difference } = picture;
+  return {
+    ...picture,
+    before: await side(before),
+    after: await side(after),
+    second: await side(second),
+    difference: difference && { ...difference, source: await data(difference.source) },
+  };
+}
+
+/** Puts sheets and scripts into the page itself, the data before the scripts that read it. */
+async function inlined(page: string, review: Review): Promise<string> {
+  const html = await readFile(join(page, 'index.html'), 'utf8');
+  const read = (address: string) => readFile(join(page, address), 'utf8');
+  const data = `<script type="application/json" id="review-data">${inData(review)}</script>`;
+  const scripts: string[] = [];
+  const parts = html.split(
+    /(<script\b[^>]*\bsrc="[^"]+"[^>]*><\/script>|<link\b[^>]*\brel="stylesheet"[^>]*>)/,
+  );
+  const rest = await Promise.all(
+    parts.map(async (part) => {
+      const [, address] = /^<(?:script|link)\b[^>]*?\b(?:src|href)="(?:\.\/)?([^"]+)"/.exec(part) ?? [];
+      if (!address || !/^<(?:script|link)/.test(part) || part.includes('rel="icon"')) return part;
+      if (part.startsWith('<link'))
+        return `<style>${(await read(address)).replaceAll('</style', '<\\/style')}</style>`;
+      scripts.push(`<script type="module">${inScript(await read(address))}</script>`);
+      return '';
+    }),
+  );
+  return rest.join('').replace('</body>', () => `${data}${scripts.join('')}</body>`);
+}
+
+/** Nothing in it can end the script or begin a comment: `<` has another spelling in the strings of a script. */
+function inScript(text: string): string {
+  return text.replaceAll('</script', '\\x3c/script').replaceAll('<!--', '\\x3c!--');
+}
+
+/** And one of its own in JSON. */
+function inData(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,43 @@
+import type { DifferenceFacts } from '../compare.ts';
+import type { PictureName } from '../picture.ts';
+
+export type Differing = PictureName & { difference: DifferenceFacts };
+
+/** One of so many pictures of a group is to be opened, and never more than these. */
+const every = 12;
+const most = 6;
+
+/**
+ * The pictures of a group whose difference is least like that of the others: other colours, much more or less of
+ * the picture, another size. If something slipped in among many alike, it is among these.
+ */
+export function outliersOf<Picture extends Differing>(group: readonly Picture[]): Picture[] {
+  const count = Math.min(most, Math.ceil(group.length / every));
+  const colours = group.map(({ difference }) => coloursOf(difference));
+  const usual = middle(group.map(({ difference }) => Math.log(difference.share)));
+  const common = new Map<string, number>();
+  for (const one of colours) {
+    for (const [shift, share] of one) common.set(shift, (common.get(shift) ?? 0) + share / group.length);
+  }
+  const strange = (at: number, { share, grown }: DifferenceFacts) => {
+    let alike = 0;
+    for (const [shift, part] of colours[at] ?? []) alike += Math.min(part, common.get(shift) ?? 0);
+    const size = grown.width !== 0 || grown.height !== 0 ? 1 : 0;
+    return 2 * (1 - alike) + Math.abs(Math.log(share) - usual) / 4 + size;
+  };
+  const ranked = group
+    .map((picture, at) => ({ picture, score: strange(at, picture.difference) }))
+    .sort((one, other) => other.score - one.score)
+    .map(({ picture }) => picture);
+  // The modes of one story tend to differ alike: one of them says as much as all.
+  const first = ranked.filter((one, at) => ranked.findIndex(({ story }) => story === one.story) === at);
+  return [...first, ...ranked.filter((one) => !first.includes(one))].slice(0, count);
+}
+
+function coloursOf({ shifts }: DifferenceFacts): [string, number][] {
+  return shifts.map(({ from, to, share }) => [`${from} ${to}`, share]);
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage } from 'node:http';
+import { exits, Refusal } from '../refusal.ts';
+import type { Verb, View } from './review-data.ts';
+import type { Reviewing } from './reviewing.ts';
+import type { Wish } from './rules.ts';
+import { views } from './views.ts';
+
+const verbs: readonly Verb[] = ['approve', 'reject', 'flaky'];
+const done: Readonly<Record<Verb, string>> = {
+  approve: 'approved',
+  reject: 'rejected',
+  flaky: 'marked as flaky',
+};
+
+/** What a call answers; `rebuilt` says that the review itself is another one now. */
+export interface CallAnswer {
+  said: string;
+  rebuilt?: boolean;
+  [more: string]: unknown;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** The calls that change something. */
+export const calls: Readonly<Record<string, (reviewing: Reviewing, body: Body) => Promise<CallAnswer>>> = {
+  async decisions(reviewing, body) {
+    const wish = wishOf(body);
+    await reviewing.decide(wish);
+    return { said: `${pictures(wish.labels.length)} ${done[wish.verb]}.` };
+  },
+  async undo(reviewing) {
+    const labels = await reviewing.undo();
+    if (labels.length === 0) throw new Refusal(exits.usage, 'There is nothing to undo.');
+    return { said: `Taken back for ${pictures(labels.length)}.`, labels };
+  },
+  async seen(reviewing, body) {
+    const label = textOf(body, 'label');
+    await reviewing.see(label, viewOf(body, 'view'));
+    return { said: `Seen: ${label}.` };
+  },
+  async export(reviewing, body) {
+    const { path, approved, rejected, flaky } = await reviewing.export(
+      body['reason'] === undefined ? '' : textOf(body, 'reason'),
+    );
+    const counts = Object.entries({ approved, rejected, 'marked as flaky': flaky });
+    const list = counts.flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
+    const said = `Written: ${list.join(', ')}. Commit the baselines together with ${path}.`;
+    return { said, path, approved, rejected, flaky, rebuilt: true };
+  },
+};
+
+const largest = 2 ** 20;
+
+export async function readBody(request: IncomingMessage): Promise<Body> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request) {
+    length += part.length;
+    if (length > largest) throw new Refusal(exits.usage, 'That is too much at once.');
+    parts.push(part);
+  }
+  const body: unknown = JSON.parse(Buffer.concat(parts).toString() || '{}');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refusal(exits.usage, 'Send one object.');
+  return body as Body;
+}
+
+function wishOf(body: Body): Wish {
+  const { labels } = body;
+  if (!Array.isArray(labels) || !labels.every((label) => typeof label === 'string'))
+    throw new Refusal(exits.usage, 'labels is a list of names.');
+  const verb = verbs.find((one) => one === body['verb']);
+  if (!verb) throw new Refusal(exits.usage, `verb is one of ${verbs.join(', ')}.`);
+  const reason = body['reason'] === undefined ? '' : textOf(body, 'reason');
+  return { labels, verb, reason, shownIn: viewOf(body, 'shownIn') };
+}
+
+function viewOf(body: Body, key: string): View {
+  const view = views.find((one) => one === body[key]);
+  if (!view) throw new Refusal(exits.usage, `${key} is one of ${views.join(', ')}.`);
+  return view;
+}
+
+function textOf(body: Body, key: string): string {
+  const text = body[key];
+  if (typeof text !== 'string' || text.length > 2000) throw new Refusal(exits.usage, `${key} is a text.`);
+  return text;
+}
+
+function pictures(count: number): string {
+  return count === 1 ? '1 picture' : `${count} pictures`;
+}

@@ -1,0 +1,139 @@
+import { stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { Verdict } from '../judge.ts';
+import { capturedFolder, decisionsPath, type Places } from '../places.ts';
+import { exits, Refusal } from '../refusal.ts';
+import { type Decided, writeReview } from '../write-review.ts';
+import { type BuiltReview, buildReview } from './build-review.ts';
+import { KeptDecisions, type Look } from './kept-decisions.ts';
+import type { Decision, Review, View } from './review-data.ts';
+import { refusalOf, type Wish } from './rules.ts';
+
+/** What one press of Export did. */
+export interface Written {
+  path: string;
+  approved: number;
+  rejected: number;
+  flaky: number;
+}
+
+/** A review that goes on: the pictures of the last capture, and what is said about them. */
+export class Reviewing {
+  readonly #places: Places;
+  readonly #by: string;
+  readonly #kept: KeptDecisions;
+  #built: BuiltReview;
+  #capturedAt: number | null;
+
+  private constructor(
+    places: Places,
+    by: string,
+    built: BuiltReview,
+    kept: KeptDecisions,
+    capturedAt: number | null,
+  ) {
+    this.#places = places;
+    this.#by = by;
+    this.#built = built;
+    this.#kept = kept;
+    this.#capturedAt = capturedAt;
+  }
+
+  static async open(places: Places, by: string): Promise<Reviewing> {
+    const built = await buildReview(places);
+    const kept = await KeptDecisions.open(decisionsPath(places), looksOf(built.verdicts));
+    return new Reviewing(places, by, built, kept, await captureTime(places));
+  }
+
+  get review(): Review {
+    return { ...this.#built.review, decisions: this.#kept.decisions, seen: this.#kept.seen };
+  }
+
+  get files() {
+    return this.#built.files;
+  }
+
+  /** Judges anew when somebody captured in the meantime; answers whether that was so. */
+  async refresh(): Promise<boolean> {
+    const capturedAt = await captureTime(this.#places);
+    // While pictures are being taken there are none to look at; the review stays as it was until they are.
+    if (capturedAt === null || capturedAt === this.#capturedAt) return false;
+    await this.#judge();
+    this.#capturedAt = capturedAt;
+    return true;
+  }
+
+  async decide(wish: Wish): Promise<void> {
+    const { verdicts, review } = this.#built;
+    const why = refusalOf(wish, { verdicts, causes: review.causes, seen: this.#kept.seen });
+    if (why) throw new Refusal(exits.usage, why);
+    await this.#kept.decide(wish, this.#by, new Date().toISOString());
+  }
+
+  undo(): Promise<readonly string[]> {
+    return this.#kept.undo();
+  }
+
+  async see(label: string, view: View): Promise<void> {
+    if (!this.#built.verdicts.has(label)) throw new Refusal(exits.usage, `There is no picture ${label}.`);
+    await this.#kept.see(label, view);
+  }
+
+  /** Takes over what was decided elsewhere, if it was said of the picture that lies here. Answers what was left out. */
+  async take(decisions: Readonly<Record<string, Decision & { hash: string | null }>>): Promise<string[]> {
+    const { verdicts, review } = this.#built;
+    const left: string[] = [];
+    for (const [label, { hash, by, at, ...said }] of Object.entries(decisions)) {
+      const wish = { ...said, labels: [label] };
+      const known = { verdicts, causes: review.causes, seen: this.#kept.seen };
+      const same = verdicts.get(label)?.captured === hash;
+      const why = same ? refusalOf(wish, known) : `The picture ${label} is another one here.`;
+      if (why) left.push(why);
+      else await this.#kept.decide(wish, by, at);
+    }
+    return left;
+  }
+
+  /** Writes everything decided into the baselines, as one review. */
+  async export(reason: string): Promise<Written> {
+    const decided = Object.entries(this.#kept.decisions).flatMap(([label, decision]): Decided[] => {
+      const verdict = this.#built.verdicts.get(label);
+      return verdict ? [{ ...decision, verdict, reason: decision.reason || reason.trim() }] : [];
+    });
+    if (decided.length === 0) throw new Refusal(exits.usage, 'Nothing has been decided yet.');
+    const silent = decided.filter((one) => one.verb === 'approve' && one.reason === '').length;
+    if (silent > 0)
+      throw new Refusal(exits.usage, `${silent} approvals have no reason yet. Give one for them.`);
+    const path = await writeReview(this.#places, this.#built.run, decided, this.#by);
+    await this.#kept.clear();
+    await this.#judge();
+    const count = (verb: Decided['verb']) => decided.filter((one) => one.verb === verb).length;
+    return {
+      path: join('approvals', relative(join(this.#places.baselines, 'approvals'), path)),
+      approved: count('approve'),
+      rejected: count('reject'),
+      flaky: count('flaky'),
+    };
+  }
+
+  async #judge(): Promise<void> {
+    this.#built = await buildReview(this.#places);
+    this.#kept.lookAt(looksOf(this.#built.verdicts));
+  }
+}
+
+function looksOf(verdicts: ReadonlyMap<string, Verdict>): ReadonlyMap<string, Look> {
+  return new Map(
+    [...verdicts].map(([label, { status, approved, captured }]) => [
+      label,
+      `${approved} ${captured ?? (status === 'rejected' ? 'removed' : status)}`,
+    ]),
+  );
+}
+
+async function captureTime(places: Places): Promise<number | null> {
+  return stat(join(capturedFolder(places), 'captured.json')).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
+  );
+}

@@ -1,0 +1,46 @@
+import type { Verdict } from '../judge.ts';
+import { unfitFor } from '../write-review.ts';
+import type { Cause, Verb, View } from './review-data.ts';
+
+/** What somebody wants to say of pictures. */
+export interface Wish {
+  labels: readonly string[];
+  verb: Verb;
+  reason: string;
+  shownIn: View;
+}
+
+export interface Known {
+  verdicts: ReadonlyMap<string, Verdict>;
+  causes: readonly Cause[];
+  seen: Readonly<Record<string, View>>;
+}
+
+/** A reason not to, in a sentence; null when the wish can be granted. */
+export function refusalOf({ labels, verb, reason }: Wish, { verdicts, causes, seen }: Known): string | null {
+  const pictures = labels.map((label) => verdicts.get(label));
+  const unknown = labels.find((_, at) => !pictures[at] || pictures[at].status === 'approved');
+  if (labels.length === 0) return 'Name the pictures.';
+  if (unknown !== undefined) return `There is nothing to decide about ${unknown}.`;
+  if (verb === 'reject' && reason.trim() === '') return 'A rejection needs a reason.';
+  for (const [at, picture] of pictures.entries()) {
+    const why = picture && unfitFor(verb, picture);
+    if (why) return `${labels[at]} cannot be decided this way: ${why}`;
+  }
+  return verb === 'approve' ? unseenAmong(labels, pictures, causes, seen) : null;
+}
+
+/** Nobody approves at once what nobody looked at: the modes of one story, or a group whose outliers were opened. */
+function unseenAmong(
+  labels: readonly string[],
+  pictures: readonly (Verdict | undefined)[],
+  causes: readonly Cause[],
+  seen: Known['seen'],
+): string | null {
+  if (new Set(pictures.map((picture) => picture?.story)).size === 1) return null;
+  const group = causes.find((cause) => labels.every((label) => cause.pictures.includes(label)));
+  if (!group) return 'Only the pictures of one story, or those of one cause, can be approved at once.';
+  const left = group.outliers.filter((label) => !seen[label]);
+  if (left.length === 0) return null;
+  return `Open ${left.join(', ')} first: ${left.length === 1 ? 'it differs' : 'they differ'} most from the rest of the group.`;
+}

@@ -1,0 +1,271 @@
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { judgeRun, readRun } from '../judge-run.ts';
+import { sha256 } from '../picture.ts';
+import { decisionsPath, type Places } from '../places.ts';
+import { grey, greyExcept, layCaptured, reviewPlaces, type Shots } from '../testing/review-places.ts';
+import { PageFiles } from './page-files.ts';
+import { Reviewing } from './reviewing.ts';
+import { type ReviewServer, serveReview } from './serve-review.ts';
+
+const shots: Shots = {
+  'a--one m': { before: grey, after: greyExcept(1) },
+  'a--two m': { before: grey, after: greyExcept(2) },
+  'a--same m': { before: grey, after: grey },
+  'b--new m': { before: null, after: greyExcept(4) },
+  'b--gone m': { before: grey, after: null },
+  'c--other m': { before: grey, after: greyExcept(200) },
+};
+
+let places: Places;
+let server: ReviewServer;
+let origin: string;
+let cookie: string;
+
+async function start(): Promise<void> {
+  const page = await mkdtemp(join(tmpdir(), 'page-'));
+  await mkdir(join(page, 'assets'));
+  await writeFile(join(page, 'index.html'), '<p>The page</p>');
+  await writeFile(join(page, 'assets/page.js'), 'true;');
+  server = await serveReview(await Reviewing.open(places, 'Mina'), await PageFiles.list(page), 0);
+  ({ origin } = new URL(server.address));
+  const answer = await fetch(server.address, { redirect: 'manual' });
+  cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+beforeEach(async () => {
+  places = await reviewPlaces(shots);
+  await start();
+});
+
+afterEach(() => server.close());
+
+async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${origin}/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return { status: answer.status, ...(await answer.json()) };
+}
+
+const decide = (labels: string[], verb: string, reason = '', shownIn = 'slider') =>
+  post('decisions', { labels, verb, reason, shownIn });
+
+const review = async () => (await fetch(`${origin}/review.json`)).json();
+
+/** By hand, since fetch neither sends a foreign host nor keeps dots in a path. */
+function raw(path: string, headers: Record<string, string> = {}): Promise<{ status: number; body: string }> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, headers }, async (response) => {
+      let body = '';
+      for await (const part of response) body += part;
+      resolve({ status: response.statusCode ?? 0, body });
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+test('BENCH-4 the review lists what is not approved with both pictures, their difference and their history', async () => {
+  const { approved, pictures, decisions } = await review();
+  expect(approved).toBe(1);
+  expect(decisions).toEqual({});
+  expect(
+    pictures.map(({ label, status }: { label: string; status: string }) => `${label} ${status}`),
+  ).toEqual([
+    'a--one m changed',
+    'a--two m changed',
+    'b--gone m removed',
+    'b--new m new',
+    'c--other m changed',
+  ]);
+  const [one] = pictures;
+  expect(one).toMatchObject({
+    before: { width: 16, height: 16, hash: sha256(grey) },
+    difference: { pixels: 1, regions: [{ x: 0, y: 0, width: 1, height: 1 }] },
+    history: [{ by: 'Mina', reason: 'First', verb: 'approve', hash: sha256(grey) }],
+  });
+  for (const [source, bytes] of [
+    [one.before.source, grey],
+    [one.after.source, greyExcept(1)],
+  ]) {
+    const picture = await fetch(`${origin}/${source}`);
+    expect(picture.headers.get('cache-control')).toContain('immutable');
+    expect(Buffer.from(await picture.arrayBuffer())).toEqual(bytes);
+  }
+  expect((await fetch(`${origin}/${one.difference.source}`)).status).toBe(200);
+});
+
+test('BENCH-4 the page and its files are served, and nothing beside them', async () => {
+  expect(await (await fetch(`${origin}/`)).text()).toBe('<p>The page</p>');
+  expect((await fetch(`${origin}/assets/page.js`)).headers.get('content-type')).toContain('javascript');
+  const outside = [
+    '/../../etc/passwd',
+    '/assets/../../x',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/pictures/../../../etc/passwd',
+    '/pictures/..%2f..%2fetc%2fpasswd',
+    `/pictures/${'0'.repeat(64)}.png`,
+    '/assets',
+  ];
+  for (const path of outside) expect((await raw(path)).status, path).toBe(404);
+});
+
+test('BENCH-4 another host, another page and a foreign frame are refused', async () => {
+  const own = new URL(origin).host;
+  expect((await raw('/review.json', { host: 'evil.example' })).status).toBe(403);
+  expect((await raw('/review.json', { host: own, origin: 'https://evil.example' })).status).toBe(403);
+  expect((await raw('/review.json', { host: own, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  const visit = { host: own, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
+  expect((await raw('/', visit)).status).toBe(200);
+  const answer = await fetch(`${origin}/review.json`);
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+test('BENCH-4 only who opened the printed address may decide, from the page itself and in JSON', async () => {
+  const wish = { labels: ['a--one m'], verb: 'approve', reason: '', shownIn: 'slider' };
+  expect(await post('decisions', wish, { cookie: '' })).toMatchObject({ status: 403 });
+  expect(await post('decisions', wish, { cookie: cookie.replace(/=.*/, '=guess') })).toMatchObject({
+    status: 403,
+  });
+  expect(await post('decisions', wish, { origin: 'https://evil.example' })).toMatchObject({ status: 403 });
+  expect(await post('decisions', wish, { 'content-type': 'text/plain' })).toMatchObject({ status: 403 });
+  const guessed = await fetch(`${origin}/?key=guess`, { redirect: 'manual' });
+  expect(guessed.headers.get('set-cookie')).toBeNull();
+  expect((await review()).decisions).toEqual({});
+  expect(await post('decisions', wish, { origin })).toMatchObject({
+    status: 200,
+    said: '1 picture approved.',
+  });
+});
+
+test('BENCH-4 a decision is kept over a restart, is taken back by undo, and is void when its picture changes', async () => {
+  await decide(['a--one m'], 'approve', 'Meant');
+  await decide(['a--two m'], 'reject', 'Too bright', 'difference');
+  await server.close();
+  await start();
+  expect((await review()).decisions).toMatchObject({
+    'a--one m': { verb: 'approve', by: 'Mina', shownIn: 'slider' },
+    'a--two m': { verb: 'reject', reason: 'Too bright', shownIn: 'difference' },
+  });
+  expect(await post('undo', {})).toMatchObject({ labels: ['a--two m'] });
+  await decide(['a--two m'], 'approve', 'After all');
+
+  await layCaptured(places, { ...shots, 'a--one m': { before: grey, after: greyExcept(3) } });
+  const { decisions, pictures } = await review();
+  expect(Object.keys(decisions)).toEqual(['a--two m']);
+  expect(pictures[0]).toMatchObject({ label: 'a--one m', difference: { pixels: 3 } });
+});
+
+test('BENCH-4 undo gives back what stood there before, and says when there is nothing left', async () => {
+  await decide(['a--one m'], 'reject', 'No');
+  await decide(['a--one m'], 'approve', 'Yes');
+  await post('undo', {});
+  expect((await review()).decisions).toMatchObject({ 'a--one m': { verb: 'reject', reason: 'No' } });
+  await post('undo', {});
+  expect((await review()).decisions).toEqual({});
+  expect(await post('undo', {})).toMatchObject({ status: 409, said: 'There is nothing to undo.' });
+});
+
+test('BENCH-4 a group is approved at once only when each of its outliers was opened', async () => {
+  const { causes } = await review();
+  const [cause] = causes;
+  expect(cause).toMatchObject({ kind: 'look', pictures: ['a--one m', 'a--two m', 'c--other m'] });
+  expect(cause.outliers).toEqual(['c--other m']);
+  const refused = await decide(cause.pictures, 'approve', 'Brighter');
+  expect(refused).toMatchObject({ status: 409, said: expect.stringContaining('Open c--other m first') });
+  await post('seen', { label: 'c--other m', view: 'blink' });
+  expect(await decide(cause.pictures, 'approve', 'Brighter', 'side-by-side')).toMatchObject({ status: 200 });
+  expect((await review()).decisions).toMatchObject({
+    'c--other m': { shownIn: 'blink' },
+    'a--one m': { shownIn: 'sheet' },
+  });
+  const mixed = await decide(['a--one m', 'b--new m'], 'approve', 'All');
+  expect(mixed).toMatchObject({ status: 409, said: expect.stringContaining('one cause') });
+});
+
+test('BENCH-4 what makes no sense is refused with a sentence and changes nothing', async () => {
+  for (const [body, sentence] of [
+    [{ labels: ['a--one m'], verb: 'reject', reason: ' ', shownIn: 'slider' }, 'needs a reason'],
+    [{ labels: ['a--same m'], verb: 'approve', shownIn: 'slider' }, 'nothing to decide about a--same m'],
+    [{ labels: ['x'], verb: 'approve', shownIn: 'slider' }, 'nothing to decide about x'],
+    [{ labels: [], verb: 'approve', shownIn: 'slider' }, 'Name the pictures'],
+    [{ labels: 'x', verb: 'approve', shownIn: 'slider' }, 'labels is a list'],
+    [{ labels: ['a--one m'], verb: 'adore', shownIn: 'slider' }, 'verb is one of'],
+    [{ labels: ['a--one m'], verb: 'approve', shownIn: 'mirror' }, 'shownIn is one of'],
+    [{ labels: ['__proto__'], verb: 'approve', shownIn: 'slider' }, 'nothing to decide'],
+    ['[]', 'one object'],
+    ['{', 'no JSON'],
+  ] as const) {
+    const { status, said } = await post('decisions', body);
+    expect([status >= 400 && status < 500, said]).toEqual([true, expect.stringContaining(sentence)]);
+  }
+  expect(await post('constructor', {})).toMatchObject({ status: 404 });
+  expect(await post('decisions', { labels: ['x'.repeat(2 ** 20)] })).toMatchObject({ status: 409 });
+  expect((await review()).decisions).toEqual({});
+});
+
+test('BENCH-4 export writes approved pictures, rejections and one review, and nothing else', async () => {
+  await decide(['a--one m'], 'approve', 'Brighter', 'difference');
+  await decide(['b--gone m'], 'approve');
+  await decide(['b--new m'], 'reject', 'Not yet');
+  await decide(['a--two m'], 'flaky', 'Moves');
+  expect(await post('export', {})).toMatchObject({
+    status: 409,
+    said: expect.stringContaining('1 approvals have no'),
+  });
+  const answer = await post('export', { reason: 'The corner' });
+  expect(answer).toMatchObject({ status: 200, approved: 2, rejected: 1, flaky: 1, decisions: {} });
+  expect(answer.said).toContain('Written: 2 approved, 1 rejected, 1 marked as flaky.');
+
+  const written = JSON.parse(await readFile(join(places.baselines, answer.path), 'utf8'));
+  expect(written).toMatchObject({
+    by: 'Mina',
+    commit: 'c0ffee',
+    pictures: [
+      { story: 'a--one', from: sha256(grey), to: sha256(greyExcept(1)), shownIn: 'difference' },
+      { story: 'b--gone', to: null },
+    ],
+    rejected: [{ story: 'b--new', hash: sha256(greyExcept(4)) }],
+    flaky: [{ story: 'a--two' }],
+  });
+  const reasons = [...written.pictures, ...written.rejected].map((one) => one.reason ?? written.reason);
+  expect(reasons).toEqual(['Brighter', 'The corner', 'Not yet']);
+  expect(await readFile(join(places.baselines, 'a/one/m.png'))).toEqual(greyExcept(1));
+  expect((await readdir(places.baselines)).sort()).toEqual(['a', 'approvals', 'c', 'fingerprint.json']);
+
+  const statuses = (await judgeRun(places, await readRun(places))).map(({ story, status }) => [
+    story,
+    status,
+  ]);
+  expect(Object.fromEntries(statuses)).toEqual({
+    'a--one': 'approved',
+    'a--same': 'approved',
+    'a--two': 'changed',
+    'b--new': 'rejected',
+    'c--other': 'changed',
+  });
+  expect(JSON.parse(await readFile(decisionsPath(places), 'utf8')).decisions).toEqual({});
+});
+
+test('BENCH-4 a second tab hears of decisions and of a review that was written', async () => {
+  const answer = await fetch(`${origin}/events`);
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  const until = async (words: string) => {
+    while (!heard.includes(words)) heard += (await reader?.read())?.value ?? '';
+  };
+  await until('listening');
+  await decide(['a--one m'], 'approve', 'Meant');
+  await until('event: decisions');
+  expect(heard).toContain('"a--one m":{"verb":"approve"');
+  await post('export', {});
+  await until('event: review');
+  await reader?.cancel();
+});

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Refusal } from '../refusal.ts';
+import { cookieFor, type Guard, isKey, refuseStranger } from './guard-request.ts';
+import type { PageFiles } from './page-files.ts';
+import { calls, readBody } from './review-calls.ts';
+import type { Reviewing } from './reviewing.ts';
+
+const forever = 'private, max-age=31536000, immutable';
+
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; " +
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+export interface ReviewServer {
+  /** With the key that lets a browser decide. */
+  address: string;
+  close(): Promise<void>;
+}
+
+/** Serves the page and the review to this machine only. */
+export async function serveReview(
+  reviewing: Reviewing,
+  page: PageFiles,
+  port: number,
+): Promise<ReviewServer> {
+  const guard: Guard = { port, key: randomBytes(24).toString('base64url') };
+  const listeners = new Set<ServerResponse>();
+  const tell = (event: string, data: object) => {
+    for (const listener of listeners) listener.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+  // Calls wait for each other: an export must not meet a decision half-way.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  };
+
+  const get = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
+    const path = url.pathname.slice(1);
+    if (path === '' && url.searchParams.has('key')) {
+      const cookie = isKey(url.searchParams.get('key'), guard.key) ? { 'set-cookie': cookieFor(guard) } : {};
+      response.writeHead(303, { ...headers, ...cookie, location: '/' }).end();
+    } else if (path === 'events') {
+      response.writeHead(200, { ...headers, 'content-type': 'text/event-stream' });
+      response.write(': listening\n\n');
+      listeners.add(response);
+      request.once('close', () => listeners.delete(response));
+    } else if (path === 'review.json') {
+      if (await inTurn(() => reviewing.refresh())) tell('review', {});
+      sendJson(response, 200, reviewing.review);
+    } else if (path.startsWith('pictures/')) {
+      const picture = await reviewing.files.read(path);
+      if (!picture) return sendJson(response, 404, { said: 'There is no such picture any more.' });
+      response
+        .writeHead(200, { ...headers, 'content-type': 'image/png', 'cache-control': forever })
+        .end(picture);
+    } else {
+      const file = await page.read(path);
+      if (!file) return sendJson(response, 404, { said: 'There is no such page.' });
+      response.writeHead(200, { ...headers, 'content-type': file.type }).end(file.body);
+    }
+  };
+
+  const post = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
+    const name = url.pathname.slice(1);
+    const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
+    if (!call) return sendJson(response, 404, { said: 'There is no such call.' });
+    const body = await readBody(request);
+    const { rebuilt = false, ...answer } = await inTurn(() => call(reviewing, body));
+    const { decisions, seen } = reviewing.review;
+    const now = { decisions, seen: Object.keys(seen ?? {}) };
+    sendJson(response, 200, { ...answer, ...now });
+    tell('decisions', now);
+    if (rebuilt) tell('review', {});
+  };
+
+  const server = createServer(async (request, response) => {
+    try {
+      const why = refuseStranger(request, guard);
+      const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+      if (why) sendJson(response, 403, { said: why });
+      else if (request.method === 'GET') await get(request, response, url);
+      else if (request.method === 'POST') await post(request, response, url);
+      else sendJson(response, 405, { said: 'This server is asked by GET and told by POST.' });
+    } catch (error) {
+      if (error instanceof Refusal) sendJson(response, 409, { said: error.message });
+      else if (error instanceof SyntaxError) sendJson(response, 400, { said: 'That is no JSON.' });
+      else {
+        console.error(error);
+        sendJson(response, 500, { said: 'The server failed; its terminal says how.' });
+      }
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  guard.port = (server.address() as AddressInfo).port;
+  return {
+    address: `http://127.0.0.1:${guard.port}/?key=${guard.key}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function sendJson(response: ServerResponse, status: number, answer: object): void {
+  response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(answer));
+}
