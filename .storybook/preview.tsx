@@ -1,6 +1,7 @@
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
+import { cloudModes } from './cloud-modes.ts';
 import { loadFonts } from './load-fonts.ts';
 import { applyModes, globalTypes, viewports } from './modes.ts';
 import { PageTitle, ProsePage, SectionTitle } from './prose.tsx';
@@ -16,6 +17,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', direction: 'ltr' },
   loaders: [loadFonts],
   runStep: recordSteps,
+  argTypesEnhancers: [cloudModes],
   decorators: [
     (Story, { globals }) => {
       applyModes(globals);

@@ -14,6 +14,7 @@ const commands = {
   storybook: ['commands/storybook.ts'],
   'storybook:build': ['commands/storybook.ts', 'build'],
   visual: ['packages/visual/src/main.ts'],
+  'visual:cloud': ['commands/cloud.ts'],
   pictures: ['packages/catalogue/src/pictures/main.ts'],
   look: ['commands/look.ts'],
   bench: ['commands/bench.ts'],
