@@ -1,0 +1,5 @@
+/** The address that the bundler gives a font file. */
+declare module '*.woff2?url' {
+  const address: string;
+  export default address;
+}
