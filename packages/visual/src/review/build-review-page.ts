@@ -29,7 +29,7 @@ export async function buildReviewPage(): Promise<string> {
   await build({
     root: page,
     configFile: join(page, 'vite.config.ts'),
-    logLevel: 'warn',
+    logLevel: 'error',
     build: { outDir: unfinished, emptyOutDir: true },
   });
   // Two that start at once build the same; the second one finds it done.

@@ -85,16 +85,33 @@ function assign(
   for (const { suspects } of unsure) {
     for (const { name } of suspects) reach.set(name, (reach.get(name) ?? 0) + 1);
   }
+  const wide = wideLooks(unsure.map(({ picture }) => picture));
   for (const { picture, suspects } of unsure) {
-    const own = suspects.filter(({ own: isOwn }) => isOwn);
-    const [best] = (own.length > 0 ? own : suspects).toSorted(
+    const look = lookOf(picture.difference);
+    // A sheet that changed explains it; one file that so many components happen to share does not.
+    const likely = wide.has(look.name) ? suspects.filter(({ kind }) => kind === 'style') : suspects;
+    const own = likely.filter(({ own: isOwn }) => isOwn);
+    const [best] = (own.length > 0 ? own : likely).toSorted(
       (one, other) =>
         likelihood.indexOf(one.kind) - likelihood.indexOf(other.kind) ||
         (reach.get(other.name) ?? 0) - (reach.get(one.name) ?? 0),
     );
-    add(best ?? lookOf(picture.difference), picture);
+    add(best ?? look, picture);
   }
 }
+
+/** One colour that became another one in several components at once. */
+function wideLooks(pictures: readonly Differing[]): ReadonlySet<string> {
+  const components = new Map<string, Set<string>>();
+  for (const { story, difference } of pictures) {
+    const { name, values } = lookOf(difference);
+    const [component = ''] = story.split('--');
+    if (values) components.set(name, (components.get(name) ?? new Set()).add(component));
+  }
+  return new Set([...components].flatMap(([name, { size }]) => (size >= several ? [name] : [])));
+}
+
+const several = 3;
 
 function describe(suspect: Suspect, pictures: readonly Differing[], sheets: readonly string[]): Cause {
   const { kind, name, values, commit } = suspect;
@@ -107,7 +124,7 @@ function describe(suspect: Suspect, pictures: readonly Differing[], sheets: read
     style: `A style sheet${since}. It shows in ${among}.`,
     component: `A file in ${dirname(name)}${since}. ${among} differ and are made of it.`,
     story: `The story's own file${since}, and no file it shows.`,
-    look: `No changed file explains it. ${among} changed in the same way.`,
+    look: `No single file explains it. ${among} changed in the same way.`,
   };
   return {
     id: `${kind}-${sha256(name).slice(0, 8)}`,

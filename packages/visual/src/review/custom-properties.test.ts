@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { changedProperties, plainColour, publicName } from './custom-properties.ts';
+
+test('BENCH-4 a property is set against itself rule by rule, and comments do not count', () => {
+  const before = ':root{--a:#fff;--b:1px}.dark{--a:#000} /* --c: 1; */';
+  const after = ':root { --a: #eee; --b: 1px; }\n.dark { --a: #111 }';
+  expect(changedProperties(before, after)).toEqual([
+    { name: '--a', before: '#fff', after: '#eee' },
+    { name: '--a', before: '#000', after: '#111' },
+  ]);
+});
+
+test('BENCH-4 where rules came or went nothing is guessed', () => {
+  expect(changedProperties(':root{--a:#fff}', ':root{--a:#000}.dark{--a:#fff}')).toEqual([]);
+});
+
+test('BENCH-4 a token is called by the name it is used by', () => {
+  expect(publicName(['@theme{--color-neel: var(--neel)}'], '--neel')).toBe('--color-neel');
+  expect(publicName([''], '--neel')).toBe('--neel');
+});
+
+test.each([
+  ['#25387A', '#25387a'],
+  ['#abc', '#aabbcc'],
+  ['#25387aff', '#25387a'],
+  ['#25387a80', null],
+  ['var(--neel)', null],
+])('BENCH-4 %s is the plain colour %s', (value, colour) => {
+  expect(plainColour(value)).toBe(colour);
+});
