@@ -16,6 +16,7 @@ export type Command =
   | { verb: 'check'; places: Places; wanted: Wanted; options: CheckOptions }
   | { verb: 'approve' | 'reject'; places: Places; selection: Selection; saying: Saying }
   | { verb: 'resolve'; places: Places; selection: Selection; choice: Choice | null; saying: Saying | null }
+  | { verb: 'prove-affected'; places: Places; count: number; seed: string }
   | ReviewCommand;
 
 /** The page on a port, or a file to or from somebody without this repository. */
@@ -67,6 +68,8 @@ function commandOf(verb: VerbName, names: readonly string[], places: Places, val
     return reviewOf(places, values);
   }
   if (names.length > 0) throw wrong(`${verb} takes its stories by --stories ${names.join(' --stories ')}.`);
+  if (verb === 'prove-affected')
+    return { verb, places, count: readCount(values.count ?? '30', 1), seed: values.seed ?? '' };
   const wanted = wantedOf(selection, values);
   if (verb === 'check') return { verb, places, wanted, options: { all: values.all ?? false } };
   return { verb, places, wanted };
@@ -130,6 +133,12 @@ function reasonOf(values: Values, what: string): string {
   return reason;
 }
 
+function readCount(text: string, least: number): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < least) throw wrong(`${text} is no number of ${least} or more.`);
+  return count;
+}
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
@@ -142,6 +151,8 @@ function parse(args: readonly string[]) {
         affected: { type: 'string' },
         shard: { type: 'string' },
         all: { type: 'boolean' },
+        count: { type: 'string' },
+        seed: { type: 'string' },
         reason: { type: 'string' },
         by: { type: 'string' },
         'shown-in': { type: 'string' },

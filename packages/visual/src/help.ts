@@ -43,6 +43,13 @@ export const verbs = {
   resolve <story>... --ours --reason <sentence>     Keeps the picture of this branch.
   resolve <story>... --theirs --reason <sentence>   Takes the picture of the merged branch.
   resolve <story>... --captured --reason <sentence> Takes the one of the last capture, made of both branches.`,
+
+  'prove-affected': `Proves --affected: breaks source files one after the other and sees what changes.
+
+  prove-affected --count 30 [--seed word]
+  In a worktree of the last commit each file is broken visibly, the Storybook built and all its stories taken at
+  1280 light. Every picture that changed must be among the affected stories: answers 1 when one is missing.
+  What was affected and did not change is counted as surplus. Report: reports/visual-affected.json.`,
 } as const;
 
 export type VerbName = keyof typeof verbs;

@@ -4,6 +4,7 @@ import { type Command, readCommand } from './command-line.ts';
 import { help, helpOn } from './help.ts';
 import { label } from './picture.ts';
 import { capturedFolder } from './places.ts';
+import { proveAffected } from './proof/prove-affected.ts';
 import { type Exit, exits, Refusal } from './refusal.ts';
 import { resolve } from './resolve.ts';
 import { review } from './review/review.ts';
@@ -34,6 +35,8 @@ async function run(command: Command): Promise<Exit> {
       return reject(command.places, command.selection, command.saying);
     case 'resolve':
       return resolve(command.places, command.selection, command.choice, command.saying);
+    case 'prove-affected':
+      return proveAffected(command.places, command.count, command.seed);
     case 'review':
       return review(command);
   }

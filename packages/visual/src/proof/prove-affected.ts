@@ -1,0 +1,103 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildStorybook } from '../build-storybook.ts';
+import { checkOut } from '../git/checkout.ts';
+import { git } from '../git/git.ts';
+import { affectedSince } from '../inputs/affected.ts';
+import { type BuildInputs, readInputs } from '../inputs/build-inputs.ts';
+import { sha256 } from '../picture.ts';
+import type { Places } from '../places.ts';
+import { type Exit, exits, Refusal } from '../refusal.ts';
+import { repository } from '../repository.ts';
+import { readStories } from '../stories.ts';
+import { breakSource } from './break-source.ts';
+import { walk } from './walk.ts';
+
+/** What came of breaking one file. */
+export interface Trial {
+  file: string;
+  changed: number;
+  affected: number;
+  /** Stories that changed and were not among the affected ones. There must be none. */
+  missed: readonly string[];
+}
+
+/**
+ * Breaks files one at a time in a checkout of the last commit, builds, looks at every story, and sets what changed
+ * against what was said to be affected. Files that all stories depend on are left out: the answer is "all" for them.
+ */
+export async function proveAffected(places: Places, count: number, seed: string): Promise<Exit> {
+  const commit = await git(repository, 'rev-parse', 'HEAD');
+  const { folder, remove } = await checkOut(repository, commit);
+  const trials: Trial[] = [];
+  try {
+    const built = await buildStorybook(folder);
+    const files = pick(await inputsOf(built), count, seed || commit);
+    const before = await walk(built);
+    console.log(`${before.size} stories of ${commit.slice(0, 7)}, ${files.length} files to be broken.`);
+    for (const file of files) {
+      const trial = await breakOne(folder, file, commit, before);
+      trials.push(trial);
+      console.log(`${trials.length} of ${files.length}  ${describe(trial)}`);
+      await save(places, commit, trials);
+    }
+  } finally {
+    await remove();
+  }
+  const missed = trials.reduce((sum, trial) => sum + trial.missed.length, 0);
+  const surplus = trials.reduce(
+    (sum, trial) => sum + trial.affected - trial.changed + trial.missed.length,
+    0,
+  );
+  console.log(
+    `${trials.length} files broken: ${missed} changed stories missed, ${surplus} affected ones unchanged.`,
+  );
+  return missed === 0 ? exits.approved : exits.unapproved;
+}
+
+async function breakOne(
+  folder: string,
+  file: string,
+  commit: string,
+  before: ReadonlyMap<string, string>,
+): Promise<Trial> {
+  const path = join(folder, file);
+  const source = await readFile(path, 'utf8');
+  await writeFile(path, breakSource(file, source));
+  try {
+    const built = await buildStorybook(folder);
+    const { files } = await affectedSince(folder, await inputsOf(built), commit);
+    const stories = await readStories(built);
+    const affected = new Set(stories.filter((story) => files.has(story.file)).map(({ id }) => id));
+    const after = await walk(built);
+    const changed = [...before.keys()].filter((id) => before.get(id) !== after.get(id));
+    const missed = changed.filter((id) => !affected.has(id));
+    return { file, changed: changed.length, affected: affected.size, missed };
+  } finally {
+    await writeFile(path, source);
+  }
+}
+
+/** The same files for the same seed. */
+function pick({ stories, global }: BuildInputs, count: number, seed: string): string[] {
+  const own = [...new Set(Object.values(stories).flat())].filter((file) => !global.includes(file));
+  const order = (file: string) => sha256(`${seed} ${file}`);
+  return own.sort((one, other) => (order(one) < order(other) ? -1 : 1)).slice(0, count);
+}
+
+async function inputsOf(built: string): Promise<BuildInputs> {
+  const inputs = await readInputs(built);
+  if (inputs) return inputs;
+  throw new Refusal(exits.incomparable, 'At that commit the Storybook does not note yet what it is made of.');
+}
+
+function describe({ file, changed, affected, missed }: Trial): string {
+  const words = missed.length > 0 ? `MISSED ${missed.join(', ')}` : 'none missed';
+  return `${file}: ${changed} changed, ${affected} affected, ${words}`;
+}
+
+async function save(places: Places, commit: string, trials: readonly Trial[]): Promise<void> {
+  await mkdir(places.reports, { recursive: true });
+  const text = JSON.stringify({ commit, trials }, null, 2);
+  await writeFile(join(places.reports, 'visual-affected.json'), `${text}\n`);
+}
