@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { binary } from '../binary.ts';
+import { root } from '../root.ts';
+
+// What counts for a release, without the rest: the manifests, the settings and the changes that wait.
+const copy = mkdtempSync(join(tmpdir(), 'piri-release-'));
+const counted = ['package.json', 'pnpm-workspace.yaml', '{packages,apps}/*/package.json', '.changeset/*'];
+for (const file of counted.flatMap((pattern) => globSync(pattern, { cwd: root }))) {
+  cpSync(join(root, file), join(copy, file));
+}
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+const waiting = globSync('.changeset/*.md', { cwd: copy }).map(read);
+
+it('every change that waits for a release says in words what it means for those who use the package', () => {
+  for (const text of waiting) {
+    expect(text).toMatch(/^---\n"@piri\/ui": (major|minor|patch)\n---\n\n\S[^\n]{20,}/);
+  }
+});
+
+it('a release takes the waiting changes into the version and the record of the package, and asks no network', () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], { cwd: copy });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Before the release');
+  const before = JSON.parse(read('packages/ui/package.json')).version;
+
+  execFileSync(process.execPath, [binary('@changesets/cli', 'changeset'), 'version'], {
+    cwd: copy,
+    stdio: 'pipe',
+  });
+
+  const after = JSON.parse(read('packages/ui/package.json')).version;
+  expect(after === before).toBe(waiting.length === 0);
+  for (const text of waiting) {
+    const [, said = ''] = /\n---\n\n([^\n]+)/.exec(text) ?? [];
+    expect(read('packages/ui/CHANGELOG.md')).toContain(said);
+  }
+  expect(globSync('.changeset/*.md', { cwd: copy })).toEqual([]);
+});
