@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       '{packages,apps}/*/vitest.config.ts',
-      '{commands,commands/published,launcher}/vitest.config.ts',
+      '{commands,commands/published,launcher,.storybook}/vitest.config.ts',
     ],
   },
 });

@@ -3,13 +3,17 @@ import { storyInputs } from '@piri/visual/story-inputs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { statusPlugin } from './status/status-plugin.ts';
+
+/** Below the root, where the commands that write them stand too. */
+const facts = {
+  reports: join(import.meta.dirname, '../reports'),
+  baselines: join(import.meta.dirname, '../packages/visual/baselines'),
+};
 
 const root = join(import.meta.dirname, '..');
 
-/**
- * What every story may depend on and no module imports. The shop's pictures are left out: stories show them as
- * one colour, and what is known of each stands in a record that is imported.
- */
+/** What every story may depend on and no module imports. Served pictures are left out: stories show them as one colour. */
 const global = [
   '.storybook/main.ts',
   '.storybook/preview-*.html',
@@ -35,6 +39,7 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: '../packages/ui/src/fonts', to: '/fonts' },
     { from: '../packages/ui/src/logo/favicon', to: '/' },
+    { from: '../packages/catalogue/pictures', to: '/pictures' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
@@ -42,6 +47,8 @@ const config: StorybookConfig = {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: './packages/ui/tsconfig.json',
+      // Pages are no parts: nobody asks for their props.
+      include: ['packages/**/*.tsx', 'apps/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       // The table shows what the part adds; the three hundred attributes of an element are named once, in words.
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
@@ -50,7 +57,13 @@ const config: StorybookConfig = {
   // The root has no vite config of its own: without the React plug-in JSX would need a global React.
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), react(), tailwindcss(), storyInputs({ root, global })],
+    plugins: [
+      ...(vite.plugins ?? []),
+      react(),
+      tailwindcss(),
+      statusPlugin(facts),
+      storyInputs({ root, global }),
+    ],
     // Nothing leaves this machine, and a source map doubles what the pictures have to load.
     build: { ...vite.build, sourcemap: false, chunkSizeWarningLimit: 4000 },
   }),

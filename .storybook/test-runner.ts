@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
-import { getViolations, injectAxe } from 'axe-playwright';
+import { getAxeResults, injectAxe } from 'axe-playwright';
 import type { ConsoleMessage, Page } from 'playwright';
 import { axeExceptions } from './axe-exceptions.ts';
 import { themes, viewports } from './modes.ts';
@@ -36,7 +36,7 @@ const config: TestRunnerConfig = {
     if (said.length > 0) throw new Error(`The console is not silent:\n${said.join('\n')}`);
 
     const { parameters, title } = await getStoryContext(page, { id, title: '', name: '' });
-    await expectAccessible(page);
+    const passedRules = await expectAccessible(page);
     const visit: Visit = {
       id,
       component: title,
@@ -45,6 +45,7 @@ const config: TestRunnerConfig = {
         (story) => (window.__finishedSteps?.story === story ? window.__finishedSteps.steps : []),
         id,
       ),
+      passedRules,
       matchedExceptions: await matchedExceptions(page),
     };
     // One file a story: the workers run at the same time and must not write into one another's lines.
@@ -81,16 +82,18 @@ async function expectToBeShown(page: Page): Promise<void> {
   if (seen.elements === 0) throw new Error('The story rendered nothing: its root is empty.');
 }
 
-async function expectAccessible(page: Page): Promise<void> {
+/** Answers the rules that were kept, for the pages to say on what their claim rests. */
+async function expectAccessible(page: Page): Promise<string[]> {
   await injectAxe(page);
   const context = { include: [['body']], exclude: axeExceptions.map(({ selector }) => [selector]) };
   const found: string[] = [];
+  const kept: string[] = [];
   const first = await page.evaluate(() => document.documentElement.dataset['theme']);
   for (const theme of themes) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
     }, theme);
-    const violations = await getViolations(page, context, {
+    const { violations, passes } = await getAxeResults(page, context, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       rules: {
         'target-size': { enabled: true },
@@ -100,6 +103,7 @@ async function expectAccessible(page: Page): Promise<void> {
         'page-has-heading-one': { enabled: false },
       },
     });
+    kept.push(...passes.map(({ id }) => id));
     for (const { id, help, nodes } of violations) {
       found.push(`${theme}: ${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`);
     }
@@ -108,6 +112,7 @@ async function expectAccessible(page: Page): Promise<void> {
     document.documentElement.dataset['theme'] = name;
   }, first);
   if (found.length > 0) throw new Error(`axe found:\n${found.join('\n')}`);
+  return [...new Set(kept)].sort();
 }
 
 async function matchedExceptions(page: Page): Promise<string[]> {

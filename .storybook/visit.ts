@@ -11,6 +11,8 @@ export interface Visit {
   component: string;
   keyboard: readonly KeyboardRow[];
   finishedSteps: readonly string[];
+  /** Rules of axe that had something to judge here and were kept in light and in dark. */
+  passedRules?: readonly string[];
   /** Selectors of the axe exceptions that matched something here. */
   matchedExceptions: readonly string[];
 }

@@ -1,13 +1,15 @@
 import { Canvas, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../icon/icon.tsx';
+import { StatusLine } from './status-line.tsx';
 
-/** The name of the part and what it does, in one sentence. First on every page. */
+/** The name of the part, what it does in one sentence, and how it stands. First on every page. */
 export function Lead({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Unstyled>
       <h1 className="font-display text-page-title">{name}</h1>
       <div className="mt-4 max-w-160 font-display text-small-title">{children}</div>
+      <StatusLine />
     </Unstyled>
   );
 }

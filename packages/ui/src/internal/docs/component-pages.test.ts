@@ -45,3 +45,34 @@ test.each(pages)('BENCH-1 %s shows its keyboard table and what to take instead',
     expect(source).toContain(block);
   }
 });
+
+/** What a page says of its part, piece by piece, as plain text. */
+function claimsOf(page: string): string[] {
+  const source = readFileSync(join(parts, page), 'utf8');
+  const lead = /<Lead [^>]*>([\s\S]*?)<\/Lead>/.exec(source)?.[1] ?? '';
+  const choice = /<Choice([\s\S]*?)\/>\n/.exec(source)?.[1] ?? '';
+  const examples = /<DoAndDont([\s\S]*?)\n\/>/.exec(source)?.[1] ?? '';
+  const quoted = [...choice.matchAll(/'((?:[^'\\]|\\.)+)'|"([^"]+)"/g)].map(
+    ([, one, two]) => one ?? two ?? '',
+  );
+  const because = [...examples.matchAll(/because:\s*(?:'((?:[^'\\]|\\.)+)'|"([^"]+)")/g)].map(
+    ([, one, two]) => one ?? two ?? '',
+  );
+  return [lead, ...quoted, ...because].map((text) => text.replace(/\s+/g, ' ').trim().toLowerCase());
+}
+
+test.each(pages)('BENCH-1 %s says what it is for, when, when not, what to do and what not', (page) => {
+  const claims = claimsOf(page);
+  expect(claims.length).toBeGreaterThanOrEqual(5);
+  for (const claim of claims) expect(claim).not.toBe('');
+});
+
+test('BENCH-1 no two parts share a sentence of purpose, of when and when not, or of do and don’t', () => {
+  const pagesByClaim = new Map<string, string[]>();
+  for (const page of pages) {
+    for (const claim of new Set(claimsOf(page))) {
+      pagesByClaim.set(claim, [...(pagesByClaim.get(claim) ?? []), page]);
+    }
+  }
+  expect([...pagesByClaim].filter(([, sharing]) => sharing.length > 1)).toEqual([]);
+});

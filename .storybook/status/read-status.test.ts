@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readStatus } from './read-status.ts';
+
+let folder: string;
+let sources: { reports: string; baselines: string };
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'status-'));
+  sources = { reports: join(folder, 'reports'), baselines: join(folder, 'baselines') };
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(path: string, content: unknown) {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+function stories(...results: [part: string, status: string, message?: string][]) {
+  const assertionResults = results.map(([part, status, message]) => ({
+    ancestorTitles: [part, 'Default'],
+    status,
+    failureMessages: message ? [message] : [],
+  }));
+  write('reports/stories.json', {
+    startTime: Date.UTC(2026, 10, 20, 8),
+    numPassedTests: results.filter(([, status]) => status === 'passed').length,
+    numFailedTests: results.filter(([, status]) => status !== 'passed').length,
+    testResults: [{ assertionResults }],
+  });
+}
+
+function visit(id: string, component: string, more: object) {
+  const usual = { keyboard: [], finishedSteps: [], matchedExceptions: [] };
+  write(`reports/stories-visits/${id}.json`, { id, component, ...usual, ...more });
+}
+
+test('without a report or a picture nothing is claimed', () => {
+  expect(readStatus(sources)).toEqual({ parts: {}, runs: [], pictures: 0, reviews: [] });
+});
+
+test('a part counts its own stories, under the id that its stories have', () => {
+  stories(
+    ['Components/AlertDialog', 'passed'],
+    ['Components/AlertDialog', 'failed'],
+    ['Components/Link', 'passed'],
+  );
+  const { parts, storiesAt } = readStatus(sources);
+  expect(parts['components-alertdialog']?.stories).toEqual({ passed: 1, failed: 1 });
+  expect(parts['components-link']?.stories).toEqual({ passed: 1, failed: 0 });
+  expect(storiesAt).toBe('2026-11-20T08:00:00.000Z');
+});
+
+test('a part that was never visited has passed no check', () => {
+  stories(['Components/Link', 'passed']);
+  expect(readStatus(sources).parts['components-link']?.checks).toEqual({});
+});
+
+test('a keyboard passes when every row was proved in some story, and not before', () => {
+  const keyboard = [
+    { keys: ['Tab'], does: '', step: 'Tab reaches it' },
+    { keys: ['Enter'], does: '', step: 'Enter starts it' },
+  ];
+  visit('a--one', 'A', { keyboard, finishedSteps: ['Tab reaches it'] });
+  expect(readStatus(sources).parts['a']?.checks.keyboard).toEqual({
+    passed: false,
+    says: '1 of 2 steps proved',
+  });
+  visit('a--two', 'A', { keyboard, finishedSteps: ['Enter starts it'] });
+  expect(readStatus(sources).parts['a']?.checks.keyboard).toEqual({
+    passed: true,
+    says: '2 of 2 steps proved',
+  });
+});
+
+test('axe speaks for contrast, targets and names by the rules that had something to judge', () => {
+  visit('a--one', 'A', { passedRules: ['button-name', 'color-contrast'] });
+  visit('a--two', 'A', { passedRules: ['color-contrast'] });
+  const checks = readStatus(sources).parts['a']?.checks;
+  expect(checks?.contrast).toEqual({ passed: true, says: 'in 2 stories' });
+  expect(checks?.names).toEqual({ passed: true, says: 'in 1 story' });
+  expect(checks?.targets).toEqual({ passed: true, says: 'nothing to judge' });
+});
+
+test('a broken rule fails its check, whatever other stories say', () => {
+  stories(['A', 'failed', 'axe found:\ndark: color-contrast: Elements must meet…\n  <p>'], ['A', 'passed']);
+  visit('a--two', 'A', { passedRules: ['color-contrast'] });
+  const { parts } = readStatus(sources);
+  expect(parts['a']?.axe).toEqual(['color-contrast']);
+  expect(parts['a']?.checks.contrast).toEqual({ passed: false, says: 'color-contrast' });
+});
+
+test('what has an approved picture was seen; what has none was not', () => {
+  for (const mode of ['1280-light', '320-light', '1280-forced-colours'])
+    write(`baselines/a/one/${mode}.png`, '');
+  write('baselines/a/right-to-left/1280-light.png', '');
+  write('baselines/b/one/1280-light.png', '');
+  const { parts, pictures } = readStatus(sources);
+  expect(pictures).toBe(5);
+  expect(parts['a']).toMatchObject({
+    pictures: 4,
+    checks: {
+      forcedColours: { passed: true, says: '1 picture approved' },
+      narrow: { passed: true },
+      rightToLeft: { passed: true },
+    },
+  });
+  expect(parts['b']?.checks).toEqual({});
+});
+
+test('the runs of all three kinds of runner are told apart from those that never ran', () => {
+  write('reports/lint.json', { passed: 688, failed: 0 });
+  write('reports/unit.json', { numPassedTests: 12, numFailedTests: 1, testResults: [] });
+  write('reports/e2e.json', { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 } });
+  expect(readStatus(sources).runs.map(({ name, passed, failed }) => [name, passed, failed])).toEqual([
+    ['Lint and format', 688, 0],
+    ['Behaviour and tokens', 12, 1],
+    ['Journeys through the shop', 3, 2],
+  ]);
+});
+
+test('reviews for one reason are one review, and the latest comes first', () => {
+  write('baselines/approvals/1.json', { at: '2026-11-01', reason: 'New', pictures: [1, 2] });
+  write('baselines/approvals/2.json', { at: '2026-11-03', reason: 'New', pictures: [3] });
+  write('baselines/approvals/3.json', { at: '2026-11-02', reason: 'Red', pictures: [4] });
+  expect(readStatus(sources).reviews).toEqual([
+    { at: '2026-11-03', reason: 'New', pictures: 3 },
+    { at: '2026-11-02', reason: 'Red', pictures: 1 },
+  ]);
+});

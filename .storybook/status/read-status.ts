@@ -1,0 +1,133 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { z } from 'zod';
+import type { PartStatus, Review, Run, Status } from '../../packages/ui/src/internal/docs/status.ts';
+import type { Visit } from '../visit.ts';
+import { judgePart } from './judge-part.ts';
+
+/** Where the facts lie. */
+export interface StatusSources {
+  reports: string;
+  baselines: string;
+}
+
+/** Reads what the runners left and what stands approved. A report that is missing leaves its places empty. */
+export function readStatus({ reports, baselines }: StatusSources): Status {
+  const results = storyResults(reports);
+  const visits = Map.groupBy(readAll<Visit>(reports, 'stories-visits/*.json'), ({ component }) =>
+    idOf(component),
+  );
+  const pictures = Map.groupBy(globSync('*/*/*.png', { cwd: baselines }), (file) => file.split(sep)[0] ?? '');
+  const ids = new Set([...results.stories.keys(), ...visits.keys(), ...pictures.keys()]);
+  const parts: [string, PartStatus][] = [...ids]
+    .sort()
+    .map((id) => [id, judgePart(results.stories.get(id), visits.get(id) ?? [], pictures.get(id) ?? [])]);
+  return {
+    parts: Object.fromEntries(parts),
+    runs: readRuns(reports),
+    ...(results.at && { storiesAt: results.at }),
+    pictures: [...pictures.values()].reduce((sum, { length }) => sum + length, 0),
+    reviews: readReviews(baselines),
+  };
+}
+
+/** `Components/AlertDialog` as it stands in the ids of its stories. */
+function idOf(title: string): string {
+  return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
+export interface StoryResult {
+  passed: boolean;
+  message: string;
+}
+
+const storyReport = z.object({
+  startTime: z.number(),
+  testResults: z.array(
+    z.object({
+      assertionResults: z.array(
+        z.object({
+          ancestorTitles: z.array(z.string()),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+});
+
+function storyResults(reports: string): { at?: string; stories: Map<string, StoryResult[]> } {
+  const [report] = readAll<unknown>(reports, 'stories.json');
+  if (!report) return { stories: new Map() };
+  const { startTime, testResults } = storyReport.parse(report);
+  const all = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const byPart = Map.groupBy(all, ({ ancestorTitles }) => idOf(ancestorTitles[0] ?? ''));
+  const stories = [...byPart].map(([id, results]): [string, StoryResult[]] => [
+    id,
+    results.map(({ status, failureMessages }) => ({
+      passed: status === 'passed',
+      message: (failureMessages ?? []).join('\n'),
+    })),
+  ]);
+  return { at: new Date(startTime).toISOString(), stories: new Map(stories) };
+}
+
+/** The stages of `npm test` in their order, by the names of their reports. */
+const stages: readonly [report: string, name: string][] = [
+  ['types', 'Types'],
+  ['lint', 'Lint and format'],
+  ['dependencies', 'Directions of imports'],
+  ['unit', 'Behaviour and tokens'],
+  ['api-pglite', 'API on PGlite'],
+  ['api-postgres', 'API on PostgreSQL'],
+  ['build', 'Builds'],
+  ['launcher', 'Launcher'],
+  ['stories', 'Stories, keys and axe'],
+  ['visual', 'Pictures'],
+  ['e2e', 'Journeys through the shop'],
+];
+
+/** Our own form, that of Jest and that of Playwright. */
+const counts = z.union([
+  z.object({ passed: z.int(), failed: z.int() }),
+  z
+    .object({ numPassedTests: z.int(), numFailedTests: z.int() })
+    .transform((jest) => ({ passed: jest.numPassedTests, failed: jest.numFailedTests })),
+  z
+    .object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }) })
+    .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
+]);
+
+function readRuns(reports: string): Run[] {
+  return stages.flatMap(([report, name]) => {
+    const [found] = readAll<unknown>(reports, `${report}.json`);
+    if (!found) return [];
+    const { passed, failed } = counts.parse(found);
+    return [{ name, passed, failed, at: statSync(join(reports, `${report}.json`)).mtime.toISOString() }];
+  });
+}
+
+const approval = z.object({ at: z.string(), reason: z.string(), pictures: z.array(z.unknown()) });
+
+/** What was approved for one reason is one review, however many commands it took. */
+function readReviews(baselines: string): Review[] {
+  const files = readAll<unknown>(baselines, 'approvals/*.json').map((file) => approval.parse(file));
+  return [...Map.groupBy(files, ({ reason }) => reason)]
+    .map(([reason, parts]) => ({
+      reason,
+      at:
+        parts
+          .map(({ at }) => at)
+          .toSorted()
+          .at(-1) ?? '',
+      pictures: parts.reduce((sum, { pictures }) => sum + pictures.length, 0),
+    }))
+    .sort((one, other) => other.at.localeCompare(one.at))
+    .slice(0, 6);
+}
+
+function readAll<Content>(folder: string, pattern: string): Content[] {
+  return globSync(pattern, { cwd: folder }).map((file) =>
+    JSON.parse(readFileSync(join(folder, file), 'utf8')),
+  );
+}
