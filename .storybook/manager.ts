@@ -1,4 +1,30 @@
-import { addons } from 'storybook/manager-api';
-import { benchTheme } from './theme.ts';
+import { createElement } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons, types } from 'storybook/manager-api';
+import { SideBySide } from './side-by-side.ts';
+import { benchTheme, benchVariables, type Mode } from './theme.ts';
 
-addons.setConfig({ theme: benchTheme('light'), sidebar: { showRoots: true } });
+addons.setConfig({
+  theme: painted('light'),
+  layout: { navSize: 260 },
+  sidebar: { showRoots: true },
+});
+
+// The whole bench goes dark with the theme of the toolbar: a dark story in a bright frame blinds whoever judges it.
+addons.register('piri/bench', (api) => {
+  const follow = ({ globals }: { globals: Record<string, unknown> }) =>
+    api.setOptions({ theme: painted(globals['theme'] === 'dark' ? 'dark' : 'light') });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+
+  addons.add('piri/side-by-side', {
+    type: types.PREVIEW,
+    render: ({ children, storyId }) => createElement(SideBySide, { storyId }, children),
+  });
+});
+
+/** What Storybook's own theme has no name for is painted by `manager-head.html`, from variables. */
+function painted(mode: Mode) {
+  for (const [name, value] of benchVariables(mode)) document.documentElement.style.setProperty(name, value);
+  return benchTheme(mode);
+}

@@ -36,10 +36,55 @@ export const globalTypes = {
   },
 };
 
+/** What shoppers ask their system for, and another brand over the same parts. Off unless somebody asks. */
+export const wishes = {
+  contrast: {
+    description: 'Contrast',
+    toolbar: {
+      title: 'Contrast',
+      icon: 'contrast' as const,
+      items: [
+        { value: 'usual', title: 'Usual contrast' },
+        { value: 'more', title: 'More contrast' },
+      ],
+    },
+  },
+  sides: {
+    description: 'Light and dark side by side',
+    toolbar: {
+      title: 'Sides',
+      icon: 'sidebyside' as const,
+      items: [
+        { value: 'one', title: 'One theme' },
+        { value: 'both', title: 'Light and dark side by side' },
+      ],
+    },
+  },
+  brand: {
+    description: 'Brand',
+    toolbar: {
+      title: 'Brand',
+      icon: 'paintbrush' as const,
+      items: [
+        { value: 'piri', title: 'Piri' },
+        { value: 'daftar', title: 'Daftar, the second brand' },
+      ],
+    },
+  },
+};
+
 /** Sets the marks on `<html>` that the styles read, as the shop's head script does. */
 export function applyModes(globals: Record<string, unknown>): void {
   const root = document.documentElement;
   root.lang = 'en';
   root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
   root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+  mark(root, 'contrast', globals['contrast'] === 'more' ? 'more' : undefined);
+  mark(root, 'brand', globals['brand'] === 'daftar' ? 'daftar' : undefined);
+}
+
+/** Without a wish there is no mark at all: what is compared with pictures stays as the shop has it. */
+function mark(root: HTMLElement, name: string, value: string | undefined): void {
+  if (value) root.dataset[name] = value;
+  else delete root.dataset[name];
 }

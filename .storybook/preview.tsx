@@ -1,20 +1,27 @@
 import './preview.css';
+import './bench.css';
 import type { Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { cloudModes } from './cloud-modes.ts';
 import { loadFonts } from './load-fonts.ts';
-import { applyModes, globalTypes, viewports } from './modes.ts';
-import { PageTitle, ProsePage, SectionTitle } from './prose.tsx';
+import { applyModes, globalTypes, viewports, wishes } from './modes.ts';
+import * as prose from './prose.tsx';
 import { recordSteps } from './record-steps.ts';
+import { brandSheet, contrastSheet } from './second-brand/brand.ts';
 
 // Pages of prose render no story, so the marks are set from the channel too.
 const channel = addons.getChannel();
 channel.on('setGlobals', ({ globals }) => applyModes(globals));
 channel.on('globalsUpdated', ({ globals }) => applyModes(globals));
 
+// The second brand lives with the pages and never in the shop's own style sheet.
+const sheet = document.createElement('style');
+sheet.textContent = `${contrastSheet()}\n${brandSheet()}`;
+document.head.append(sheet);
+
 const preview: Preview = {
-  globalTypes,
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  globalTypes: { ...globalTypes, ...wishes },
+  initialGlobals: { theme: 'light', direction: 'ltr', contrast: 'usual', sides: 'one', brand: 'piri' },
   loaders: [loadFonts],
   runStep: recordSteps,
   argTypesEnhancers: [cloudModes],
@@ -30,14 +37,49 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { color: /never$/ } },
     docs: {
-      container: ProsePage,
-      components: { h1: PageTitle, h2: SectionTitle },
+      container: prose.ProsePage,
+      components: {
+        h1: prose.PageTitle,
+        h2: prose.SectionTitle,
+        h3: prose.SmallTitle,
+        p: prose.Paragraph,
+        ul: prose.Points,
+        ol: prose.Steps,
+        li: prose.Point,
+        a: prose.Reference,
+        code: prose.Code,
+        pre: prose.CodeBlock,
+      },
       toc: { headingSelector: 'h2', title: 'On this page' },
     },
     // The test-runner asks axe itself, in light and dark; two askings at once disturb each other.
     a11y: { test: navigator.webdriver ? 'off' : 'todo' },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Commerce', 'Screens'] },
+      // Read from the source when the list is made, so it has to be written out here.
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          [
+            'Colour',
+            'Type',
+            'Spacing',
+            'Corners',
+            'Elevation',
+            'Stitch and joint',
+            'Motion',
+            'Icons',
+            'Breakpoints and grid',
+            'Photography',
+            'Wording',
+          ],
+          'Guides',
+          ['Accessibility promise', 'How to review', 'Theming'],
+          'Components',
+          'Commerce',
+          'Screens',
+        ],
+      },
     },
   },
 };

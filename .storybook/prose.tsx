@@ -1,3 +1,4 @@
+import { Link } from '@piri/ui/link';
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { benchTheme } from './theme.ts';
@@ -22,6 +23,63 @@ export function SectionTitle({ children, id }: ComponentProps<'h2'>) {
     <h2 id={id} className="sb-unstyled mt-16! mb-4! font-display text-ink text-small-title">
       {children}
     </h2>
+  );
+}
+
+export function SmallTitle({ children, id }: ComponentProps<'h3'>) {
+  return (
+    <h3 id={id} className="sb-unstyled mt-8! mb-2! font-semibold text-ink text-lead">
+      {children}
+    </h3>
+  );
+}
+
+export function Paragraph(props: ComponentProps<'p'>) {
+  return <p {...props} className="sb-unstyled measure my-4! text-body text-ink" />;
+}
+
+/** A list of prose: a stitch for each point. */
+export function Points(props: ComponentProps<'ul'>) {
+  return <ul {...props} className="sb-unstyled measure my-4! grid gap-2 text-body" />;
+}
+
+export function Steps(props: ComponentProps<'ol'>) {
+  return (
+    <ol
+      {...props}
+      className="sb-unstyled measure my-4! grid list-decimal gap-2 ps-6 text-body marker:font-semibold marker:text-neel"
+    />
+  );
+}
+
+export function Point({ children }: ComponentProps<'li'>) {
+  return (
+    <li className="sb-unstyled [ul>&]:grid [ul>&]:grid-cols-[1.75rem_1fr] [ul>&]:before:mt-3 [ul>&]:before:w-4 [ul>&]:before:stitch-rule [ul>&]:before:text-neel">
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** Pages of the bench open in its frame and not inside the page. */
+export function Reference({ href = '', children }: ComponentProps<'a'>) {
+  return (
+    <Link href={href} {...(href.startsWith('./?') && { target: '_top' })}>
+      {children}
+    </Link>
+  );
+}
+
+/** There is no third family: code is Anek, too. */
+export function Code({ children }: ComponentProps<'code'>) {
+  return <code className="sb-unstyled font-semibold font-text text-neel">{children}</code>;
+}
+
+export function CodeBlock({ children }: ComponentProps<'pre'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached with the keyboard
+    <pre tabIndex={0} className="sb-unstyled my-6! overflow-x-auto bg-pati p-5 text-meta">
+      {children}
+    </pre>
   );
 }
 

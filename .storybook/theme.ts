@@ -3,22 +3,16 @@ import { mark, word } from '../packages/ui/src/logo/logo-paths.ts';
 import { cssValue } from '../packages/ui/src/tokens/css-value.ts';
 import { tokensOf } from '../packages/ui/src/tokens/tokens.ts';
 
-const brand = `<svg viewBox="0 0 160 64" height="34" role="img" aria-label="Piri"><path fill="#25387a" d="${mark}"/><path fill="#141b2c" d="${word}"/></svg><em>the bench</em>`;
-
-type Mode = 'light' | 'dark';
+export type Mode = 'light' | 'dark';
 
 const tokens = { light: tokensOf('light'), dark: tokensOf('dark') };
 
 /** The workbench in the colours of the shop. Its own pages cannot read our CSS variables, so they get the values. */
 export function benchTheme(mode: Mode) {
-  const colour = (name: string) => {
-    const token = tokens[mode].get(`color.${name}`);
-    if (!token) throw new Error(`There is no token color.${name}, which the workbench is painted with.`);
-    return cssValue(token);
-  };
+  const colour = (name: string) => colourOf(mode, name);
   return create({
     base: mode,
-    brandTitle: `<span class="bench-brand">${brand}</span>`,
+    brandTitle: brand(mode),
     brandUrl: './',
     brandTarget: '_self',
     fontBase: '"Anek Bangla", system-ui, sans-serif',
@@ -28,6 +22,7 @@ export function benchTheme(mode: Mode) {
     appBg: colour('pati'),
     appContentBg: colour('page'),
     appPreviewBg: colour('page'),
+    appHoverBg: colour('pati-2'),
     appBorderColor: colour('hairline'),
     appBorderRadius: 4,
     barBg: colour('page'),
@@ -42,4 +37,23 @@ export function benchTheme(mode: Mode) {
     inputTextColor: colour('ink'),
     inputBorderRadius: 4,
   });
+}
+
+/** For `manager-head.html`. */
+export function benchVariables(mode: Mode): readonly [name: string, value: string][] {
+  return ['ink', 'ink-2', 'neel', 'neel-soft', 'hairline', 'control', 'surface'].map((name) => [
+    `--bench-${name}`,
+    colourOf(mode, name),
+  ]);
+}
+
+function brand(mode: Mode): string {
+  const [neel, ink] = [colourOf(mode, 'neel'), colourOf(mode, 'ink')];
+  return `<span class="bench-brand"><svg viewBox="0 0 160 64" height="34" role="img" aria-label="Piri"><path fill="${neel}" d="${mark}"/><path fill="${ink}" d="${word}"/></svg><em>the bench</em></span>`;
+}
+
+function colourOf(mode: Mode, name: string): string {
+  const token = tokens[mode].get(`color.${name}`);
+  if (!token) throw new Error(`There is no token color.${name}, which the workbench is painted with.`);
+  return cssValue(token);
 }
