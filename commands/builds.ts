@@ -37,7 +37,7 @@ export const storefrontBuild: Build = {
 
 export const storybookBuild: Build = {
   title: 'Storybook',
-  inputs: ['.storybook', 'apps/storefront', ...shared],
+  inputs: ['.storybook', 'apps/storefront', 'packages/catalogue/pictures', ...shared],
   output: 'storybook-static',
   cwd: '.',
   args: () => [binary('storybook'), 'build', '--output-dir', 'storybook-static', '--disable-telemetry'],

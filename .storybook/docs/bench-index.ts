@@ -29,6 +29,16 @@ async function readIndex(signal: AbortSignal): Promise<BenchIndex> {
   return counts;
 }
 
+/** Where the page of a part is, by its title, such as `Components/AlertDialog`. */
+export function pageOf(title: string): string {
+  return `./?path=/docs/${idOf(title)}--docs`;
+}
+
+/** The first half of the ids of a part's stories. */
+export function idOf(title: string): string {
+  return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
 /** How many parts a section has, and how many stories tell of them. */
 export function countOf(index: BenchIndex | undefined, section: string): { parts: number; stories: number } {
   const found = [...(index ?? [])].filter(([title]) => title.startsWith(section));

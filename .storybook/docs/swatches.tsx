@@ -1,38 +1,76 @@
 import { type Token, tokensOf } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import { cssValue } from '../../packages/ui/src/tokens/css-value.ts';
+import { CopyButton } from './copy-button.tsx';
+import { lastName, tokensOfGroup } from './tokens-of-group.ts';
 
-const colours = [...tokensOf('light').values()].filter(
-  ({ type, path }) => type === 'color' && path.startsWith('color.'),
-);
+const colours = tokensOfGroup('color');
 const dark = tokensOf('dark');
 
-/** Every colour by its meaning, in both modes at once, whatever the toolbar says. */
+/** Colours by their meaning, in light and dark at once, whatever the toolbar says. */
 export function Swatches({ only }: { only: RegExp }) {
   return (
     <Unstyled>
-      <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      <ul className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {colours
-          .filter(({ path }) => only.test(path.slice(6)))
+          .filter((token) => only.test(lastName(token)))
           .map((token) => (
-            <li key={token.path} className="grid grid-cols-[6rem_1fr] gap-x-4 text-meta">
-              <span className="row-span-2 grid h-14 grid-cols-2 border border-hairline">
-                <span style={{ background: hexOf(token) }} />
-                <span style={{ background: hexOf(dark.get(token.path) ?? token) }} />
-              </span>
-              <b>{token.path.slice(6)}</b>
-              <span className="text-ink-2">{token.description ?? hexesOf(token)}</span>
-            </li>
+            <Swatch key={token.path} token={token} />
           ))}
       </ul>
     </Unstyled>
   );
 }
 
-function hexesOf(token: Token): string {
-  return `${hexOf(token)} and ${hexOf(dark.get(token.path) ?? token)}`;
+function Swatch({ token }: { token: Token }) {
+  const name = lastName(token);
+  const [day, night] = [cssValue(token), cssValue(dark.get(token.path) ?? token)];
+  return (
+    <li data-token={token.path} className="text-meta">
+      <div className="grid h-24 grid-cols-2 overflow-hidden joint-corner border border-hairline">
+        <span className="bg-[repeating-conic-gradient(#d8d6c9_0_25%,#fff_0_50%)] bg-size-[12px_12px]">
+          <span className="block h-full" style={{ background: day }} />
+        </span>
+        <span className="bg-[repeating-conic-gradient(#323949_0_25%,#0c101a_0_50%)] bg-size-[12px_12px]">
+          <span className="block h-full" style={{ background: night }} />
+        </span>
+      </div>
+      <p className="mt-2 flex items-center justify-between gap-2">
+        <b className="text-body">{name}</b>
+        <CopyButton text={`var(--${name})`} label={`Copy var(--${name})`} />
+      </p>
+      {token.description && <p className="text-ink-2">{token.description}</p>}
+      <p className="mt-1 flex gap-4 text-ink-2 tabular">
+        <span>Light {day}</span>
+        <span>Dark {night}</span>
+      </p>
+    </li>
+  );
 }
 
-function hexOf(token: Token): string {
-  const { hex, alpha = 1 } = token.value as { hex: string; alpha?: number };
-  return alpha === 1 ? hex : `rgb(from ${hex} r g b / ${alpha})`;
+/** What the meanings point to. Nothing but the token files may name these. */
+export function Palette() {
+  const ramps = Map.groupBy(tokensOfGroup('palette'), ({ path }) => path.split('.').slice(1, -1).join(' '));
+  return (
+    <Unstyled>
+      <dl className="mt-6 grid gap-5 text-meta">
+        {[...ramps].map(([ramp, tokens]) => (
+          <div key={ramp} className="grid gap-2 sm:grid-cols-[8rem_1fr]">
+            <dt className="font-semibold">{ramp || 'white'}</dt>
+            <dd className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+              {tokens.map((token) => (
+                <span key={token.path} data-token={token.path}>
+                  <span
+                    className="block h-10 rounded-chip border border-hairline"
+                    style={{ background: cssValue(token) }}
+                  />
+                  {lastName(token)} <span className="text-ink-2">{cssValue(token)}</span>
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Unstyled>
+  );
 }

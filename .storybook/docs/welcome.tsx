@@ -1,114 +1,116 @@
 import { Button } from '@piri/ui/button';
-import { Divider } from '@piri/ui/divider';
-import { Icon } from '@piri/ui/icon';
 import { Link } from '@piri/ui/link';
-import { Logo } from '@piri/ui/logo';
 import { tokensOf } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { countOf, useBenchIndex } from './bench-index.ts';
+import { useStatus } from '../../packages/ui/src/internal/docs/status.ts';
+import { countOf, pageOf, useBenchIndex } from './bench-index.ts';
+import { EveryPart } from './every-part.tsx';
 import { ExplodedStool } from './exploded-stool.tsx';
+import { Standing } from './standing.tsx';
+import { Wall } from './wall.tsx';
+import { WaysIn } from './ways-in.tsx';
 
 const tokens = tokensOf('light').size;
 
 export function Welcome() {
   const index = useBenchIndex();
-  const all = countOf(index, '');
-  const components = countOf(index, 'Components/');
-  const commerce = countOf(index, 'Commerce/');
-  const screens = countOf(index, 'Screens/');
+  const status = useStatus();
+  const [components, commerce, screens] = ['Components/', 'Commerce/', 'Screens/'].map((section) =>
+    countOf(index, section),
+  );
 
   return (
     <Unstyled>
-      <section className="ground-cloth joint-corner grid items-center gap-8 p-6 md:p-10 lg:grid-cols-[1fr_1.2fr]">
+      <div className="bench-wide grid gap-16">
         <div>
-          <h1 className="font-display text-page-title">Everything fits, or it goes back.</h1>
-          <p className="mt-4 text-lead text-on-cloth-2">
-            The parts of the Piri shop, each with its rules, its keys and every state it can be in. Build from
-            the left, from foundation to screen.
-          </p>
-          <div className="mt-8 flex flex-wrap items-center gap-6">
-            <Button asChild variant="cloth">
-              <a href="./?path=/docs/components-button--docs" target="_top">
-                Start with Button
-              </a>
-            </Button>
-            <Link variant="stitched" href="./?path=/docs/foundations-colour--docs" target="_top">
-              Foundations first
-            </Link>
-          </div>
-        </div>
-        <ExplodedStool
-          labels={{
-            screens: `${screens.parts}, in every state`,
-            components: `${components.parts}, no shop inside`,
-            commerce: `${commerce.parts} parts that know a price`,
-            foundations: `${tokens} tokens, one source`,
-          }}
-        />
-      </section>
-
-      <dl className="mt-8 grid grid-cols-2 gap-6 sm:grid-cols-4">
-        <Figure term="parts" value={all.parts} />
-        <Figure term="stories" value={all.stories} />
-        <Figure term="tokens" value={tokens} />
-        <Figure term="in light and dark" value="2.2 AA" />
-      </dl>
-
-      <h2 className="mt-12 font-display text-small-title">On the bench</h2>
-      <ul className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        {shelf.map(({ name, children }) => (
-          <li key={name}>
-            {/* The part is shown, not used: the link below it is what can be pressed. */}
-            <div className="grid h-36 place-items-center bg-pati p-4" inert>
-              {children}
+          <header className="ground-cloth joint-corner grid items-center gap-x-8 gap-y-4 p-6 md:p-10 md:grid-cols-[1fr_1.25fr] md:py-6">
+            <div>
+              <h1 className="font-display text-title lg:text-page-title">
+                Everything fits, or it goes back.
+              </h1>
+              <p className="mt-5 max-w-110 text-lead text-on-cloth-2">
+                The parts of the Piri shop, each with its rules, its keys and every state it can be in. Build
+                from the floor up: foundations, then parts, then screens.
+              </p>
+              <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
+                <Button asChild variant="cloth">
+                  <a href={pageOf('Components/Button')} target="_top">
+                    Start with Button
+                  </a>
+                </Button>
+                <Link variant="stitched" href={pageOf('Guides/How to review')} target="_top">
+                  How a part gets in
+                </Link>
+              </div>
             </div>
-            <p className="mt-2 flex justify-between gap-2 text-meta">
-              <Link variant="plain" className="font-semibold" href={pageOf(name)} target="_top">
-                {name}
-              </Link>
-              <span className="text-ink-2">{index?.get(`Components/${name}`) ?? ''}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
+            <ExplodedStool
+              labels={{
+                screens: screens?.parts ? `${screens.parts}, in every state` : 'none on the bench yet',
+                components: `${components?.parts ?? 0}, no shop inside`,
+                commerce: commerce?.parts
+                  ? `${commerce.parts} parts that know a price`
+                  : 'none on the bench yet',
+                foundations: `${tokens} tokens, one source`,
+              }}
+            />
+          </header>
+          <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 lg:grid-cols-6">
+            <Figure term="parts" value={components?.parts} />
+            <Figure term="stories" value={countOf(index, '').stories} />
+            <Figure term="approved pictures" value={status?.pictures} />
+            <Figure term="axe findings, last visit" value={axeFindings(status)} />
+            <Figure term="tokens" value={tokens} />
+            <Figure term="in light and dark" value="2.2 AA" />
+          </dl>
+        </div>
+
+        <Chapter
+          title="On the bench"
+          note="Real parts: press, type, slide. The number is how many stories stand behind a name."
+        >
+          <Wall index={index} />
+        </Chapter>
+        <Chapter title="What brings you here?">
+          <WaysIn />
+        </Chapter>
+        <Chapter
+          title="How it stands"
+          note="Read from the reports of the last run. What was not run has no row."
+        >
+          <Standing status={status} />
+        </Chapter>
+        <Chapter title="Every part">
+          <EveryPart index={index} status={status} />
+        </Chapter>
+      </div>
     </Unstyled>
   );
 }
 
-const shelf: readonly { name: string; children: ReactNode }[] = [
-  { name: 'Button', children: <Button className="before:[clip-path:inset(0)]!">Add to cart</Button> },
-  {
-    name: 'Link',
-    children: (
-      <Link variant="stitched" href="#new">
-        All new pieces
-      </Link>
-    ),
-  },
-  { name: 'Logo', children: <Logo /> },
-  { name: 'Divider', children: <Divider /> },
-  {
-    name: 'Icon',
-    children: (
-      <span className="flex gap-4">
-        <Icon name="search" />
-        <Icon name="heart" className="fill-current text-neel" />
-        <Icon name="bag" />
-      </span>
-    ),
-  },
-];
+function Chapter({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <section>
+      <div className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <h2 className="font-display text-title">{title}</h2>
+        {note && <p className="text-ink-2 text-meta">{note}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
 
-function Figure({ term, value }: { term: string; value: number | string }) {
+/** An em dash where nothing is known: a nought would be a claim. */
+function Figure({ term, value }: { term: string; value: number | string | undefined }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-ink-2 text-meta">{term}</dt>
-      <dd className="font-total text-small-title">{value}</dd>
+      <dd className="font-total text-small-title tabular">{value?.toLocaleString('en-IN') ?? '–'}</dd>
     </div>
   );
 }
 
-function pageOf(name: string): string {
-  return `./?path=/docs/components-${name.toLowerCase()}--docs`;
+function axeFindings(status: ReturnType<typeof useStatus>): number | undefined {
+  if (!status?.storiesAt) return undefined;
+  return Object.values(status.parts).reduce((sum, { axe }) => sum + (axe?.length ?? 0), 0);
 }

@@ -1,0 +1,46 @@
+import { tokensOf } from '@piri/ui/tokens';
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { cssValue } from '../../packages/ui/src/tokens/css-value.ts';
+import { brandTokens } from '../second-brand/brand.ts';
+
+const [ours, theirs] = [tokensOf('light'), brandTokens('light')];
+
+/** Meanings whose light value differs, with both: read from the files, so that it cannot lag behind them. */
+export function BrandDifferences() {
+  const changed = [...ours.values()].flatMap((token) => {
+    const other = theirs.get(token.path);
+    const differs = other && cssValue(token) !== cssValue(other);
+    return differs && /^(color|radius)\./.test(token.path) ? [{ token, other }] : [];
+  });
+  return (
+    <Unstyled>
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4 text-meta">
+        {changed.map(({ token, other }) => (
+          <li key={token.path}>
+            <span className="grid h-14 grid-cols-2 gap-px">
+              {[token, other].map((one, index) =>
+                one.type === 'color' ? (
+                  <span
+                    key={index === 0 ? 'ours' : 'theirs'}
+                    className="border border-hairline"
+                    style={{ background: cssValue(one) }}
+                  />
+                ) : (
+                  <span
+                    key={index === 0 ? 'ours' : 'theirs'}
+                    className="border-control border-s border-t bg-pati"
+                    style={{ borderStartStartRadius: cssValue(one) }}
+                  />
+                ),
+              )}
+            </span>
+            <b className="mt-1 block">{token.path.slice(token.path.indexOf('.') + 1)}</b>
+            <span className="text-ink-2">
+              {cssValue(token)} to {cssValue(other)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ComponentProps } from 'react';
+import lamp from '../../packages/catalogue/pictures/jonaki-floor-lamp.json';
+import vase from '../../packages/catalogue/pictures/kashphul-vase.json';
+import room from '../../packages/catalogue/pictures/living-room.json';
+import sofa from '../../packages/catalogue/pictures/meghna-3-seater.json';
+import table from '../../packages/catalogue/pictures/pangsha-dining-table.json';
+import stool from '../../packages/catalogue/pictures/piri-stool.json';
+import chair from '../../packages/catalogue/pictures/pithha-dining-chair.json';
+import bed from '../../packages/catalogue/pictures/sundarban-bed.json';
+
+const pieces = { bed, chair, lamp, sofa, stool, table, vase };
+
+export type Piece = keyof typeof pieces;
+
+interface Taken {
+  hash: string;
+  width: number;
+  height: number;
+  widths: readonly number[];
+  colour: string;
+}
+
+/** A piece of the catalogue as its own camera saw it: a cut-out with its shadow, to be stood on any stage. */
+export function Furniture({ piece, variant, view = 'three-quarter', ...props }: FurnitureProps) {
+  const { id, pictures } = pieces[piece];
+  const taken = pictures.find(
+    (picture) => picture.view === view && (!variant || picture.variant === variant),
+  );
+  if (!taken) throw new Error(`There is no picture of ${id} in ${variant ?? 'any look'} from ${view}.`);
+  return <Photograph folder={id} name={`${taken.variant}-${taken.view}`} taken={taken} {...props} />;
+}
+
+/** The room by day, or in the evening with its lamp lit. */
+export function Room({ view, crop = 'wide', ...props }: RoomProps) {
+  const taken = room.pictures.find((picture) => picture.view === view && picture.crop === crop);
+  if (!taken) throw new Error(`There is no ${crop} picture of the room by ${view}.`);
+  return <Photograph folder={room.id} name={`${view}-${crop}`} taken={taken} {...props} />;
+}
+
+/** The pixels a picture is laid out for; the browser takes the smallest file that is enough. */
+function Photograph({ folder, name, taken, sizes = '30rem', alt, ...props }: PhotographProps) {
+  const files = (type: string) =>
+    taken.widths.map((width) => `./pictures/${folder}/${name}-${taken.hash}-${width}.${type} ${width}w`);
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={files('avif').join(', ')} sizes={sizes} />
+      <img
+        srcSet={files('webp').join(', ')}
+        sizes={sizes}
+        alt={alt}
+        width={taken.width}
+        height={taken.height}
+        loading="lazy"
+        {...props}
+      />
+    </picture>
+  );
+}
+
+interface Described {
+  /** Empty where the words beside it say it already. */
+  alt: string;
+}
+
+interface FurnitureProps extends Omit<ComponentProps<'img'>, 'alt'>, Described {
+  piece: Piece;
+  variant?: string;
+  view?: 'three-quarter' | 'front' | 'detail';
+}
+
+interface RoomProps extends Omit<ComponentProps<'img'>, 'alt'>, Described {
+  view: 'day' | 'night';
+  crop?: 'wide' | 'tall';
+}
+
+interface PhotographProps extends Omit<ComponentProps<'img'>, 'alt'>, Described {
+  folder: string;
+  name: string;
+  taken: Taken;
+}

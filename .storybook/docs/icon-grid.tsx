@@ -1,0 +1,34 @@
+import { Icon, type IconName } from '@piri/ui/icon';
+import { Unstyled } from '@storybook/addon-docs/blocks';
+
+const sizes: readonly [pixels: number, use: string][] = [
+  [18, 'beside small words, in hints and errors'],
+  [24, 'in bars and buttons: the size it is drawn for'],
+  [40, 'alone on an empty page'],
+];
+
+/** A sign on the grid it was drawn on, and as large as it may be shown. */
+export function IconGrid({ name = 'bag' }: { name?: IconName }) {
+  return (
+    <Unstyled>
+      <div className="mt-6 grid gap-8 md:grid-cols-[18rem_1fr]">
+        <div className="relative size-72 bg-pati text-ink">
+          <div className="absolute inset-0 bg-[linear-gradient(var(--hairline)_1px,#0000_1px),linear-gradient(90deg,var(--hairline)_1px,#0000_1px)] bg-size-[12px_12px]" />
+          {/* Two units of air on each side: what is drawn stays within twenty. */}
+          <div className="absolute inset-6 border border-alta border-dashed" />
+          <Icon name={name} width={288} height={288} className="absolute inset-0" />
+        </div>
+        <ul className="grid content-center gap-5">
+          {sizes.map(([pixels, use]) => (
+            <li key={pixels} className="grid grid-cols-[3rem_1fr] items-center gap-4">
+              <Icon name={name} width={pixels} height={pixels} className="justify-self-center" />
+              <p className="text-meta">
+                <b>{pixels}</b> <span className="text-ink-2">{use}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Unstyled>
+  );
+}

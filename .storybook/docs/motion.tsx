@@ -1,0 +1,103 @@
+import { Button } from '@piri/ui/button';
+import { Switch } from '@piri/ui/switch';
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { type ReactNode, useState } from 'react';
+import { cssValue } from '../../packages/ui/src/tokens/css-value.ts';
+import { lastName, tokensOfGroup } from './tokens-of-group.ts';
+
+const uses: Readonly<Record<string, string>> = {
+  '90': 'A colour answers a press.',
+  '160': 'Menus open, links close their stitch.',
+  '240': 'A seam is sewn, a dialog arrives.',
+  '400': 'A drawer crosses a phone.',
+  settle: 'For what comes: fast away, slow to rest.',
+  leave: 'For what goes: it does not linger.',
+};
+
+/** Everything that moves, moving. The switch shows what somebody sees who asked the system for less of it. */
+export function MotionBench() {
+  const [there, setThere] = useState(false);
+  const [reduced, setReduced] = useState(false);
+  return (
+    <Unstyled>
+      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 bg-pati p-6">
+        <Button onClick={() => setThere(!there)}>{there ? 'Bring them back' : 'Let them run'}</Button>
+        <Switch checked={reduced} onChange={(event) => setReduced(event.currentTarget.checked)}>
+          Reduced motion
+        </Switch>
+      </div>
+      <div className="grid gap-x-10 md:grid-cols-2">
+        <Lane title="Durations">
+          {tokensOfGroup('duration').map((token) => (
+            <Runner
+              key={token.path}
+              path={token.path}
+              name={`duration-${lastName(token)}`}
+              use={uses[lastName(token)]}
+              timing={`${cssValue(token)} var(--settle)`}
+              {...{ there, reduced }}
+            />
+          ))}
+        </Lane>
+        <Lane title="Ways of moving, slowed to be seen">
+          {tokensOfGroup('ease').map((token) => (
+            <Runner
+              key={token.path}
+              path={token.path}
+              name={`ease-${lastName(token)}`}
+              use={uses[lastName(token)]}
+              timing={`1600ms ${cssValue(token)}`}
+              {...{ there, reduced }}
+            />
+          ))}
+        </Lane>
+      </div>
+    </Unstyled>
+  );
+}
+
+function Lane({ title, children }: { title: string; children: ReactNode }) {
+  const [settle] = tokensOfGroup('ease');
+  return (
+    <section
+      className="mt-8"
+      style={settle && ({ '--settle': cssValue(settle) } as Record<string, string>)}
+      aria-label={title}
+    >
+      <p className="font-semibold">{title}</p>
+      <ul className="mt-2">{children}</ul>
+    </section>
+  );
+}
+
+/** A stool on a thread. Without motion it is simply there, and only its opacity takes the time. */
+function Runner({ path, name, use, timing, there, reduced }: RunnerProps) {
+  return (
+    <li data-token={path} className="border-hairline border-t py-3 text-meta">
+      <p>
+        <b className="text-neel">{name}</b> <span className="text-ink-2">{use}</span>
+      </p>
+      <div className="relative mt-2 flex h-8 items-center text-ink-3">
+        <span className="w-full stitch-rule" />
+        <span
+          key={reduced ? `${there}` : 'one'}
+          className="absolute size-8 rounded-chip bg-neel motion-reduce:transition-none!"
+          style={{
+            insetInlineStart: there ? 'calc(100% - 2rem)' : 0,
+            transition: reduced ? 'none' : `inset-inline-start ${timing}`,
+            animation: reduced ? `bench-appear ${timing}` : undefined,
+          }}
+        />
+      </div>
+    </li>
+  );
+}
+
+interface RunnerProps {
+  path: string;
+  name: string;
+  use: string | undefined;
+  timing: string;
+  there: boolean;
+  reduced: boolean;
+}

@@ -1,0 +1,75 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { Furniture, type Piece } from './furniture.tsx';
+
+const stages: readonly { room: string; ground: string; piece: Piece; name: string }[] = [
+  { room: 'Living', ground: 'bg-stage-living', piece: 'sofa', name: 'Meghna 3-Seater' },
+  { room: 'Bedroom', ground: 'bg-stage-bedroom', piece: 'bed', name: 'Sundarban Bed' },
+  { room: 'Dining', ground: 'bg-stage-dining', piece: 'chair', name: 'Pithha Dining Chair' },
+  { room: 'Décor', ground: 'bg-stage-decor', piece: 'vase', name: 'Kashphul Vase' },
+];
+
+export function Stages() {
+  return (
+    <Unstyled>
+      <ul className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {stages.map(({ room, ground, piece, name }) => (
+          <li key={room}>
+            <div
+              className={`relative grid aspect-4/5 place-items-center overflow-clip rounded-chip ${ground}`}
+            >
+              <Furniture piece={piece} alt="" sizes="20rem" className="size-full" />
+              <span className="absolute inset-x-0 bottom-[17%] stitch-rule text-neel" />
+            </div>
+            <p className="mt-3 text-meta">
+              <b>{name}</b> <span className="text-ink-2">on the stage of {room}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
+  );
+}
+
+const views = [
+  { view: 'three-quarter', words: 'The front corner' },
+  { view: 'front', words: 'The front' },
+  { view: 'detail', words: 'Close' },
+] as const;
+
+export function Views() {
+  return (
+    <Unstyled>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-3">
+        {views.map(({ view, words }) => (
+          <li key={view}>
+            <div className="grid aspect-4/5 place-items-center overflow-clip rounded-chip bg-pati">
+              <Furniture
+                piece="sofa"
+                variant="teal"
+                view={view}
+                alt=""
+                sizes="24rem"
+                className={view === 'detail' ? 'size-full object-cover' : 'size-full'}
+              />
+            </div>
+            <p className="mt-3 font-semibold text-meta">{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
+  );
+}
+
+export function Cloths() {
+  return (
+    <Unstyled>
+      <ul className="mt-6 grid bg-stage-living sm:grid-cols-3">
+        {(['ash', 'teal', 'rust'] as const).map((variant) => (
+          <li key={variant} className="overflow-clip">
+            <Furniture piece="sofa" variant={variant} alt={`The sofa in ${variant}`} sizes="24rem" />
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
+  );
+}

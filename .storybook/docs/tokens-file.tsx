@@ -1,0 +1,25 @@
+import { Button } from '@piri/ui/button';
+import { modes, tokensOf } from '@piri/ui/tokens';
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import file from '../../packages/ui/src/tokens/tokens.generated.json?url';
+
+const count = tokensOf('light').size;
+
+/** The tokens as a file, for whoever draws elsewhere. */
+export function TokensFile() {
+  return (
+    <Unstyled>
+      <aside className="joint-corner my-8 flex flex-wrap items-center justify-between gap-5 bg-stage-bedroom p-6">
+        <p className="max-w-120">
+          <b>For your drawing tool.</b> All {count} tokens in one file of the W3C format, each colour with its{' '}
+          {modes.length} modes: light, dark, and both with more contrast.
+        </p>
+        <Button asChild variant="secondary">
+          <a href={file} download="piri.tokens.json">
+            Take the tokens
+          </a>
+        </Button>
+      </aside>
+    </Unstyled>
+  );
+}

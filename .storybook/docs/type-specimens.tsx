@@ -1,0 +1,114 @@
+import type { Token } from '@piri/ui/tokens';
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { cssValue, typeExtension } from '../../packages/ui/src/tokens/css-value.ts';
+import { lastName, pixelsOf, tokensOfGroup } from './tokens-of-group.ts';
+
+const spoken: Readonly<Record<string, string>> = {
+  hero: 'First, sit down.',
+  'page-title': 'Room by room',
+  title: 'Meghna 3-Seater',
+  'small-title': 'It comes on Thursday.',
+  price: '৳1,25,000',
+  lead: 'Furniture from our own workshop in Savar.',
+  body: 'Kiln-dried mahogany, jute webbing, covers that come off and go into the wash at 30°.',
+  meta: 'Delivery in Dhaka ৳1,200, carried to floor 5',
+  badge: '12',
+};
+
+/** Tiro speaks, from 22 px up; Anek works. */
+const display = ['hero', 'page-title', 'title', 'small-title'];
+
+export function TypeScale() {
+  return (
+    <Unstyled>
+      <ul className="mt-6">
+        {tokensOfGroup('text')
+          .toReversed()
+          .map((token) => (
+            <li
+              key={token.path}
+              data-token={token.path}
+              className="grid items-baseline gap-x-8 gap-y-2 border-hairline border-t py-5 md:grid-cols-[9rem_1fr]"
+            >
+              <p className="text-meta">
+                <b className="text-neel">text-{lastName(token)}</b>
+                <span className="block text-ink-2">{measuresOf(token)}</span>
+              </p>
+              <Specimen token={token} />
+            </li>
+          ))}
+      </ul>
+    </Unstyled>
+  );
+}
+
+function Specimen({ token }: { token: Token }) {
+  const name = lastName(token);
+  const text = spoken[name];
+  if (!text) throw new Error(`The size ${token.path} has no specimen. Write one in type-specimens.tsx.`);
+  return (
+    <p
+      className={`min-w-0 wrap-anywhere ${display.includes(name) ? 'font-display' : 'font-text'} ${name === 'price' ? 'font-price tabular' : ''}`}
+      style={{
+        fontSize: cssValue(token),
+        lineHeight: typeExtension(token)?.['line-height'],
+        letterSpacing: typeExtension(token)?.['letter-spacing'],
+      }}
+    >
+      {text}
+    </p>
+  );
+}
+
+function measuresOf(token: Token): string {
+  const type = typeExtension(token);
+  const most = pixelsOf(token);
+  const least = type?.fluid ? type.fluid.min.value * 16 : most;
+  const size = least === most ? `${most}` : `${least} to ${most}`;
+  return `${size} on ${type?.['line-height']}${type?.['letter-spacing'] ? `, ${type['letter-spacing']}` : ''}`;
+}
+
+export function Families() {
+  return (
+    <Unstyled>
+      <div className="mt-6 grid gap-6 md:grid-cols-2">
+        {tokensOfGroup('font.family').map((token) => (
+          <section
+            key={token.path}
+            data-token={token.path}
+            className="overflow-hidden bg-pati p-6"
+            style={{ fontFamily: cssValue(token) }}
+          >
+            <p className="font-text text-ink-2 text-meta">
+              font-{lastName(token)} · {(token.value as string[])[0]}
+            </p>
+            <p className="mt-3 text-[6rem] leading-none">Aa অ ৳</p>
+            <p className="mt-5 wrap-anywhere text-[1.375rem] leading-snug">
+              ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789
+            </p>
+          </section>
+        ))}
+      </div>
+    </Unstyled>
+  );
+}
+
+export function Weights() {
+  return (
+    <Unstyled>
+      <ul className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+        {tokensOfGroup('font.weight').map((token) => (
+          <li key={token.path} data-token={token.path}>
+            <p className="text-small-title tabular" style={{ fontWeight: Number(token.value) }}>
+              ৳49,725
+            </p>
+            <p className="text-meta">
+              <b className="text-neel">font-{lastName(token)}</b> {String(token.value)}
+              {token.description && <span className="block text-ink-2">{token.description}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
+  );
+}

@@ -1,0 +1,118 @@
+import { AlertDialog } from '@piri/ui/alert-dialog';
+import { Button } from '@piri/ui/button';
+import { CountBadge } from '@piri/ui/count-badge';
+import { DropdownMenu, DropdownMenuItem } from '@piri/ui/dropdown-menu';
+import { Icon } from '@piri/ui/icon';
+import { IconButton } from '@piri/ui/icon-button';
+import { JointTile, JointTilePicture, JointTileWords } from '@piri/ui/joint-tile';
+import { Logo } from '@piri/ui/logo';
+import { Popover } from '@piri/ui/popover';
+import { toast } from '@piri/ui/toast';
+import { Tooltip } from '@piri/ui/tooltip';
+import { type CSSProperties, useState } from 'react';
+import { Furniture } from './furniture.tsx';
+
+export function Sewn() {
+  const say = () => toast('Meghna 3-Seater is in your cart.', { id: 'wall' });
+  return <Button onClick={say}>Add to cart</Button>;
+}
+
+export function Bedroom() {
+  return (
+    <JointTile href="#bedroom" className="size-full! bg-stage-bedroom">
+      <JointTilePicture>
+        <Furniture
+          piece="bed"
+          variant="natural"
+          alt=""
+          className="absolute inset-x-0 -bottom-2 h-auto! object-contain!"
+        />
+      </JointTilePicture>
+      <JointTileWords title="Bedroom" subtitle={<span lang="bn">শোবার ঘর</span>} />
+    </JointTile>
+  );
+}
+
+export function Question() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Cancel the booking
+      </Button>
+      <AlertDialog
+        open={open}
+        title="Cancel this booking?"
+        confirmLabel="Cancel the booking"
+        cancelLabel="Keep it"
+        onConfirm={close}
+        onCancel={close}
+      >
+        The Sundarban Bed goes back on sale. Your advance of ৳9,800 is on your card again within 5 working
+        days.
+      </AlertDialog>
+    </>
+  );
+}
+
+export function Mark() {
+  return <Logo tone="mono" />;
+}
+
+export function Order() {
+  return (
+    <DropdownMenu
+      trigger={
+        <Button variant="secondary">
+          Order 10428 <Icon name="chevron-down" width={18} height={18} />
+        </Button>
+      }
+    >
+      <DropdownMenuItem>Where is it?</DropdownMenuItem>
+      <DropdownMenuItem>Ask for another day</DropdownMenuItem>
+      <DropdownMenuItem>Order it again</DropdownMenuItem>
+    </DropdownMenu>
+  );
+}
+
+export function Signs() {
+  return (
+    <span className="flex gap-1">
+      <Tooltip text="Kept on this device only">
+        <IconButton aria-label="Wishlist">
+          <Icon name="heart" />
+        </IconButton>
+      </Tooltip>
+      <Tooltip text="Sofa, khat, almari">
+        <IconButton aria-label="Search">
+          <Icon name="search" />
+        </IconButton>
+      </Tooltip>
+    </span>
+  );
+}
+
+/** The number comes from a property on `<html>` in the shop, and from the tile here. */
+export function Bag() {
+  return (
+    <IconButton aria-label="Cart" className="scale-150" style={{ '--wall-count': '"3"' } as CSSProperties}>
+      <Icon name="bag" />
+      <CountBadge variable="--wall-count" label="3 things" />
+    </IconButton>
+  );
+}
+
+export function Monthly() {
+  return (
+    <>
+      <Button variant="quiet" size="small" popoverTarget="wall-emi">
+        or ৳4,144 a month
+      </Button>
+      <Popover id="wall-emi" aria-label="Paying by month">
+        <p className="font-semibold text-body">Twelve months, no interest</p>
+        <p className="mt-1 text-ink-2">With the cards of 14 banks.</p>
+      </Popover>
+    </>
+  );
+}
