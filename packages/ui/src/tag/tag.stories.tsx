@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Icon } from '../icon/icon.tsx';
+import { Tag, TagList, TagRemove, TagToggle } from './tag.tsx';
+
+const meta = {
+  title: 'Components/Tag',
+  component: Tag,
+  subcomponents: { TagList, TagRemove, TagToggle },
+  args: { children: 'Jute linen' },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes from one cross to the next.', step: 'Tab reaches every cross' },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On a cross: takes the tag away. Focus goes to the tag that took its place.',
+        step: 'Enter removes a tag and keeps the place',
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On a toggle: switches it on, or off again.',
+        step: 'Space switches a toggle',
+      },
+    ],
+  },
+} satisfies Meta<typeof Tag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const filters = ['Sofas', 'L-shapes', 'Divans', 'Armchairs', '৳15,000 to ৳1,30,000'];
+
+function Filters() {
+  const [left, setLeft] = useState(filters);
+  return (
+    <TagList aria-label="Filters in use">
+      {left.map((filter) => (
+        <li key={filter} className="max-w-full">
+          <Tag>
+            {filter}
+            <TagRemove
+              aria-label={`Remove ${filter}`}
+              onClick={() => setLeft(left.filter((other) => other !== filter))}
+            />
+          </Tag>
+        </li>
+      ))}
+    </TagList>
+  );
+}
+
+export const Removable: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  render: () => <Filters />,
+};
+
+/** The cross is as high as its tag and takes a finger of 44. */
+export const Removing: Story = {
+  render: () => <Filters />,
+  play: async ({ canvas, step }) => {
+    const cross = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
+    await step('Tab reaches every cross', async () => {
+      for (const filter of filters) {
+        await userEvent.tab();
+        await expect(cross(filter)).toHaveFocus();
+      }
+    });
+    await step('the cross takes a finger of 44', async () => {
+      const { top, left } = cross('Sofas').getBoundingClientRect();
+      await expect(getComputedStyle(cross('Sofas'), '::before').width).toBe('44px');
+      await expect(document.elementFromPoint(left + 8, top - 3)).toBe(cross('Sofas'));
+    });
+    await step('Enter removes a tag and keeps the place', async () => {
+      cross('L-shapes').focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.queryByText('L-shapes')).toBeNull();
+      await expect(cross('Divans')).toHaveFocus();
+    });
+    await step('after the last one focus goes back by one', async () => {
+      cross('৳15,000 to ৳1,30,000').focus();
+      await userEvent.keyboard(' ');
+      await expect(cross('Armchairs')).toHaveFocus();
+    });
+  },
+};
+
+/** With `asChild` a link to the same list without the filter: it works before any script has come. */
+export const AsLinks: Story = {
+  render: () => (
+    <TagList aria-label="Filters in use">
+      <li>
+        <Tag>
+          In stock now
+          <TagRemove asChild aria-label="Remove In stock now">
+            <a href="#without-stock">
+              <Icon name="close" width={18} height={18} />
+            </a>
+          </TagRemove>
+        </Tag>
+      </li>
+    </TagList>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Remove In stock now' })).toHaveAttribute(
+      'href',
+      '#without-stock',
+    );
+  },
+};
+
+const change = fn();
+
+export const Toggles: Story = {
+  tags: ['forced-colours', 'rtl'],
+  render: () => (
+    <div className="flex flex-wrap gap-2">
+      <TagToggle defaultPressed onPressedChange={change}>
+        In stock now
+      </TagToggle>
+      <TagToggle>On offer</TagToggle>
+      <TagToggle>Fits a lift</TagToggle>
+      <TagToggle disabled>Seen today</TagToggle>
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    change.mockClear();
+    const toggle = canvas.getByRole('button', { name: 'In stock now' });
+    await step('Space switches a toggle', async () => {
+      await userEvent.tab();
+      await expect(toggle).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+      await userEvent.keyboard('{Enter}');
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+      await expect(change.mock.calls).toEqual([[false], [true]]);
+    });
+    toggle.blur();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <TagList aria-label="Filters in use">
+      <li className="max-w-full">
+        <Tag>
+          Unbleached hand-loomed jute linen with a woven border from Rangpur
+          <TagRemove aria-label="Remove the cloth" />
+        </Tag>
+      </li>
+    </TagList>
+  ),
+};
+
+export const BanglaText: Story = {
+  render: () => (
+    <div lang="bn" className="flex flex-wrap items-center gap-2">
+      <Tag>
+        বসার ঘর
+        <TagRemove aria-label="বসার ঘর বাদ দিন" />
+      </Tag>
+      <TagToggle defaultPressed>এখনই আছে</TagToggle>
+    </div>
+  ),
+};

@@ -1,0 +1,99 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { Tag, TagList, TagRemove, TagToggle } from './tag.tsx';
+
+describeConformance('Tag', (props) => <Tag {...props}>Sofas</Tag>, { slot: 'tag', element: 'span' });
+describeConformance('TagRemove', (props) => <TagRemove aria-label="Remove Sofas" {...props} />, {
+  slot: 'tag-remove',
+  element: 'button',
+  asChild: (props, child) => (
+    <TagRemove asChild aria-label="Remove Sofas" {...props}>
+      {child}
+    </TagRemove>
+  ),
+});
+describeConformance('TagList', (props) => <TagList aria-label="Filters in use" {...props} />, {
+  slot: 'tag-list',
+  element: 'ul',
+});
+describeConformance('TagToggle', (props) => <TagToggle {...props}>On offer</TagToggle>, {
+  slot: 'tag-toggle',
+  element: 'button',
+});
+
+function Filters({ onClick }: { onClick?: () => void }) {
+  const [left, setLeft] = useState(['Sofas', 'Divans', 'Beds']);
+  return (
+    <TagList aria-label="Filters in use" {...(onClick && { onClick })}>
+      {left.map((filter) => (
+        <li key={filter}>
+          <Tag>
+            {filter}
+            <TagRemove
+              aria-label={`Remove ${filter}`}
+              onClick={() => setLeft(left.filter((other) => other !== filter))}
+            />
+          </Tag>
+        </li>
+      ))}
+    </TagList>
+  );
+}
+
+function remove(name: string) {
+  const cross = screen.getByRole('button', { name: `Remove ${name}` });
+  cross.focus();
+  fireEvent.click(cross);
+}
+
+test('focus goes to the tag that took the place of the removed one, then back, then to the empty list', () => {
+  const onClick = vi.fn();
+  render(<Filters onClick={onClick} />);
+  remove('Divans');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Beds' }));
+  remove('Beds');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Sofas' }));
+  remove('Sofas');
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Filters in use' }));
+  expect(onClick).toHaveBeenCalledTimes(3);
+});
+
+test('leaves focus alone when somebody has moved on before the tag was gone', () => {
+  render(
+    <>
+      <button type="button">Sort</button>
+      <Filters />
+    </>,
+  );
+  const cross = screen.getByRole('button', { name: 'Remove Divans' });
+  const sort = screen.getByRole('button', { name: 'Sort' });
+  sort.focus();
+  fireEvent.click(cross);
+  expect(screen.queryByText('Divans')).toBeNull();
+  expect(document.activeElement).toBe(sort);
+});
+
+test('a toggle keeps its own state, or the one it is given', () => {
+  const onPressedChange = vi.fn();
+  const { rerender } = render(<TagToggle onPressedChange={onPressedChange}>On offer</TagToggle>);
+  const toggle = screen.getByRole('button', { name: 'On offer', pressed: false });
+  fireEvent.click(toggle);
+  expect(toggle.getAttribute('aria-pressed')).toBe('true');
+  expect(toggle.dataset['state']).toBe('on');
+  rerender(
+    <TagToggle pressed={false} onPressedChange={onPressedChange}>
+      On offer
+    </TagToggle>,
+  );
+  fireEvent.click(toggle);
+  expect(toggle.getAttribute('aria-pressed')).toBe('false');
+  expect(onPressedChange.mock.calls).toEqual([[true], [true]]);
+});
+
+test('a toggle whose press is refused stays as it is', () => {
+  render(<TagToggle onClick={(event) => event.preventDefault()}>On offer</TagToggle>);
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false');
+});

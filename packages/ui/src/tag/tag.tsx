@@ -1,0 +1,155 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { joinRefs } from '../internal/join-refs.ts';
+import { Slot } from '../internal/slot.tsx';
+
+/** A value that was chosen, such as a filter in use. Renders a `<span>`; a `TagRemove` in it takes it away again. */
+export function Tag({ className, ...props }: ComponentProps<'span'>) {
+  return (
+    <span
+      data-slot="tag"
+      className={cx(
+        'inline-flex min-h-9 max-w-full items-center rounded-chip bg-neel-soft px-3 font-medium text-meta text-neel',
+        'has-data-[slot=tag-remove]:pe-0 forced-colors:border',
+        // The cross has the focus, and the ring lies round what would go with it.
+        'has-focus-visible:outline-2 has-focus-visible:outline-neel has-focus-visible:outline-offset-2',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/**
+ * Takes the tag away. Its name says which one, since there is one to each. Renders a `<button>` with a cross; with
+ * `asChild`, its single child, such as a link to the list without that filter, which works without a script.
+ */
+export function TagRemove({ asChild = false, className, children, ...props }: TagRemoveProps) {
+  const shared = {
+    'data-slot': 'tag-remove',
+    // As high as the tag to the eye, 44 square to a finger.
+    className: cx(
+      'relative inline-flex size-9 shrink-0 items-center justify-center rounded-chip text-neel',
+      'before:absolute before:-inset-1 hover:text-ink focus-visible:outline-none',
+      className,
+    ),
+    ...props,
+  };
+  if (asChild) return <Slot {...(shared as ComponentProps<typeof Slot>)}>{children}</Slot>;
+  return (
+    <button type="button" {...shared}>
+      {children ?? <Icon name="close" width={18} height={18} />}
+    </button>
+  );
+}
+
+/**
+ * The tags that are in use, side by side. Renders a `<ul>` of `<li>`s with a `Tag` each. When one is removed, focus
+ * goes to the one that took its place instead of getting lost with it.
+ */
+export function TagList({ ref, className, onClick, ...props }: TagListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const pressed = useRef<{ index: number; count: number }>(undefined);
+
+  // After every drawing: a filter may take its time to go, while the server is asked.
+  useEffect(() => {
+    const left = removers(list.current);
+    if (!pressed.current || left.length >= pressed.current.count) return;
+    const { index } = pressed.current;
+    pressed.current = undefined;
+    if (document.activeElement !== document.body) return;
+    (left[index] ?? left.at(-1) ?? list.current)?.focus();
+  });
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: hears the presses of the buttons in it, which keys make as well
+    <ul
+      data-slot="tag-list"
+      tabIndex={-1}
+      className={cx('flex flex-wrap gap-2', className)}
+      {...props}
+      ref={joinRefs(list, ref)}
+      onClick={(event) => {
+        const all = removers(list.current);
+        const index = all.findIndex((remover) => remover.contains(event.target as Node));
+        if (index >= 0) pressed.current = { index, count: all.length };
+        onClick?.(event);
+      }}
+    />
+  );
+}
+
+/** A value that is switched on and off by a press, for the few filters that most people want. Renders a `<button>`. */
+export function TagToggle({
+  pressed: given,
+  defaultPressed = false,
+  onPressedChange,
+  className,
+  children,
+  onClick,
+  ...props
+}: TagToggleProps) {
+  const [own, setOwn] = useState(defaultPressed);
+  const pressed = given ?? own;
+  return (
+    <button
+      type="button"
+      data-slot="tag-toggle"
+      data-state={pressed ? 'on' : 'off'}
+      aria-pressed={pressed}
+      className={cx(
+        'inline-flex min-h-11 max-w-full items-center gap-2 rounded-chip border border-control bg-surface px-3.5 font-medium text-meta',
+        'transition-colors duration-160 hover:border-ink disabled:border-transparent disabled:bg-pati-2 disabled:text-ink-3',
+        'data-[state=on]:border-neel data-[state=on]:bg-neel-soft data-[state=on]:text-neel',
+        'disabled:cursor-not-allowed forced-colors:disabled:text-[GrayText]',
+        className,
+      )}
+      {...props}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        setOwn(!pressed);
+        onPressedChange?.(!pressed);
+      }}
+    >
+      {pressed && <Icon name="check" width={18} height={18} />}
+      {children}
+    </button>
+  );
+}
+
+interface TagRemoveOptions {
+  /**
+   * Gives the looks to the single child, such as a router link with an `Icon` in it.
+   * @default false
+   */
+  asChild?: boolean;
+  /**
+   * The deed and the tag.
+   * @example 'Remove L-shapes'
+   */
+  'aria-label': string;
+}
+
+export type TagRemoveProps = Omit<ComponentProps<'button'>, 'aria-label'> & TagRemoveOptions;
+
+export interface TagListProps extends Omit<ComponentProps<'ul'>, 'aria-label'> {
+  /**
+   * What the tags are, heard before them.
+   * @example 'Filters in use'
+   */
+  'aria-label': string;
+}
+
+export interface TagToggleProps extends ComponentProps<'button'> {
+  /** Given from outside, with `onPressedChange`. */
+  pressed?: boolean;
+  /** @default false */
+  defaultPressed?: boolean;
+  onPressedChange?: (pressed: boolean) => void;
+}
+
+function removers(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[data-slot=tag-remove]') ?? [])];
+}
