@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { Skeleton, SkeletonCard, SkeletonPicture, SkeletonText } from './skeleton.tsx';
+
+describeConformance('Skeleton', (props) => <Skeleton label="Sofas are on their way" {...props} />, {
+  slot: 'skeleton',
+  element: 'div',
+});
+describeConformance('SkeletonText', (props) => <SkeletonText {...props} />, {
+  slot: 'skeleton-text',
+  element: 'div',
+});
+describeConformance('SkeletonPicture', (props) => <SkeletonPicture {...props} />, {
+  slot: 'skeleton-picture',
+  element: 'div',
+});
+describeConformance('SkeletonCard', (props) => <SkeletonCard {...props} />, {
+  slot: 'skeleton-card',
+  element: 'div',
+});
+
+test('says once what is on its way, however many shapes there are', () => {
+  render(
+    <Skeleton label="Sofas are on their way">
+      <SkeletonCard />
+      <SkeletonCard />
+      <SkeletonText lines={3} />
+    </Skeleton>,
+  );
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('Sofas are on their way');
+  const shapes = [...region.querySelectorAll('[data-slot^=skeleton-]')];
+  expect(shapes.every((shape) => shape.closest('[aria-hidden=true]'))).toBe(true);
+});
+
+test('draws as many lines as the text will have, and the last one ends early', () => {
+  const { container } = render(<SkeletonText lines={3} />);
+  const lines = [...container.querySelectorAll('span')];
+  expect(lines).toHaveLength(3);
+  expect(lines.map((line) => line.classList.contains('w-7/12'))).toEqual([false, false, true]);
+});
+
+test('a picture and the picture of a card have the shape of what will come', () => {
+  const { container } = render(
+    <>
+      <SkeletonPicture ratio="16 / 9" />
+      <SkeletonCard ratio="1" />
+      <SkeletonCard />
+    </>,
+  );
+  const shapes = [...container.querySelectorAll<HTMLElement>('[data-slot=skeleton-picture]')];
+  expect(shapes.map(({ style }) => style.aspectRatio)).toEqual(['16 / 9', '1', '4 / 5']);
+});

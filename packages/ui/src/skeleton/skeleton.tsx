@@ -1,0 +1,106 @@
+import { cva, cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+// A bar as high as small letters, in a line as high as the text will have.
+const line = cva(
+  'flex h-[1lh] items-center before:h-[0.7em] before:w-full before:rounded-chip before:bg-pati-2 forced-colors:before:border',
+  { variants: { size: { meta: 'text-meta', body: '', price: 'text-price', title: 'text-title' } } },
+);
+
+/** Uneven, as lines of writing are. The last one ends early. */
+const lengths = ['w-full', 'w-11/12', 'w-full', 'w-10/12'];
+
+/**
+ * A region that is on its way, drawn as the shapes of what will stand there. Renders a `<div role="status">` that
+ * says `label` once, however many shapes are in it; the shapes themselves are silent.
+ */
+export function Skeleton({ label, children, ...props }: SkeletonProps) {
+  return (
+    <div data-slot="skeleton" role="status" {...props}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}
+
+/** Lines of writing to come. Renders a `<div>` as high as the text will be. */
+export function SkeletonText({ lines = 1, size = 'body', className, ...props }: SkeletonTextProps) {
+  return (
+    <div data-slot="skeleton-text" data-size={size} aria-hidden="true" className={className} {...props}>
+      {Array.from({ length: lines }, (_, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal bars that are never sorted
+          key={index}
+          className={line({
+            size,
+            className: index === lines - 1 ? 'w-7/12' : lengths[index % lengths.length],
+          })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A picture to come: a flat stage with one running stitch across it. Renders a `<div>`. */
+export function SkeletonPicture({ ratio = '4 / 5', className, style, ...props }: SkeletonPictureProps) {
+  return (
+    <div
+      data-slot="skeleton-picture"
+      aria-hidden="true"
+      className={cx(
+        'flex items-center rounded-chip bg-pati px-[10%] text-ink-3 forced-colors:border',
+        'before:w-full before:stitch-run',
+        className,
+      )}
+      style={{ aspectRatio: ratio, ...style }}
+      {...props}
+    />
+  );
+}
+
+/** A card to come: its picture, its name, its kind and its price. Renders a `<div>`. */
+export function SkeletonCard({ ratio, className, ...props }: SkeletonCardProps) {
+  return (
+    <div data-slot="skeleton-card" aria-hidden="true" className={className} {...props}>
+      <SkeletonPicture {...(ratio && { ratio })} />
+      <SkeletonText className="mt-3.5 w-10/12" />
+      <SkeletonText size="meta" />
+      <SkeletonText size="price" className="mt-2 w-8/12" />
+    </div>
+  );
+}
+
+export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'role'> {
+  /**
+   * What is on its way, for who cannot see the shapes.
+   * @example 'Sofas are on their way'
+   */
+  label: string;
+}
+
+export interface SkeletonTextProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** @default 1 */
+  lines?: number;
+  /**
+   * The size of the text that will stand there.
+   * @default 'body'
+   */
+  size?: 'meta' | 'body' | 'price' | 'title';
+}
+
+export interface SkeletonPictureProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * The shape the picture will have.
+   * @default '4 / 5'
+   */
+  ratio?: string;
+}
+
+export interface SkeletonCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * The shape of its picture.
+   * @default '4 / 5'
+   */
+  ratio?: string;
+}
