@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Spinner } from './spinner.tsx';
+
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  args: { label: 'Looking for a lorry' },
+  parameters: { keyboard: [] },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without motion it is a ring with three stitches begun. */
+export const Default: Story = {
+  tags: ['reduced-motion', 'forced-colours', 'rtl'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Looking for a lorry$/);
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-8">
+      <Spinner size="small" label="Saving" />
+      <Spinner label="Looking for a lorry" />
+      <Spinner size="large" label="Asking the bank" />
+    </div>
+  ),
+};
+
+/** The words stand beside it already, so here they are only heard. */
+export const LabelHidden: Story = { args: { label: 'Asking the bank', labelHidden: true, size: 'large' } };
+
+export const OnCloth: Story = {
+  render: () => (
+    <div className="ground-cloth flex flex-col items-center gap-4 p-10">
+      <Spinner size="large" labelHidden label="Asking the bank" />
+      <p className="font-display text-small-title">Asking the bank</p>
+      <p className="text-on-cloth-2">Please leave this window open. Nothing is charged twice.</p>
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    label: 'Asking all three showrooms in Dhaka whether one of them has the last Meghna in neel linen',
+  },
+};
+
+export const BanglaText: Story = { args: { lang: 'bn', label: 'একটু অপেক্ষা করুন' } };

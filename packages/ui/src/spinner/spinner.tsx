@@ -1,0 +1,55 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+const boxes = { small: 20, medium: 28, large: 56 };
+
+/** Nine stitches round, whatever the size: lengths along the ring are counted in these. */
+const round = { cx: 24, cy: 24, r: 20, pathLength: 126 };
+
+/** A stitch that runs round: something is under way, and nobody can say for how long. Renders a `<span role="status">`. */
+export function Spinner({ label, labelHidden = false, size = 'medium', className, ...props }: SpinnerProps) {
+  const box = boxes[size];
+  return (
+    <span
+      data-slot="spinner"
+      data-size={size}
+      role="status"
+      className={cx('inline-flex items-center gap-2.5', className)}
+      {...props}
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 48 48"
+        width={box}
+        height={box}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={(1.5 * 48) / box}
+        className="shrink-0 text-(--link,var(--neel))"
+      >
+        <circle {...round} strokeDasharray="8 6" className="opacity-25" />
+        <circle {...round} strokeDasharray="8 6 8 6 8 90" className="origin-center stitch-round" />
+      </svg>
+      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className="text-meta">{label}</span>}
+    </span>
+  );
+}
+
+export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
+  /**
+   * What is being done.
+   * @example 'Looking for a lorry'
+   */
+  label: string;
+  /**
+   * Only heard, where the words stand nearby already.
+   * @default false
+   */
+  labelHidden?: boolean;
+  /**
+   * 20, 28 or 56 px.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large';
+}
