@@ -1,0 +1,77 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+/**
+ * How far something has come: neel dashes sewn over hairline ones. Without a `value` nobody knows, and a stitch runs.
+ * Renders a native `<progress>` under its label and its value in words; everything else goes to the `<progress>`.
+ */
+export function Progress({ label, labelHidden = false, valueText, id, className, ...props }: ProgressProps) {
+  const own = useId();
+  const bar = id ?? own;
+  return (
+    <div className="grid gap-2">
+      <div
+        className={cx(
+          'flex flex-wrap justify-between gap-x-4 text-meta',
+          labelHidden && !valueText && 'sr-only',
+        )}
+      >
+        <label htmlFor={bar} className={cx('font-medium', labelHidden && 'sr-only')}>
+          {label}
+        </label>
+        {valueText && (
+          <span aria-hidden="true" className="text-ink-2 tabular">
+            {valueText}
+          </span>
+        )}
+      </div>
+      <ProgressThread id={bar} aria-valuetext={valueText} className={className} {...props} />
+    </div>
+  );
+}
+
+/** The thread alone, for where the name stands elsewhere. Renders a native `<progress>`. */
+export function ProgressThread({ className, ...props }: ProgressThreadProps) {
+  return (
+    <progress
+      data-slot="progress"
+      data-state={props.value === undefined ? 'indeterminate' : 'determinate'}
+      className={cx(
+        'stitch-rule block w-full appearance-none text-hairline',
+        '[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:stitch-rule [&::-webkit-progress-value]:text-neel',
+        '[&::-moz-progress-bar]:stitch-rule [&::-moz-progress-bar]:text-neel [&:indeterminate::-moz-progress-bar]:bg-none',
+        'data-[state=indeterminate]:stitch-run data-[state=indeterminate]:text-neel',
+        // No thread is seen in forced colours: there it is a bar in a frame.
+        'forced-colors:h-2! forced-colors:border forced-colors:[&::-webkit-progress-value]:h-full! forced-colors:[&::-webkit-progress-value]:bg-[Highlight]',
+        'forced-colors:[&::-moz-progress-bar]:h-full! forced-colors:[&::-moz-progress-bar]:bg-[Highlight]',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export interface ProgressProps extends ProgressThreadProps {
+  /** What is coming along. */
+  label: ReactNode;
+  /**
+   * Only heard, where the value says enough by itself.
+   * @default false
+   */
+  labelHidden?: boolean;
+  /**
+   * How far it is, as finished text. Read in place of a percentage.
+   * @example '24 of 63 pieces'
+   */
+  valueText?: string;
+}
+
+export interface ProgressThreadProps extends Omit<ComponentProps<'progress'>, 'children' | 'value' | 'max'> {
+  /** How much is done. Left out while nobody knows. */
+  value?: number | undefined;
+  /**
+   * What `value` is when all is done.
+   * @default 1
+   */
+  max?: number;
+}
