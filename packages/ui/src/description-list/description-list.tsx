@@ -1,0 +1,29 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** Facts about one thing, name by name. Renders a `<dl>` of `DescriptionItem`s. */
+export function DescriptionList({ className, ...props }: ComponentProps<'dl'>) {
+  return <dl data-slot="description-list" className={cx('text-meta', className)} {...props} />;
+}
+
+/** One fact: its name, and beside it, or below on a phone, what there is to say. Renders a `<div>` in the `<dl>`. */
+export function DescriptionItem({ term, className, children, ...props }: DescriptionItemProps) {
+  return (
+    <div
+      data-slot="description-item"
+      className={cx(
+        'grid gap-x-6 border-hairline border-b py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
+        className,
+      )}
+      {...props}
+    >
+      <dt className="text-ink-2">{term}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+export interface DescriptionItemProps extends ComponentProps<'div'> {
+  /** What the fact is about. */
+  term: ReactNode;
+}
