@@ -99,7 +99,7 @@ export function Tab({ value, asChild = false, className, onClick, onFocus, ...pr
       'scroll-mx-8 text-start font-semibold hover:text-neel aria-selected:text-neel focus-visible:-outline-offset-2',
       'after:absolute after:inset-x-2 after:bottom-0 after:stitch-rule after:transition-[clip-path] after:duration-240',
       'after:ease-settle after:[clip-path:inset(0_100%_0_0)] rtl:after:[clip-path:inset(0_0_0_100%)]',
-      'aria-selected:after:[clip-path:inset(0)] forced-colors:after:border-b-2 disabled:cursor-not-allowed disabled:text-ink-3',
+      'aria-selected:after:[clip-path:inset(0)] disabled:cursor-not-allowed disabled:text-ink-3 forced-colors:disabled:text-[GrayText]',
       className,
     ),
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
