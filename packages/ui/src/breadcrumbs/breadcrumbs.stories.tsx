@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+
+const meta = {
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    items: [
+      { label: 'Home', href: '#home' },
+      { label: 'Living', href: '#living' },
+      { label: 'Sofas & divans', href: '#sofas' },
+    ],
+    current: 'Meghna 3-Seater',
+  },
+  argTypes: { current: { control: 'text' } },
+  parameters: {
+    keyboard: [
+      {
+        keys: ['Tab'],
+        does: 'Goes from place to place, past this page.',
+        step: 'Tab goes from place to place',
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On the three dots of a narrow screen: shows what lies between, or folds it again.',
+        step: 'The dots unfold what lies between',
+      },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The widths of this story are the point of it: on the narrowest the middle is folded. */
+export const Default: Story = {
+  tags: ['w320', 'forced-colours'],
+};
+
+export const Walked: Story = {
+  globals: { viewport: { value: 'large' } },
+  args: { current: 'Meghna 2-Seater' },
+  play: async ({ canvas, step }) => {
+    await step('Tab goes from place to place', async () => {
+      for (const link of canvas.getAllByRole('link')) {
+        await userEvent.tab();
+        await expect(link).toHaveFocus();
+      }
+      await userEvent.tab();
+      await expect(document.body).toHaveFocus();
+    });
+    canvas.getByRole('link', { name: 'Living' }).focus();
+  },
+};
+
+/** A test cannot press the browser's own Enter on the dots: the step calls what it calls. */
+export const Unfolded: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const between = canvas.getByText('Living');
+    const dots = canvasElement.querySelector('summary');
+    await step('The dots unfold what lies between', async () => {
+      await expect(between).not.toBeVisible();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(dots).toHaveFocus();
+      dots?.click();
+      await expect(between).toBeVisible();
+      await userEvent.tab();
+      await expect(between).toHaveFocus();
+      dots?.click();
+      await expect(between).not.toBeVisible();
+    });
+    dots?.click();
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+};
+
+/** With one place between there is nothing to gain by folding it. */
+export const Short: Story = {
+  tags: ['w320'],
+  args: { items: [{ label: 'Home', href: '#home' }], current: 'Return & Refund Policy' },
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    items: [
+      { label: 'Home', href: '#home' },
+      { label: 'Rugs, cushions and everything else that makes a room warm', href: '#rugs' },
+      { label: 'Hand-woven shataranji from Rangpur', href: '#shataranji' },
+      { label: 'Cotton', href: '#cotton' },
+    ],
+    current: 'Nokshi Shataranji Rug in indigo and lac red with a turmeric border, 168 × 122 cm',
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    lang: 'bn',
+    label: 'আপনি এখানে',
+    items: [
+      { label: 'প্রথম পাতা', href: '#home' },
+      { label: 'বসার ঘর', href: '#living' },
+    ],
+    current: 'মেঘনা তিন আসন',
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+
+const way = [
+  { label: 'Home', href: '/' },
+  { label: 'Living', href: '/shop?category=living' },
+  { label: 'Sofas & divans', href: '/shop?category=sofas' },
+];
+
+describeConformance(
+  'Breadcrumbs',
+  (props) => <Breadcrumbs items={way} current="Meghna 3-Seater" {...props} />,
+  { slot: 'breadcrumbs', element: 'nav' },
+);
+
+test('leads to every page above, in order, and says which page this is', () => {
+  render(<Breadcrumbs items={way} current="Meghna 3-Seater" />);
+  const landmark = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  const links = within(landmark).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(way.map(({ href }) => href));
+  const places = within(landmark).getAllByRole('listitem');
+  expect(places.at(-1)?.getAttribute('aria-current')).toBe('page');
+  expect(places.at(-1)?.textContent).toBe('Meghna 3-Seater');
+});
+
+test('has nothing to unfold where only one place lies between', () => {
+  const { container, rerender } = render(<Breadcrumbs items={way.slice(0, 2)} current="Sofas" />);
+  expect(container.querySelector('details')).toBeNull();
+  rerender(<Breadcrumbs items={way} current="Meghna 3-Seater" moreLabel="মাঝের পাতা" />);
+  expect(container.querySelector('summary')?.textContent).toContain('মাঝের পাতা');
+});
+
+test('unfolded before hydration it stays so, and React says nothing of it', () => {
+  const whole = <Breadcrumbs items={way} current="Meghna 3-Seater" />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(whole);
+  container.querySelector('details')?.setAttribute('open', '');
+  render(whole, { container, hydrate: true });
+  expect(container.querySelector('details')?.open).toBe(true);
+});
+
+test('goes by the links of a router', () => {
+  render(<Breadcrumbs items={way} current="Meghna 3-Seater" linkComponent={RouterLink} />);
+  for (const link of screen.getAllByRole('link')) expect(link.hasAttribute('data-router')).toBe(true);
+});
+
+function RouterLink({ href, ...props }: ComponentProps<'a'>) {
+  return <a data-router href={href} {...props} />;
+}

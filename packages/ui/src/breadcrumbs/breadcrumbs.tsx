@@ -1,0 +1,95 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import type { LinkComponent } from '../mega-menu/menu-item.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+const place = 'inline-flex min-h-11 min-w-6 items-center wrap-anywhere underline-offset-3 hover:underline';
+
+/**
+ * The way from the first page to this one. Where less than 352 px are left, what lies between the two folds behind a
+ * native control, which works before and without JavaScript; every place is in the HTML once, folded or not.
+ */
+export function Breadcrumbs({
+  items,
+  current,
+  label = 'Breadcrumb',
+  moreLabel = 'Show the places between',
+  linkComponent: Anchor = 'a',
+  className,
+  ...props
+}: BreadcrumbsProps) {
+  const [first, ...between] = items;
+  // One place folded away is not shorter than the sign for it.
+  const folds = between.length > 1;
+  const step = (item: Breadcrumb, folded = false) => (
+    <li key={item.href} className={cx('flex items-center', folded && foldedAway)}>
+      <Anchor href={item.href} className={place}>
+        {item.label}
+      </Anchor>
+      <Slash />
+    </li>
+  );
+  return (
+    <nav
+      aria-label={label}
+      data-slot="breadcrumbs"
+      className={cx('@container text-meta', className)}
+      {...props}
+    >
+      <ol className="flex flex-wrap items-center">
+        {first && step(first)}
+        {folds && (
+          <li className="flex items-center @min-[22rem]:hidden">
+            {/* Opened before hydration, it carries an attribute that React did not write. */}
+            <details suppressHydrationWarning>
+              <summary
+                className={cx(
+                  place,
+                  '-mx-3 min-w-11 list-none justify-center [&::-webkit-details-marker]:hidden',
+                )}
+              >
+                <span aria-hidden="true">…</span>
+                <VisuallyHidden>{moreLabel}</VisuallyHidden>
+              </summary>
+            </details>
+            <Slash />
+          </li>
+        )}
+        {between.map((item) => step(item, folds))}
+        <li aria-current="page" className="py-2.5 text-ink-2 wrap-anywhere">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+/** A page above this one. */
+export interface Breadcrumb {
+  label: ReactNode;
+  /** Unique along the way. */
+  href: string;
+}
+
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
+  /** The pages above this one, the highest first. */
+  items: readonly Breadcrumb[];
+  /** This page. It leads nowhere and so is no link. */
+  current: ReactNode;
+  /** The name of the landmark. @default 'Breadcrumb' */
+  label?: string;
+  /** What the three dots say, heard but not seen. @default 'Show the places between' */
+  moreLabel?: string;
+  /** @default 'a' */
+  linkComponent?: LinkComponent;
+}
+
+const foldedAway = '@max-[22rem]:hidden [li:has(>details[open])~&]:flex!';
+
+function Slash() {
+  return (
+    <span aria-hidden="true" className="px-2 text-ink-3">
+      /
+    </span>
+  );
+}
