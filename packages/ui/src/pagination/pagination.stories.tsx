@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { Pagination } from './pagination.tsx';
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: {
+    page: 5,
+    pages: 12,
+    href: (page) => `#page-${page}`,
+    summary: 'Showing 97 to 120 of 283 pieces',
+  },
+  parameters: {
+    keyboard: [
+      {
+        keys: ['Tab'],
+        does: 'Goes from number to number, then to Previous and Next.',
+        step: 'Tab goes along',
+      },
+      { keys: ['Enter'], does: 'Follows the link.', step: 'Enter follows it' },
+    ],
+  },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['w320', 'forced-colours'],
+  play: async ({ canvas, step }) => {
+    const links = canvas.getAllByRole('link');
+    await step('Tab goes along', async () => {
+      for (const link of links) {
+        await userEvent.tab();
+        await expect(link).toHaveFocus();
+      }
+      await expect(links.at(-1)).toHaveAccessibleName('Next');
+    });
+    await step('Enter follows it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(location.hash).toBe('#page-6');
+    });
+    links.at(-1)?.blur();
+    const tops = new Set(canvas.getAllByRole('listitem').map((entry) => entry.getBoundingClientRect().top));
+    await expect(tops.size).toBe(1);
+  },
+};
+
+/** Only one of the pair is there, and it stands where it always stands. */
+export const FirstPage: Story = {
+  args: { page: 1, summary: 'Showing 1 to 24 of 283 pieces' },
+};
+
+export const LastPage: Story = {
+  args: { page: 12, summary: 'Showing 265 to 283 of 283 pieces' },
+};
+
+/** Up to seven are all shown. */
+export const FewPages: Story = {
+  tags: ['w320'],
+  args: { page: 3, pages: 7, summary: 'Showing 49 to 72 of 163 pieces' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+  },
+};
+
+export const Focus: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Page 6' }).focus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'Page 5' })).toHaveFocus();
+  },
+};
+
+/** Numbers are read as they are written, so none is ever cut. */
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    page: 1180,
+    pages: 2304,
+    summary:
+      'Showing 28,297 to 28,320 of 55,296 pieces of furniture, cloth and lamps for every room of the house',
+    texts: {
+      previous: 'The page before',
+      next: 'The page after',
+      number: (page) => page.toLocaleString('en-IN'),
+    },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    lang: 'bn',
+    label: 'পাতা',
+    summary: '২৮৩টির মধ্যে ৯৭ থেকে ১২০',
+    texts: {
+      previous: 'আগের পাতা',
+      next: 'পরের পাতা',
+      number: (page) => page.toLocaleString('bn'),
+      page: (number) => `পাতা ${number}`,
+    },
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

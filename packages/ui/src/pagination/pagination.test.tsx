@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { Pagination, type PaginationProps } from './pagination.tsx';
+
+const sofas = (props: Partial<PaginationProps> = {}) => (
+  <Pagination page={5} pages={12} href={(page) => `?page=${page}`} {...props} />
+);
+
+describeConformance('Pagination', (props) => sofas(props), { slot: 'pagination', element: 'nav' });
+
+const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('every number is a link with an address of its own, and the page shown says so', () => {
+  render(sofas({ summary: 'Showing 97 to 120 of 283 pieces' }));
+  expect(screen.getByRole('navigation', { name: 'Pages' }).textContent).toContain('97 to 120');
+  expect(address('Page 1')).toBe('?page=1');
+  expect(address('Page 12')).toBe('?page=12');
+  const current = screen.getByRole('link', { current: 'page' });
+  expect(current.textContent).toBe('5');
+  expect(current.getAttribute('href')).toBe('?page=5');
+});
+
+test('leads to the page before and the page after, as far as there are any', () => {
+  const { rerender } = render(sofas());
+  expect([address('Previous'), address('Next')]).toEqual(['?page=4', '?page=6']);
+  rerender(sofas({ page: 1 }));
+  expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('rel')).toBe('next');
+  rerender(sofas({ page: 12 }));
+  expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('rel')).toBe('prev');
+});
+
+test('is not there for a single page', () => {
+  const { container } = render(sofas({ page: 1, pages: 1 }));
+  expect(container.childElementCount).toBe(0);
+});
+
+test('goes by the links of a router', () => {
+  render(sofas({ linkComponent: RouterLink }));
+  for (const link of screen.getAllByRole('link')) expect(link.hasAttribute('data-router')).toBe(true);
+});
+
+test('writes numbers and words as it is told', () => {
+  const number = (page: number) => page.toLocaleString('bn');
+  render(sofas({ texts: { next: 'পরের পাতা', number, page: (written) => `পাতা ${written}` } }));
+  expect(screen.getByRole('link', { name: 'পাতা ১২' }).textContent).toBe('১২');
+  expect(address('পরের পাতা')).toBe('?page=6');
+});
+
+function RouterLink({ href, ...props }: ComponentProps<'a'>) {
+  return <a data-router href={href} {...props} />;
+}

@@ -1,0 +1,116 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { LinkComponent } from '../mega-menu/menu-item.ts';
+import { pageRow } from './page-row.ts';
+
+const english: PaginationTexts = {
+  previous: 'Previous',
+  next: 'Next',
+  number: String,
+  page: (number) => `Page ${number}`,
+};
+
+/** Leads from page to page of a long list, by links with addresses of their own. One page needs none: nothing is drawn. */
+export function Pagination({
+  page,
+  pages,
+  href,
+  summary,
+  label = 'Pages',
+  linkComponent: Anchor = 'a',
+  texts,
+  className,
+  ...props
+}: PaginationProps) {
+  if (pages < 2) return null;
+  const words = { ...english, ...texts };
+  return (
+    <nav
+      aria-label={label}
+      data-slot="pagination"
+      className={cx('grid justify-items-center gap-3', className)}
+      {...props}
+    >
+      {summary && <p className="text-center text-ink-2 text-meta">{summary}</p>}
+      <div className="flex w-full flex-wrap items-center justify-center gap-x-8 gap-y-4">
+        <ol className="flex flex-wrap justify-center">
+          {pageRow(page, pages).map((entry) =>
+            typeof entry === 'number' ? (
+              <li key={entry}>
+                <Anchor
+                  href={href(entry)}
+                  aria-label={words.page(words.number(entry))}
+                  aria-current={entry === page ? 'page' : undefined}
+                  className={number}
+                >
+                  {words.number(entry)}
+                </Anchor>
+              </li>
+            ) : (
+              <li key={entry} aria-hidden="true" className="flex w-6 items-center justify-center text-ink-3">
+                …
+              </li>
+            ),
+          )}
+        </ol>
+        {/* Two columns even for one of them, so that neither moves when the other comes or goes. */}
+        <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
+          {page > 1 && (
+            <Button asChild variant="secondary" size="small">
+              <Anchor href={href(page - 1)} rel="prev">
+                <Icon name="chevron-left" className="-ms-1 size-5" />
+                {words.previous}
+              </Anchor>
+            </Button>
+          )}
+          {page < pages && (
+            <Button asChild variant="secondary" size="small" className="col-start-2">
+              <Anchor href={href(page + 1)} rel="next">
+                {words.next}
+                <Icon name="chevron-right" className="-me-1 size-5" />
+              </Anchor>
+            </Button>
+          )}
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+export interface PaginationTexts {
+  /** @default 'Previous' */
+  previous: ReactNode;
+  /** @default 'Next' */
+  next: ReactNode;
+  /** How a number is written. @default String */
+  number: (page: number) => string;
+  /** What a number is called, heard but not seen. It has to contain it. @default (number) => `Page ${number}` */
+  page: (number: string) => string;
+}
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
+  /** The page that is shown, from 1. */
+  page: number;
+  /** How many there are. */
+  pages: number;
+  /**
+   * The address of a page.
+   * @example (page) => `?page=${page}`
+   */
+  href: (page: number) => string;
+  /** What of the list is shown, above the numbers: finished text. */
+  summary?: ReactNode;
+  /** The name of the landmark. @default 'Pages' */
+  label?: string;
+  /** @default 'a' */
+  linkComponent?: LinkComponent;
+  texts?: Partial<PaginationTexts>;
+}
+
+const number = cx(
+  'relative flex min-h-11 min-w-10 items-center justify-center rounded-control px-2 tabular transition-colors xs:min-w-11',
+  'duration-160 hover:bg-pati hover:text-neel aria-[current]:font-semibold aria-[current]:text-neel',
+  'aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:bottom-1.5 aria-[current]:after:stitch-rule',
+);
