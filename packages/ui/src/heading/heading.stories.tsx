@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { Heading } from './heading.tsx';
+
+const meta = {
+  title: 'Components/Heading',
+  component: Heading,
+  args: { level: 2, children: 'Will it fit' },
+  parameters: { keyboard: [] },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Looks: Story = {
+  render: () => (
+    <div className="grid gap-8">
+      <Heading level={1} look="hero">
+        First, sit down.
+      </Heading>
+      <Heading level={2} look="page-title">
+        Sofas & divans
+      </Heading>
+      <Heading level={3} look="title">
+        Room by room
+      </Heading>
+      <Heading level={4} look="small-title">
+        Pay by the month
+      </Heading>
+      <Heading level={5} look="name">
+        Meghna 3-Seater
+      </Heading>
+      <Heading level={6} look="meta">
+        Cloth colour
+      </Heading>
+    </div>
+  ),
+};
+
+/** The same level six times: cards of one section are equals in the outline, whatever they look like. */
+export const OneLevelManyLooks: Story = {
+  render: () => (
+    <section className="grid gap-6 sm:grid-cols-2">
+      <div className="grid gap-2 bg-stage-living p-6">
+        <Heading level={3} look="title">
+          Living
+        </Heading>
+        <p>412 pieces</p>
+      </div>
+      <div className="grid content-start gap-2 bg-stage-dining p-6">
+        <Heading level={3} look="name">
+          Dining
+        </Heading>
+        <p>186 pieces</p>
+      </div>
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  },
+};
+
+/** Lines of a title are balanced, and a word that is longer than the line is broken. */
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    level: 1,
+    children: 'Khaddar-cotton-linen-blend-upholstery for a sofa that four people carried up nine floors',
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** Vowel signs stand above and below the line, and no look cuts them. */
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  render: () => (
+    <div className="grid gap-8" lang="bn">
+      <Heading level={1} look="hero">
+        আগে বসুন।
+      </Heading>
+      <Heading level={2}>পড়ার ঘরের টেবিল</Heading>
+      <Heading level={3}>কিস্তিতে দাম, ৳৪,১৪৪ করে</Heading>
+      <Heading level={4}>মেঘনা তিন আসনের সোফা</Heading>
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { look: 'small-title', children: 'Pay by the month' },
+};

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { Heading, type HeadingLevel } from './heading.tsx';
+
+describeConformance(
+  'Heading',
+  (props) => (
+    <Heading level={2} {...props}>
+      Will it fit
+    </Heading>
+  ),
+  { slot: 'heading', element: 'h2' },
+);
+
+test.each<[HeadingLevel, string]>([
+  [1, 'page-title'],
+  [2, 'title'],
+  [3, 'small-title'],
+  [4, 'name'],
+  [5, 'name'],
+  [6, 'name'],
+])('level %i looks like a %s unless it is told otherwise', (level, look) => {
+  render(<Heading level={level}>Will it fit</Heading>);
+  expect(screen.getByRole('heading', { level }).dataset['look']).toBe(look);
+});
+
+test('a look changes nothing in the outline', () => {
+  render(
+    <Heading level={2} look="hero">
+      First, sit down.
+    </Heading>,
+  );
+  const heading = screen.getByRole('heading', { level: 2 });
+  expect(heading.className).toContain('text-hero');
+  expect(heading.className).not.toContain('text-title');
+});

@@ -1,0 +1,44 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+const heading = cva('wrap-anywhere', {
+  variants: {
+    look: {
+      hero: 'font-display text-hero',
+      'page-title': 'font-display text-page-title',
+      title: 'font-display text-title',
+      'small-title': 'font-display text-small-title',
+      name: 'font-semibold text-body',
+      meta: 'font-semibold text-meta',
+    },
+  },
+});
+
+/** A title. `level` is its place in the outline, `look` how it is drawn; neither follows from the other. */
+export function Heading({ level, look = usual[level], className, ...props }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return <Element data-slot="heading" data-look={look} className={heading({ look, className })} {...props} />;
+}
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+export type HeadingLook = 'hero' | 'page-title' | 'title' | 'small-title' | 'name' | 'meta';
+
+export interface HeadingProps extends ComponentProps<'h2'> {
+  /** Its place in the outline of the page: one below the heading it belongs to, whatever it looks like. */
+  level: HeadingLevel;
+  /**
+   * Tiro down to `small-title`, Anek 600 for `name` and `meta`. Left out, what is usual for the level: `page-title`,
+   * `title`, `small-title`, then `name`.
+   */
+  look?: HeadingLook;
+}
+
+const usual: Record<HeadingLevel, HeadingLook> = {
+  1: 'page-title',
+  2: 'title',
+  3: 'small-title',
+  4: 'name',
+  5: 'name',
+  6: 'name',
+};
