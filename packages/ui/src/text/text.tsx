@@ -1,0 +1,66 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Slot } from '../internal/slot.tsx';
+
+const text = cva('wrap-anywhere', {
+  variants: {
+    look: {
+      lead: 'text-lead',
+      body: 'text-body',
+      meta: 'text-meta',
+      quote: 'font-display text-title italic',
+    },
+    tone: {
+      ink: 'text-ink',
+      'ink-2': 'text-ink-2',
+      'ink-3': 'text-ink-3',
+      inherit: '',
+    },
+    measure: { true: 'measure', false: '' },
+  },
+});
+
+/** Running words in one of the sizes of the scale. Renders a `<p>` or, with `asChild`, its child. */
+export function Text({
+  asChild = false,
+  look = 'body',
+  tone = 'inherit',
+  measure = look === 'lead' || look === 'body',
+  className,
+  ...props
+}: TextProps) {
+  const shared = {
+    'data-slot': 'text',
+    'data-look': look,
+    'data-tone': tone,
+    className: text({ look, tone, measure, className }),
+    ...props,
+  };
+  if (asChild) return <Slot {...(shared as ComponentProps<typeof Slot>)} />;
+  return <p {...shared} />;
+}
+
+export type TextLook = 'lead' | 'body' | 'meta' | 'quote';
+
+export interface TextProps extends ComponentProps<'p'> {
+  /**
+   * 18, 16 or 14 of Anek, or Tiro italic for one sentence that somebody said.
+   * @default 'body'
+   */
+  look?: TextLook;
+  /**
+   * `inherit` takes the colour of the ground it stands on, the others are for paper.
+   * @default 'inherit'
+   */
+  tone?: 'ink' | 'ink-2' | 'ink-3' | 'inherit';
+  /**
+   * No wider than 66 characters, so that the eye finds the next line.
+   * @default true for lead and body
+   */
+  measure?: boolean;
+  /**
+   * Gives the looks to the single child, such as a `<figcaption>`.
+   * @default false
+   */
+  asChild?: boolean;
+}
