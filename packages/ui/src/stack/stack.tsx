@@ -1,0 +1,85 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Slot } from '../internal/slot.tsx';
+
+const stack = cva('flex', {
+  variants: {
+    // A row that is full goes on below: nothing is ever pushed off a narrow screen.
+    direction: { column: 'flex-col', row: 'flex-row flex-wrap' },
+    gap: {
+      2: 'gap-0.5',
+      4: 'gap-1',
+      8: 'gap-2',
+      12: 'gap-3',
+      16: 'gap-4',
+      24: 'gap-6',
+      32: 'gap-8',
+      48: 'gap-12',
+      64: 'gap-16',
+    },
+    align: {
+      start: 'items-start',
+      center: 'items-center',
+      end: 'items-end',
+      baseline: 'items-baseline',
+      stretch: 'items-stretch',
+    },
+    justify: {
+      start: 'justify-start',
+      center: 'justify-center',
+      end: 'justify-end',
+      between: 'justify-between',
+    },
+  },
+});
+
+/** One thing below or beside another, with one of the spaces of the scale between. Renders a `<div>` or, with `asChild`, its child. */
+export function Stack({
+  asChild = false,
+  direction = 'column',
+  gap = 16,
+  align = direction === 'row' ? 'center' : 'stretch',
+  justify = 'start',
+  className,
+  ...props
+}: StackProps) {
+  const shared = {
+    'data-slot': 'stack',
+    'data-direction': direction,
+    'data-gap': gap,
+    className: stack({ direction, gap, align, justify, className }),
+    ...props,
+  };
+  if (asChild) return <Slot {...(shared as ComponentProps<typeof Slot>)} />;
+  return <div {...shared} />;
+}
+
+export type Space = 2 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64;
+
+export interface StackProps extends ComponentProps<'div'> {
+  /**
+   * Along the page or along the line. A row that is full goes on below.
+   * @default 'column'
+   */
+  direction?: 'column' | 'row';
+  /**
+   * In px at the usual size of text: the scale of spaces.
+   * @default 16
+   */
+  gap?: Space;
+  /**
+   * Across the direction.
+   * @default 'stretch' in a column, 'center' in a row
+   */
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  /**
+   * Along the direction.
+   * @default 'start'
+   */
+  justify?: 'start' | 'center' | 'end' | 'between';
+  /**
+   * Gives the layout to the single child, such as a `<ul>`.
+   * @default false
+   */
+  asChild?: boolean;
+}
