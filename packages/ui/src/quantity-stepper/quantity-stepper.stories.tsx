@@ -110,7 +110,14 @@ export const Invalid: Story = {
   args: { defaultValue: 12, max: 99, 'aria-invalid': true },
 };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 2 } };
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 2 },
+  play: async ({ args, canvas }) => {
+    for (const name of ['One more', 'One less']) await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('2');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
 
 export const LongText: Story = {
   tags: ['w320'],

@@ -122,9 +122,21 @@ export const OneDisabled: Story = {
       </Radio>
     </RadioGroup>
   ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Black'));
+    await expect(canvas.getByRole('radio', { name: /^Black/ })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^Segun/ })).toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+    await expect(canvas.getByRole('radio', { checked: true })).toBeVisible();
+  },
+};
 
 export const Invalid: Story = {
   name: 'Error',
