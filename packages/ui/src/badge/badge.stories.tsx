@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Image } from '../image/image.tsx';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
 import { blueSofaCutOut, stoolCutOut } from '../internal/docs/sample-pictures.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Badge } from './badge.tsx';
@@ -63,5 +64,7 @@ export const LongText: Story = {
 };
 
 export const BanglaText: Story = {
+  beforeEach: withBanglaFaces,
+
   args: { tone: 'new', lang: 'bn', children: 'নতুন এসেছে' },
 };

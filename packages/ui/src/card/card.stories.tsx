@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Image, type ImageStage } from '../image/image.tsx';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
 import {
   blueSofaCutOut,
   roomPhotograph,
@@ -265,6 +266,8 @@ export const LongText: Story = {
 };
 
 export const BanglaText: Story = {
+  beforeEach: withBanglaFaces,
+
   render: () => (
     <div lang="bn" className="max-w-72">
       <Piece picture={stoolCutOut} stage="living" name="পিঁড়ি" kind="নিচু টুল, সেগুন কাঠ" price="৳১,৯৫০" />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
 import { Link } from '../link/link.tsx';
 import { DescriptionItem, DescriptionList } from './description-list.tsx';
 
@@ -91,6 +92,8 @@ export const LongText: Story = {
 };
 
 export const BanglaText: Story = {
+  beforeEach: withBanglaFaces,
+
   render: () => (
     <DescriptionList lang="bn">
       <DescriptionItem term="চওড়া">২২৮ সেমি</DescriptionItem>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
 import {
   blueSofaCutOut,
   pictureUnderWay,
@@ -148,6 +149,8 @@ export const LongText: Story = {
 };
 
 export const BanglaText: Story = {
+  beforeEach: withBanglaFaces,
+
   ...Failed,
   tags: [],
   render: () => <Image {...roomPhotograph} lang="bn" src={unreadable} alt="লিনেন কাপড়ের সোফা, পাশে একটি বাতি" />,

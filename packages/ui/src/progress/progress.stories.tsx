@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
 import { Progress, ProgressThread } from './progress.tsx';
 
 const meta = {
@@ -71,6 +72,8 @@ export const LongText: Story = {
 };
 
 export const BanglaText: Story = {
+  beforeEach: withBanglaFaces,
+
   render: () => (
     <div lang="bn">
       <Progress label="আপনার অর্ডার" value={3} max={4} valueText="৪ ধাপের ৩" />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
 import { Spinner } from './spinner.tsx';
 
 const meta = {
@@ -50,4 +51,7 @@ export const LongText: Story = {
   },
 };
 
-export const BanglaText: Story = { args: { lang: 'bn', label: 'একটু অপেক্ষা করুন' } };
+export const BanglaText: Story = {
+  beforeEach: withBanglaFaces,
+  args: { lang: 'bn', label: 'একটু অপেক্ষা করুন' },
+};
