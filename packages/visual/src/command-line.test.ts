@@ -48,6 +48,7 @@ test.each([
   [['chekc'], 'There is no verb chekc'],
   [['check', '--everything'], '--everything'],
   [['check', '--shard', '3/2'], '--shard 3/2 is no part of a whole'],
+  [['check', '--against', 'main'], '--against takes a commit, such as git:main'],
   [['check', '--shard', 'half'], '--shard half is no part of a whole'],
   [['check', 'a--one'], '--stories a--one'],
   [['approve', 'a--one'], 'needs a reason'],
@@ -72,13 +73,14 @@ test.each([
 test('BENCH-4 --affected may stand alone or name a commit; a shard is one of several', () => {
   expect(readCommand(['check', '--affected', '--all'])).toMatchObject({
     wanted: { affected: '' },
-    options: { all: true },
+    options: { all: true, against: null },
   });
   expect(readCommand(['capture', '--affected=HEAD~1', '--shard', '2/4'])).toMatchObject({
     wanted: { affected: 'HEAD~1', shard: { index: 2, count: 4 } },
   });
+  expect(readCommand(['check', '--against', 'git:main'])).toMatchObject({ options: { against: 'main' } });
   expect(readCommand(['check'])).toEqual(
-    expect.objectContaining({ wanted: { stories: [], modes: [] }, options: { all: false } }),
+    expect.objectContaining({ wanted: { stories: [], modes: [] }, options: { all: false, against: null } }),
   );
 });
 

@@ -71,7 +71,7 @@ function commandOf(verb: VerbName, names: readonly string[], places: Places, val
   if (verb === 'prove-affected')
     return { verb, places, count: readCount(values.count ?? '30', 1), seed: values.seed ?? '' };
   const wanted = wantedOf(selection, values);
-  if (verb === 'check') return { verb, places, wanted, options: { all: values.all ?? false } };
+  if (verb === 'check') return { verb, places, wanted, options: checkOptionsOf(values) };
   return { verb, places, wanted };
 }
 
@@ -81,6 +81,12 @@ function wantedOf(selection: Selection, { affected, shard }: Values): Wanted {
     ...(affected !== undefined && { affected }),
     ...(shard !== undefined && { shard: readShard(shard) }),
   };
+}
+
+function checkOptionsOf({ all = false, against }: Values): CheckOptions {
+  if (against === undefined) return { all, against: null };
+  if (!/^git:./.test(against)) throw wrong(`--against takes a commit, such as git:main, not ${against}.`);
+  return { all, against: against.slice('git:'.length) };
 }
 
 function readShard(text: string): Shard {
@@ -151,6 +157,7 @@ function parse(args: readonly string[]) {
         affected: { type: 'string' },
         shard: { type: 'string' },
         all: { type: 'boolean' },
+        against: { type: 'string' },
         count: { type: 'string' },
         seed: { type: 'string' },
         reason: { type: 'string' },

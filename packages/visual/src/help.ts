@@ -12,7 +12,11 @@ export const verbs = {
   A picture is not taken again when nothing it is made of has changed since its approval: the sources of its
   story, the styles, the browser and the mode are hashed, and the hash stands in the record beside it. The file
   is verified against its approval all the same, and one in twenty is taken anyway; which ones depends on the
-  commit. --all takes every picture.`,
+  commit. --all takes every picture.
+
+  Where another browser runs than the one the baselines were drawn by, the commit of the last approval is built
+  in a checkout of its own, both sides are drawn by the browser that is here, and those are compared.
+  --against git:<ref> does the same with any commit and asks for no approvals.`,
 
   approve: `Brings pictures of the last capture or check into the baselines.
 
@@ -83,6 +87,7 @@ Options
   --affected[=<ref>]      Only stories that were made of something else at this commit: where the branch left
                           main, or HEAD while something is not committed, unless given.
   --shard <i>/<n>         Only the i-th of n parts, so that several machines can share the work.
+  --against git:<ref>     Compares with what that commit looks like, drawn by the same browser (check).
   --all                   Takes every picture anew (check).
   --reason <sentence>     Why the pictures are right (approve; required).
   --by <name>             Who looked at them (the git user unless given).

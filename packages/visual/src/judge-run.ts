@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { comparedPlaces } from './against.ts';
 import { readBaselines } from './baselines.ts';
 import { judge, type Verdict } from './judge.ts';
 import { capturedFolder, differencesFolder, type Places } from './places.ts';
@@ -8,13 +9,14 @@ import { exits, Refusal } from './refusal.ts';
 import { readStanding } from './standing.ts';
 import type { CaptureRun } from './take-pictures.ts';
 
-/** Sets a walk through the Storybook against the baselines as they lie there now. */
+/** Sets a walk through the Storybook against the baselines as they lie there now, or against what it was drawn for. */
 export async function judgeRun(places: Places, run: CaptureRun): Promise<Verdict[]> {
+  const { baselines } = comparedPlaces(places, run);
   return judge({
     captured: run.pictures,
-    baselines: await readBaselines(places.baselines),
-    standing: await readStanding(places.baselines),
-    baselinesFolder: places.baselines,
+    baselines: await readBaselines(baselines),
+    standing: await readStanding(baselines),
+    baselinesFolder: baselines,
     capturedFolder: capturedFolder(places),
     differencesFolder: differencesFolder(places),
     isAsked: (name) => isSelected(name, run.selection),

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Against, comparedPlaces, drawBefore } from './against.ts';
 import { readLedger } from './approvals.ts';
 import { readBaselines } from './baselines.ts';
 import { type Captured, capture } from './capture/capture.ts';
@@ -22,20 +23,24 @@ export interface CaptureRun {
   fingerprint: Fingerprint;
   seconds: number;
   pictures: readonly Captured[];
+  /** What it is compared with; the approved pictures when it is left out. */
+  against?: Against;
 }
 
 export interface TakeOptions {
-  /** Is asked before the first picture is taken and may refuse. */
-  acceptBrowser?(fingerprint: Fingerprint): Promise<void>;
+  /** Is asked before the first picture is taken: what to compare with instead of the approved pictures. May refuse. */
+  against?(fingerprint: Fingerprint): Promise<Against | null>;
   /** Let approved pictures stand for those whose inputs did not change. */
   reuse?: boolean;
+  /** The repository whose commits are meant; this one unless told. */
+  root?: string;
 }
 
 /** Takes the pictures of the wanted stories into the reports' folder. */
 export async function takePictures(
   places: Places,
   wanted: Wanted,
-  { acceptBrowser, reuse = false }: TakeOptions = {},
+  { against: ask, reuse = false, root = repository }: TakeOptions = {},
 ): Promise<CaptureRun> {
   const bench = await openWorkbench(places.built);
   try {
@@ -43,11 +48,14 @@ export async function takePictures(
       wanted.stories,
       bench.stories.map(({ id }) => id),
     );
-    await acceptBrowser?.(bench.fingerprint);
-    const baselines = await readBaselines(places.baselines);
-    const ledger = await readLedger(places.baselines);
-    const commit = await git(repository, 'rev-parse', 'HEAD');
-    const selection = await narrow(repository, wanted, bench, baselines);
+    const against = await ask?.(bench.fingerprint);
+    const commit = await git(root, 'rev-parse', 'HEAD');
+    const approved = await readBaselines(places.baselines);
+    const selection = await narrow(root, wanted, bench, approved);
+    if (against) await drawBefore(root, places, against, selection);
+    const compared = comparedPlaces(places, { against: against ?? null });
+    const baselines = against ? await readBaselines(compared.baselines) : approved;
+    const ledger = await readLedger(compared.baselines);
     const plan = planOf(bench.stories, selection);
     const { inputsOf } = bench;
     const found = reuse ? findUnchanged({ plan, baselines, ledger, inputsOf, commit }) : null;
@@ -57,7 +65,7 @@ export async function takePictures(
     // Decisions that were not brought into the baselines yet lie beside them and stay.
     for (const old of [folder, differencesFolder(places)]) await rm(old, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
-    await layOut(places.baselines, folder, reused);
+    await layOut(compared.baselines, folder, reused);
     if (reused.length > 0) console.log(describeReuse(reused.length, sampled, commit));
 
     const progress = showProgress([...rest.values()].reduce((sum, stories) => sum + stories.length, 0));
@@ -72,7 +80,8 @@ export async function takePictures(
     });
     const pictures = [...reused, ...taken].sort(byName);
     const { fingerprint } = bench;
-    const run = { commit, selection, fingerprint, seconds: progress.seconds(), pictures };
+    const seconds = progress.seconds();
+    const run = { commit, selection, fingerprint, seconds, pictures, ...(against && { against }) };
     await writeFile(join(folder, 'captured.json'), JSON.stringify(run, null, 2));
     return run;
   } finally {

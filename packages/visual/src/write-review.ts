@@ -36,6 +36,12 @@ export async function writeReview(
   decided: readonly Decided[],
   by: string,
 ): Promise<string> {
+  if (run.against) {
+    throw new Refusal(
+      exits.incomparable,
+      `These pictures were set against ${run.against.name}, not against the approved ones. Check again before deciding.`,
+    );
+  }
   refuseUnfit(decided);
   const approved = decided.filter(({ verb }) => verb === 'approve').map(({ verdict }) => verdict);
   await refuseContested(places, approved);

@@ -2,15 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { git } from './git.ts';
-import { linkPackages } from './link-packages.ts';
 
-/** A commit in a folder of its own, ready to be built. */
+/** A commit in a folder of its own. No packages are installed there. */
 export interface Checkout {
   folder: string;
   remove(): Promise<void>;
 }
 
-/** Checks a commit out beside the repository, which is left as it is, and lends it the installed packages. */
+/** Checks a commit out beside the repository, which is left as it is. */
 export async function checkOut(root: string, commit: string): Promise<Checkout> {
   const home = await mkdtemp(join(tmpdir(), 'piri-checkout-'));
   // Named like the repository: tools put the folder's name into what they write.
@@ -21,7 +20,6 @@ export async function checkOut(root: string, commit: string): Promise<Checkout> 
   };
   try {
     await git(root, 'worktree', 'add', '--quiet', '--detach', folder, commit);
-    await linkPackages(root, folder);
   } catch (error) {
     await remove();
     throw error;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildStorybook } from '../build-storybook.ts';
 import { checkOut } from '../git/checkout.ts';
 import { git } from '../git/git.ts';
+import { linkPackages } from '../git/link-packages.ts';
 import { affectedSince } from '../inputs/affected.ts';
 import { type BuildInputs, readInputs } from '../inputs/build-inputs.ts';
 import { sha256 } from '../picture.ts';
@@ -31,6 +32,7 @@ export async function proveAffected(places: Places, count: number, seed: string)
   const { folder, remove } = await checkOut(repository, commit);
   const trials: Trial[] = [];
   try {
+    await linkPackages(repository, folder);
     const built = await buildStorybook(folder);
     const files = pick(await inputsOf(built), count, seed || commit);
     const before = await walk(built);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { comparedPlaces } from '../against.ts';
 import { readApprovals } from '../approvals.ts';
 import { type Baseline, readBaselines } from '../baselines.ts';
 import type { Captured } from '../capture/capture.ts';
@@ -27,11 +28,12 @@ export interface BuiltReview {
 }
 
 /** Judges the last capture anew and gathers all that is known about what is not approved. */
-export async function buildReview(places: Places): Promise<BuiltReview> {
-  const run = await readRun(places);
-  const verdicts = await judgeRun(places, run);
+export async function buildReview(given: Places): Promise<BuiltReview> {
+  const run = await readRun(given);
+  const places = comparedPlaces(given, run);
+  const verdicts = await judgeRun(given, run);
   const stories = await readStories(places.built);
-  const approvals = await readApprovals(places.baselines);
+  const approvals = await readApprovals(given.baselines);
   const context: Context = {
     places,
     files: new PictureFiles(),
@@ -51,7 +53,7 @@ export async function buildReview(places: Places): Promise<BuiltReview> {
     review: {
       title: `${stories.length} stories`,
       after: { name: branch, commit: run.commit },
-      before: { name: 'the approved pictures', commit: approvals.at(-1)?.commit ?? null },
+      before: run.against ?? { name: 'the approved pictures', commit: approvals.at(-1)?.commit ?? null },
       approved: verdicts.length - open.length,
       pictures: pictures.sort(inTree),
       causes,
