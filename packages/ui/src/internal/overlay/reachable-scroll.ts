@@ -5,7 +5,8 @@
 export function reachableScroll(element: HTMLElement | null) {
   if (!element || typeof ResizeObserver === 'undefined') return undefined;
   const observer = new ResizeObserver(() => {
-    if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+    if (scrollHeight > clientHeight || scrollWidth > clientWidth) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   });
   observer.observe(element);

@@ -1,0 +1,195 @@
+import { cva, cx } from 'class-variance-authority';
+import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
+import { reachableScroll } from '../internal/overlay/reachable-scroll.ts';
+
+/** Laid out as blocks, a table is no table any more to some browsers, so every piece of a stacked one says its role. */
+const Stacked = createContext(false);
+
+const cell = cva(
+  [
+    'border-hairline border-b bg-(--table-ground,var(--page)) px-3 py-3 align-top',
+    'stacked:flex stacked:justify-between',
+    'stacked:gap-6 stacked:border-0',
+    'stacked:py-1',
+  ],
+  {
+    variants: {
+      numeric: { true: 'whitespace-nowrap text-end tabular', false: 'text-start' },
+      heads: {
+        cell: [
+          'stacked:before:text-start stacked:before:text-ink-2',
+          "stacked:before:content-[attr(data-label)_/_'']",
+        ],
+        col: 'sticky top-0 z-1 py-2 align-bottom font-normal text-ink-2 first:start-0 first:z-2',
+        row: ['sticky start-0 z-1 font-medium max-md:border-e', 'stacked:static stacked:font-semibold'],
+      },
+    },
+  },
+);
+
+/**
+ * Figures to be compared, in rows and columns. Renders a `<table>` in a region that scrolls when it is too narrow and
+ * that Tab reaches as long as it does; everything else goes to the `<table>`. On a ground other than the page, say
+ * which: `[--table-ground:var(--surface)]`.
+ */
+export function Table({
+  caption,
+  captionHidden = false,
+  layout = 'scroll',
+  maxHeight,
+  className,
+  children,
+  ...props
+}: TableProps) {
+  const captionId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> groups what is filled in, this what is scrolled
+    <div
+      role="group"
+      aria-labelledby={captionId}
+      ref={reachableScroll}
+      style={{ maxHeight }}
+      className="overflow-auto"
+    >
+      <table
+        data-slot="table"
+        data-layout={layout}
+        role={layout === 'stacked' ? 'table' : undefined}
+        className={cx('w-full border-separate text-meta [border-spacing:0]', 'stacked:block', className)}
+        {...props}
+      >
+        <caption
+          id={captionId}
+          className={
+            captionHidden
+              ? 'sr-only'
+              : 'stitch-b px-3 pb-3 text-start font-display text-small-title stacked:block'
+          }
+        >
+          <span className="sticky start-3 inline-block">{caption}</span>
+        </caption>
+        <Stacked value={layout === 'stacked'}>{children}</Stacked>
+      </table>
+    </div>
+  );
+}
+
+/** The rows that name the columns. Renders a `<thead>`; in a stacked table on a phone only heard. */
+export function TableHead({ className, ...props }: ComponentProps<'thead'>) {
+  return (
+    <thead
+      data-slot="table-head"
+      role={useRole('rowgroup')}
+      className={cx('stacked:sr-only', className)}
+      {...props}
+    />
+  );
+}
+
+/** The rows with the figures. Renders a `<tbody>`. */
+export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
+  return (
+    <tbody
+      data-slot="table-body"
+      role={useRole('rowgroup')}
+      className={cx('stacked:block', className)}
+      {...props}
+    />
+  );
+}
+
+/** One line. Renders a `<tr>`. */
+export function TableRow({ emphasis = false, className, ...props }: TableRowProps) {
+  return (
+    <tr
+      data-slot="table-row"
+      data-emphasis={emphasis || undefined}
+      role={useRole('row')}
+      className={cx(
+        'data-emphasis:font-semibold data-emphasis:[--table-ground:var(--leaf-soft)]',
+        'stacked:block stacked:border-hairline',
+        'stacked:border-b stacked:py-2',
+        'stacked:bg-(--table-ground,var(--page))',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** Names a column or, with `scope="row"`, a row; both stay in sight while the rest scrolls. Renders a `<th>`. */
+export function TableHeader({ scope = 'col', numeric = false, className, ...props }: TableHeaderProps) {
+  return (
+    <th
+      data-slot="table-header"
+      scope={scope}
+      role={useRole(scope === 'row' ? 'rowheader' : 'columnheader')}
+      className={cell({ numeric, heads: scope, className })}
+      {...props}
+    />
+  );
+}
+
+/** One figure or word. Renders a `<td>`. */
+export function TableCell({ numeric = false, label, className, ...props }: TableCellProps) {
+  return (
+    <td
+      data-slot="table-cell"
+      data-label={label}
+      role={useRole('cell')}
+      className={cell({ numeric, heads: 'cell', className })}
+      {...props}
+    />
+  );
+}
+
+export interface TableProps extends ComponentProps<'table'> {
+  /** What the table is about. Names the table, and the region it scrolls in. */
+  caption: ReactNode;
+  /**
+   * Only heard, where a heading above says it already.
+   * @default false
+   */
+  captionHidden?: boolean;
+  /**
+   * What a narrow window does: `scroll` moves it sideways under its row headers, `stacked` sets each row as a block of
+   * its own, with the `label` of every cell before it.
+   * @default 'scroll'
+   */
+  layout?: 'scroll' | 'stacked';
+  /**
+   * Above this the rows scroll beneath their column headers.
+   * @example '24rem'
+   */
+  maxHeight?: string;
+}
+
+export interface TableRowProps extends ComponentProps<'tr'> {
+  /**
+   * The row to look at first, such as the cheapest.
+   * @default false
+   */
+  emphasis?: boolean;
+}
+
+interface Numeric {
+  /**
+   * Figures stand below each other at the end of the column.
+   * @default false
+   */
+  numeric?: boolean;
+}
+
+export interface TableHeaderProps extends ComponentProps<'th'>, Numeric {
+  /** @default 'col' */
+  scope?: 'col' | 'row';
+}
+
+export interface TableCellProps extends ComponentProps<'td'>, Numeric {
+  /** The words of its column header, for a stacked table on a phone. */
+  label?: string;
+}
+
+function useRole(role: string): string | undefined {
+  return use(Stacked) ? role : undefined;
+}
