@@ -43,7 +43,13 @@ export async function buildReview(given: Places): Promise<BuiltReview> {
     histories: historiesOf(approvals),
   };
   const open = verdicts.filter(({ status }) => status !== 'approved');
-  const causes = await causesOf({ verdicts: open, approvals, built: places.built, stories });
+  const causes = await causesOf({
+    verdicts: open,
+    approvals,
+    built: places.built,
+    stories,
+    since: run.against?.commit ?? null,
+  });
   const causeOf = new Map(causes.flatMap(({ id, pictures }) => pictures.map((picture) => [picture, id])));
   const pictures = await Promise.all(
     open.map((verdict) => pictureOf(context, verdict, causeOf.get(label(verdict)) ?? null)),

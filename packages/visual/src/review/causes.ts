@@ -18,6 +18,8 @@ export interface CauseOptions {
   approvals: readonly Approval[];
   built: string;
   stories: readonly Story[];
+  /** The commit they are compared with; that of each picture's approval unless given. */
+  since?: string | null;
   /** Of git; this repository unless given. */
   root?: string;
 }
@@ -27,14 +29,15 @@ export interface CauseOptions {
  * a file their stories are made of, else those that changed alike. The largest group comes first.
  */
 export async function causesOf(options: CauseOptions): Promise<Cause[]> {
-  const { verdicts, approvals, built, stories, root = repository } = options;
+  const { verdicts, approvals, built, stories, since: given, root = repository } = options;
   const inputs = await readInputs(built);
   const files = new Map(stories.map(({ id, file }) => [id, file]));
   const commits = new Map(
     approvals.flatMap(({ commit, pictures }) => pictures.map((one) => [label(one), commit])),
   );
+  const commitOf = (verdict: Verdict) => given ?? commits.get(label(verdict)) ?? null;
   const changes = new Map<string, Changes | null>();
-  for (const commit of new Set(verdicts.map((one) => commits.get(label(one))))) {
+  for (const commit of new Set(verdicts.map(commitOf))) {
     if (inputs && commit) changes.set(commit, await changesSince(root, inputs, commit));
   }
 
@@ -46,10 +49,11 @@ export async function causesOf(options: CauseOptions): Promise<Cause[]> {
     groups.set(key, group);
   };
   const unsure: { picture: Differing; suspects: readonly Suspect[] }[] = [];
-  for (const { difference, ...verdict } of verdicts) {
+  for (const verdict of verdicts) {
+    const { difference } = verdict;
     if (!difference) continue;
     const picture = { ...verdict, difference };
-    const since = changes.get(commits.get(label(verdict)) ?? '') ?? null;
+    const since = changes.get(commitOf(verdict) ?? '') ?? null;
     const token = since && tokenOf(difference, since);
     if (token) add(token, picture);
     else {

@@ -7,10 +7,11 @@ import { type Decided, writeReview } from '../write-review.ts';
 import { type BuiltReview, buildReview } from './build-review.ts';
 import { KeptDecisions, type Look } from './kept-decisions.ts';
 import type { Decision, Review, View } from './review-data.ts';
-import { refusalOf, type Wish } from './rules.ts';
+import { type Known, refusalOf, type Wish } from './rules.ts';
 
 /** What one press of Export did. */
 export interface Written {
+  /** The reviews, relative to the baselines. */
   path: string;
   approved: number;
   rejected: number;
@@ -64,8 +65,7 @@ export class Reviewing {
   }
 
   async decide(wish: Wish): Promise<void> {
-    const { verdicts, review } = this.#built;
-    const why = refusalOf(wish, { verdicts, causes: review.causes, seen: this.#kept.seen });
+    const why = refusalOf(wish, this.#known);
     if (why) throw new Refusal(exits.usage, why);
     await this.#kept.decide(wish, this.#by, new Date().toISOString());
   }
@@ -81,13 +81,12 @@ export class Reviewing {
 
   /** Takes over what was decided elsewhere, if it was said of the picture that lies here. Answers what was left out. */
   async take(decisions: Readonly<Record<string, Decision & { hash: string | null }>>): Promise<string[]> {
-    const { verdicts, review } = this.#built;
+    const { verdicts } = this.#built;
     const left: string[] = [];
     for (const [label, { hash, by, at, ...said }] of Object.entries(decisions)) {
       const wish = { ...said, labels: [label] };
-      const known = { verdicts, causes: review.causes, seen: this.#kept.seen };
       const same = verdicts.get(label)?.captured === hash;
-      const why = same ? refusalOf(wish, known) : `The picture ${label} is another one here.`;
+      const why = same ? refusalOf(wish, this.#known) : `The picture ${label} is another one here.`;
       if (why) left.push(why);
       else await this.#kept.decide(wish, by, at);
     }
@@ -96,7 +95,7 @@ export class Reviewing {
 
   /** Writes everything decided into the baselines, as one review. */
   async export(reason: string): Promise<Written> {
-    const decided = Object.entries(this.#kept.decisions).flatMap(([label, decision]): Decided[] => {
+    const decided = Object.entries(this.#kept.decisions).flatMap(([label, decision]) => {
       const verdict = this.#built.verdicts.get(label);
       return verdict ? [{ ...decision, verdict, reason: decision.reason || reason.trim() }] : [];
     });
@@ -104,16 +103,27 @@ export class Reviewing {
     const silent = decided.filter((one) => one.verb === 'approve' && one.reason === '').length;
     if (silent > 0)
       throw new Refusal(exits.usage, `${silent} approvals have no reason yet. Give one for them.`);
-    const path = await writeReview(this.#places, this.#built.run, decided, this.#by);
+    const paths: string[] = [];
+    // A review is one person's word, also where somebody else's was taken over from a file.
+    for (const [by, theirs = []] of Object.entries(Object.groupBy(decided, (one) => one.by))) {
+      paths.push(await writeReview(this.#places, this.#built.run, theirs, by));
+    }
     await this.#kept.clear();
     await this.#judge();
     const count = (verb: Decided['verb']) => decided.filter((one) => one.verb === verb).length;
     return {
-      path: join('approvals', relative(join(this.#places.baselines, 'approvals'), path)),
+      path: paths.map((path) => relative(this.#places.baselines, path)).join(' and '),
       approved: count('approve'),
       rejected: count('reject'),
       flaky: count('flaky'),
     };
+  }
+
+  /** Who decided on a picture has seen it, here or in an exported file. */
+  get #known(): Known {
+    const { verdicts, review } = this.#built;
+    const decided = Object.entries(this.#kept.decisions).map(([label, { shownIn }]) => [label, shownIn]);
+    return { verdicts, causes: review.causes, seen: { ...Object.fromEntries(decided), ...this.#kept.seen } };
   }
 
   async #judge(): Promise<void> {

@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sha256 } from '../picture.ts';
+import { grey, greyExcept, reviewPlaces } from '../testing/review-places.ts';
+import { exportFile } from './export-file.ts';
+import type { Decision } from './review-data.ts';
+import { Reviewing } from './reviewing.ts';
+
+const shots = {
+  'a--one m': { before: grey, after: greyExcept(1) },
+  'a--two m': { before: grey, after: greyExcept(2) },
+};
+
+async function builtPage(): Promise<string> {
+  const page = await mkdtemp(join(tmpdir(), 'page-'));
+  await mkdir(join(page, 'assets'));
+  await writeFile(join(page, 'assets/page.js'), "const end = '</script><!-- $& ';");
+  await writeFile(join(page, 'assets/page.css'), 'p { color: red }');
+  await writeFile(
+    join(page, 'index.html'),
+    `<!doctype html><html><head><link rel="icon" href="data:," />
+<script type="module" crossorigin src="./assets/page.js"></script>
+<link rel="stylesheet" crossorigin href="./assets/page.css"></head><body><div id="page"></div></body></html>`,
+  );
+  return page;
+}
+
+test('BENCH-4 an exported review is one file: page, data and pictures, none of which can break out of its place', async () => {
+  const reviewing = await Reviewing.open(await reviewPlaces(shots), 'Mina');
+  await reviewing.decide({
+    labels: ['a--one m'],
+    verb: 'reject',
+    reason: '</script><script>alert(1)</script>',
+    shownIn: 'slider',
+  });
+  const path = join(await mkdtemp(join(tmpdir(), 'export-')), 'review.html');
+  const bytes = await exportFile(path, await builtPage(), reviewing.review, reviewing.files);
+  const html = await readFile(path, 'utf8');
+  expect(Buffer.byteLength(html)).toBe(bytes);
+  expect(html.match(/<\/script/g)).toHaveLength(2);
+  expect(html).not.toContain('<!--');
+  expect(html).not.toMatch(/(?:src|href)="\.\//);
+  expect(html).toContain('<style>p { color: red }</style>');
+  expect(html.indexOf('id="review-data"')).toBeLessThan(html.indexOf('const end'));
+
+  const [, data = ''] = /id="review-data">(.*?)<\/script>/s.exec(html) ?? [];
+  const [picture] = JSON.parse(data).pictures;
+  expect(picture).toMatchObject({ label: 'a--one m', after: { hash: sha256(greyExcept(1)) } });
+  const [, encoded = ''] = picture.after.source.split('base64,');
+  expect(Buffer.from(encoded, 'base64')).toEqual(greyExcept(1));
+});
+
+test('BENCH-4 decisions from an exported file are taken over if they were made of the pictures that lie here', async () => {
+  const places = await reviewPlaces(shots);
+  const reviewing = await Reviewing.open(places, 'Mina');
+  const said = (verb: Decision['verb'], hash: string): Decision & { hash: string } => ({
+    verb,
+    hash,
+    reason: 'Looked at on the train',
+    by: 'Rafi',
+    at: '2026-02-02T00:00:00Z',
+    shownIn: 'slider',
+  });
+  const left = await reviewing.take({
+    'a--one m': said('approve', sha256(greyExcept(1))),
+    'a--two m': said('approve', sha256(greyExcept(9))),
+    'a--gone m': said('approve', 'x'),
+  });
+  expect(left).toEqual([
+    'The picture a--two m is another one here.',
+    'The picture a--gone m is another one here.',
+  ]);
+  expect(reviewing.review.decisions).toMatchObject({ 'a--one m': { by: 'Rafi', shownIn: 'slider' } });
+  await reviewing.decide({ labels: ['a--two m'], verb: 'approve', reason: 'Mine', shownIn: 'blink' });
+  const { path } = await reviewing.export('');
+  const reviews = path.split(' and ').map((one) => readFile(join(places.baselines, one), 'utf8'));
+  expect((await Promise.all(reviews)).map((text) => JSON.parse(text))).toMatchObject([
+    { by: 'Rafi', pictures: [{ story: 'a--one' }] },
+    { by: 'Mina', pictures: [{ story: 'a--two' }] },
+  ]);
+});
