@@ -22,9 +22,12 @@ export function summarize(verdicts: readonly Verdict[]): string {
     ([status, group]) => `${group.length} ${status}`,
   );
   const lines = open.map((one) => `  ${one.status.padEnd(10)} ${label(one)}  ${one.message?.split('\n')[0]}`);
+  const next = open.some(({ status }) => broken.includes(status))
+    ? 'A story with an error, or one that never looks the same twice, has to be mended first.'
+    : 'Look at them: npm run visual -- review';
   return [
     ...lines,
-    `${open.length} of ${verdicts.length} pictures are not approved: ${counts.join(', ')}.`,
+    `${open.length} of ${verdicts.length} pictures are not approved: ${counts.join(', ')}. ${next}`,
   ].join('\n');
 }
 
