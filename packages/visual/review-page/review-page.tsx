@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDeciding } from './decision/deciding.ts';
 import { DecisionPanel } from './decision/decision-panel.tsx';
 import { FinishDialog } from './decision/finish-dialog.tsx';
-import { Said } from './decision/said.tsx';
+import { Said, useSaying } from './decision/said.tsx';
+import { useUnsaved } from './decision/unsaved.ts';
 import { Evidence } from './evidence/evidence.tsx';
 import { KindChips } from './header/kind-chips.tsx';
 import { TopBar } from './header/top-bar.tsx';
@@ -13,8 +14,9 @@ import { useLettersOn } from './keys/letters-on.ts';
 import { runCommand } from './keys/run-command.ts';
 import { useCommands } from './keys/use-commands.ts';
 import type { PlaceStore } from './session/place.ts';
-import { nameOf, useReviewing } from './session/reviewing.ts';
+import { useReviewing } from './session/reviewing.ts';
 import type { Session } from './session/session.ts';
+import { nameOf } from './session/story-order.ts';
 import { ConnectionNotice } from './states/connection-notice.tsx';
 import { TreePanel } from './tree/tree-panel.tsx';
 import type { ViewerHandle } from './viewer/viewer.tsx';
@@ -23,14 +25,13 @@ import { ViewerPanel } from './viewer/viewer-panel.tsx';
 /** The whole tool: bars, tree, viewer, evidence and decision. */
 export function ReviewPage({ session, placeStore }: { session: Session; placeStore: PlaceStore }) {
   const reviewing = useReviewing(session, placeStore);
-  const [words, setWords] = useState('');
+  const [spoken, say] = useSaying();
+  const markSaved = useUnsaved(session);
   const [dialog, setDialog] = useState<'help' | 'finish' | 'tree' | null>(null);
   const [lettersOn, setLettersOn] = useLettersOn();
   const viewer = useRef<ViewerHandle>(null);
   const comment = useRef<HTMLTextAreaElement>(null);
   const find = useRef<HTMLInputElement>(null);
-  // A blank that comes and goes: the same words twice would otherwise be read out once.
-  const say = useCallback((text: string) => setWords((old) => (old === text ? `${text}\u00A0` : text)), []);
   const deciding = useDeciding(reviewing, say, () => comment.current?.focus());
   const { review, picture, connection, counts, place, left, refused } = reviewing;
 
@@ -67,18 +68,19 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
     <TreePanel
       find={inDrawer ? undefined : find}
       stories={reviewing.stories}
-      decisions={reviewing.decisions}
+      decisions={reviewing.listed}
       selected={reviewing.story?.id ?? null}
       search={reviewing.search}
       narrowed={place.filter !== 'all'}
       onSearch={reviewing.setSearch}
       onSelect={selectStory}
-      onWiden={() => placeStore.go({ filter: 'all' })}
+      onFirst={reviewing.openFirstFound}
+      onWiden={reviewing.widen}
     />
   );
 
   return (
-    <div className="flex h-dvh flex-col max-lg:h-auto max-lg:min-h-dvh">
+    <div className="flex h-dvh flex-col max-lg:h-auto max-lg:min-h-dvh max-lg:pb-18">
       <SkipLink
         href="#picture"
         onClick={(event) => {
@@ -89,23 +91,29 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
       >
         Skip to the picture
       </SkipLink>
-      <TopBar
-        review={review}
-        done={review.pictures.length - left}
-        canUndo={reviewing.steps.length > 0}
-        finishWord={session.link.kind === 'file' ? 'Save' : 'Export'}
-        onUndo={deciding.undo}
-        onFinish={() => setDialog('finish')}
-        onHelp={() => setDialog('help')}
-        onTree={() => setDialog('tree')}
-      />
-      {connection.lost && <ConnectionNotice connection={connection} onRetry={session.link.tryAgain} />}
-      <div className="flex h-11.5 items-center gap-4 border-hairline border-b bg-page px-3 max-lg:h-auto max-lg:flex-col max-lg:items-stretch max-lg:gap-0">
-        <KindChips counts={counts} filter={place.filter} onFilter={(filter) => placeStore.go({ filter })} />
-        <p className="ms-auto min-w-0 truncate pe-1 text-ink-2 text-small max-lg:hidden">
-          {session.link.kind === 'file' ? inFile : onMachine}
-        </p>
-      </div>
+      <header>
+        <TopBar
+          review={review}
+          done={reviewing.total - left}
+          total={reviewing.total}
+          canUndo={reviewing.steps.length > 0}
+          finishWord={session.link.kind === 'file' ? 'Save' : 'Export'}
+          onUndo={deciding.undo}
+          onFinish={() => setDialog('finish')}
+          onHelp={() => setDialog('help')}
+          onTree={() => setDialog('tree')}
+        />
+        {connection.lost !== null && (
+          <ConnectionNotice connection={connection} onRetry={session.link.tryAgain} />
+        )}
+        {/* The sentence goes to a second line, out of sight, where the chips need the room. */}
+        <div className="flex h-11.5 shrink-0 flex-wrap items-center gap-x-4 overflow-hidden border-hairline border-b bg-page px-3 *:h-full">
+          <KindChips counts={counts} filter={place.filter} onFilter={reviewing.filterBy} />
+          <p className="ms-auto flex items-center pe-1 text-ink-2 text-small max-lg:hidden">
+            {session.link.kind === 'file' ? inFile : onMachine}
+          </p>
+        </div>
+      </header>
       <div className="grid min-h-0 flex-1 grid-cols-[248px_minmax(0,1fr)_330px] max-xl:grid-cols-[208px_minmax(0,1fr)_288px] max-lg:flex max-lg:flex-col">
         <nav
           aria-label="Stories"
@@ -139,7 +147,7 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
           )}
         </aside>
       </div>
-      <Said words={words} />
+      <Said {...spoken} />
       <Drawer open={dialog === 'tree'} side="start" title="Stories" onClose={() => setDialog(null)}>
         <div className="-mx-4 flex h-[calc(100dvh-7rem)] flex-col">{tree(true)}</div>
       </Drawer>
@@ -155,7 +163,10 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
         decisions={reviewing.decisions}
         left={left}
         onClose={() => setDialog(null)}
-        onDone={say}
+        onDone={(words) => {
+          markSaved();
+          say(words);
+        }}
       />
     </div>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ReviewPicture, Verb } from '../../src/review/review-data.ts';
 import { closedFor } from '../session/kinds.ts';
-import { nameOf, type Reviewing } from '../session/reviewing.ts';
+import type { Reviewing } from '../session/reviewing.ts';
+import { nameOf } from '../session/story-order.ts';
 import { scopeOf, useComments } from './comments.ts';
 
 const said = { approve: 'Approved', reject: 'Rejected', flaky: 'Marked as flaky:' } as const;
@@ -9,7 +10,7 @@ const undone = { approve: 'approval', reject: 'rejection', flaky: 'mark' } as co
 
 /** Approving, rejecting, taking back: what may be done, what it says, and where the reader is led next. */
 export function useDeciding(reviewing: Reviewing, say: (words: string) => void, focusComment: () => void) {
-  const { session, picture, cause, group, left, view, decoded, index, go, open } = reviewing;
+  const { session, picture, cause, group, left, broken, view, decoded, index, go, open } = reviewing;
   const comments = useComments();
   const [missing, setMissing] = useState<string | null>(null);
   const scope = picture ? scopeOf(picture, comments.apart) : { key: '', together: false };
@@ -37,6 +38,7 @@ export function useDeciding(reviewing: Reviewing, say: (words: string) => void, 
       if (!picture) return;
       const closed = closedFor(verb, picture);
       if (closed) return say(closed);
+      if (view === 'sheet') return say('Open a picture first, or approve all of them with Shift A.');
       if (verb === 'approve' && decoded !== 'shown') return say('Not yet: the picture is still loading.');
       if (verb === 'reject' && reason === '') {
         setMissing(picture.label);
@@ -47,7 +49,7 @@ export function useDeciding(reviewing: Reviewing, say: (words: string) => void, 
       session.decide({ labels: [picture.label], verb, reason, shownIn: view });
       // What was wrong with one is not the reason for the next.
       if (verb === 'reject') comments.write(scope.key, '');
-      say(`${said[verb]} ${nameOf(picture)}. ${leftWords(left - (wasOpen ? 1 : 0))}`);
+      say(`${said[verb]} ${nameOf(picture)}. ${leftWords(left - (wasOpen ? 1 : 0), broken)}`);
       goOn();
     },
     decideGroup() {
@@ -64,7 +66,9 @@ export function useDeciding(reviewing: Reviewing, say: (words: string) => void, 
         return go({ view: 'sheet' });
       }
       session.decide({ labels: group.open, verb: 'approve', reason, shownIn: 'sheet' });
-      say(`Approved ${group.open.length} pictures: ${cause.title}. ${leftWords(left - group.open.length)}`);
+      say(
+        `Approved ${group.open.length} pictures: ${cause.title}. ${leftWords(left - group.open.length, broken)}`,
+      );
       go({ view: 'side-by-side' });
       goOn();
     },
@@ -76,7 +80,7 @@ export function useDeciding(reviewing: Reviewing, say: (words: string) => void, 
       const what =
         step.labels.length > 1 ? `${step.labels.length} pictures` : first ? nameOf(first) : 'a picture';
       const again = step.labels.filter((one) => !session.state().decisions[one]).length;
-      say(`Undone: the ${undone[step.verb]} of ${what}. ${leftWords(left + again)}`);
+      say(`Undone: the ${undone[step.verb]} of ${what}. ${leftWords(left + again, broken)}`);
       if (first) open(first);
     },
   };
@@ -91,6 +95,7 @@ function sharingOf({ cause, story }: Reviewing, picture: ReviewPicture, together
   return { together, words: `The same for ${all} pictures${picture.cause === null ? ' of this story' : ''}` };
 }
 
-function leftWords(left: number): string {
-  return left === 0 ? 'Nothing is left.' : `${left} left.`;
+function leftWords(left: number, broken: number): string {
+  if (left > 0) return `${left} left.`;
+  return broken === 0 ? 'Nothing is left.' : `Nothing is left but ${broken} with an error, to be mended.`;
 }

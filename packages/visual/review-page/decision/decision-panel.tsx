@@ -27,14 +27,20 @@ export function DecisionPanel({
     onClick: () => onDecide(verb),
   });
   return (
-    <section
-      aria-label={`Decision on ${name}`}
-      className="border-hairline border-t bg-page p-4 max-lg:sticky max-lg:bottom-0 max-lg:z-bar"
-    >
+    <section aria-label={`Decision on ${name}`} className="border-hairline border-t bg-page p-4">
       {decision && <Made decision={decision} />}
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
-        Comment
-      </label>
+      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
+        <label htmlFor={id} className="font-semibold">
+          Comment
+        </label>
+        {sharing && (
+          <div className="text-small [&_label]:min-h-6 [&_label]:gap-1.5 [&_label]:py-0 [&_label]:leading-6">
+            <Checkbox checked={sharing.together} onChange={(event) => onTogether(event.target.checked)}>
+              {sharing.words}
+            </Checkbox>
+          </div>
+        )}
+      </div>
       <TextArea
         ref={ref}
         id={id}
@@ -57,19 +63,12 @@ export function DecisionPanel({
           <Sign name="error" width={16} height={16} /> Say why it is rejected. Ctrl Enter sends it.
         </p>
       )}
-      {sharing && (
-        <div className="[&_label]:min-h-9 [&_label]:py-1.5 [&_label]:leading-6">
-          <Checkbox checked={sharing.together} onChange={(event) => onTogether(event.target.checked)}>
-            {sharing.words}
-          </Checkbox>
-        </div>
-      )}
-      <div className="mt-3 grid grid-cols-2 gap-2 max-sm:grid-cols-3">
+      <div className="mt-3 grid grid-cols-2 gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-bar max-lg:grid-cols-3 max-lg:border-hairline max-lg:border-t max-lg:bg-page max-lg:p-3">
         <Button
           size="small"
           aria-keyshortcuts="a"
           {...press('approve')}
-          className={`col-span-2 text-meta! before:[clip-path:inset(0)]! max-sm:col-span-1 max-sm:px-1! ${shut}`}
+          className={`col-span-2 text-meta! before:[clip-path:inset(0)]! max-lg:col-span-1 max-sm:px-1! ${shut}`}
         >
           Approve <KeyHint className="max-sm:hidden">A</KeyHint>
         </Button>
@@ -78,7 +77,7 @@ export function DecisionPanel({
           variant="secondary"
           aria-keyshortcuts="r"
           {...press('reject')}
-          className="border-danger! text-danger! text-meta! max-sm:px-1!"
+          className={`border-danger! text-danger! text-meta! max-sm:px-1! ${shut}`}
         >
           Reject <KeyHint className="max-sm:hidden">R</KeyHint>
         </Button>

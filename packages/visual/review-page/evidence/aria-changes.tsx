@@ -58,7 +58,7 @@ export const AriaChanges = memo(function AriaChanges({ before, after }: AriaChan
             </span>
             <span className="min-w-0 wrap-anywhere">
               <span className="sr-only">{spoken[one.kind]}</span>
-              {one.kind === 'fold' ? `${one.count} the same` : one.text}
+              {one.kind === 'fold' ? `${one.count} ${one.count === 1 ? 'line' : 'lines'} the same` : one.text}
             </span>
           </div>
         ))}

@@ -17,7 +17,7 @@ export function CauseCard({
   const { kind, title, detail, values, pictures } = cause;
   const count = pictures.length;
   return (
-    <section aria-label="Cause" className="joint-corner m-3 bg-pati p-4">
+    <section aria-label="Cause" className="joint-corner m-3 bg-pati p-3.5">
       <p className="text-ink-2 text-small">{kindWords[kind]}</p>
       <h3 className="font-semibold text-body wrap-anywhere">
         {count} {count === 1 ? 'picture' : 'pictures'}: {title}

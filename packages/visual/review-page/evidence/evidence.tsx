@@ -13,7 +13,12 @@ export function Evidence({ reviewing, picture, onApproveGroup }: EvidenceProps) 
   const { cause, group, index, open, go } = reviewing;
   const kind = kindOf(picture);
   return (
-    <ScrollBox aria-label="Evidence" className="min-h-0 flex-1 overflow-y-auto -outline-offset-2">
+    // From the top again for each picture.
+    <ScrollBox
+      key={picture.label}
+      aria-label="Evidence"
+      className="min-h-0 flex-1 overflow-y-auto -outline-offset-2 max-lg:flex-none"
+    >
       {cause && group && (
         <CauseCard
           cause={cause}
@@ -26,7 +31,7 @@ export function Evidence({ reviewing, picture, onApproveGroup }: EvidenceProps) 
           onApprove={onApproveGroup}
         />
       )}
-      {picture.message && picture.status !== 'changed' && (
+      {picture.message && !said.includes(picture.status) && (
         <p className="flex gap-2 border-hairline border-b px-4 py-3 text-small">
           <Sign name={kind} className="mt-px shrink-0" />
           <span className="min-w-0 wrap-anywhere">
@@ -40,6 +45,9 @@ export function Evidence({ reviewing, picture, onApproveGroup }: EvidenceProps) 
     </ScrollBox>
   );
 }
+
+/** Figures stand above the picture, an error stands in its place. */
+const said: readonly ReviewPicture['status'][] = ['changed', 'error'];
 
 interface EvidenceProps {
   reviewing: Reviewing;

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { memo } from 'react';
 import { kinds, kindWords } from '../session/kinds.ts';
 import type { Filter } from '../session/permalink.ts';
 import { Sign } from './sign.tsx';
@@ -13,7 +14,7 @@ const words: Readonly<Record<Filter, string>> = {
 };
 
 /** Narrow the tree to one kind of picture, or to what was decided. Rare kinds appear only when there are some. */
-export function KindChips({ counts, filter, onFilter }: KindChipsProps) {
+export const KindChips = memo(function KindChips({ counts, filter, onFilter }: KindChipsProps) {
   const shown = (one: Filter) => always.includes(one) || one === filter || (counts.get(one) ?? 0) > 0;
   const chip = (one: Filter) => {
     const count = counts.get(one) ?? 0;
@@ -24,7 +25,7 @@ export function KindChips({ counts, filter, onFilter }: KindChipsProps) {
         aria-pressed={one === filter}
         onClick={() => onFilter(one)}
         className={cx(
-          'inline-flex h-7.5 shrink-0 cursor-pointer items-center gap-2 rounded-chip px-2.5 whitespace-nowrap',
+          'inline-flex h-7.5 shrink-0 cursor-pointer items-center gap-2 rounded-chip px-2.5 whitespace-nowrap max-2xl:gap-1.5 max-2xl:px-2',
           'text-ink-2 hover:bg-pati aria-pressed:bg-neel aria-pressed:text-on-neel forced-colors:aria-pressed:border',
         )}
       >
@@ -34,7 +35,7 @@ export function KindChips({ counts, filter, onFilter }: KindChipsProps) {
     );
   };
   return (
-    <fieldset className="flex min-w-0 items-center gap-1.5 overflow-x-auto p-1 max-xl:gap-0.5">
+    <fieldset className="flex max-w-full items-center gap-1 overflow-x-auto px-1">
       <legend className="sr-only">Show only</legend>
       {(['all', ...kinds] as const).filter((one) => one !== 'rejected' && shown(one)).map(chip)}
       <span aria-hidden="true" className="mx-2 h-5 w-px shrink-0 bg-hairline" />
@@ -43,7 +44,7 @@ export function KindChips({ counts, filter, onFilter }: KindChipsProps) {
       {shown('flaky') && chip('flaky')}
     </fieldset>
   );
-}
+});
 
 interface KindChipsProps {
   counts: ReadonlyMap<Filter, number>;

@@ -7,10 +7,20 @@ import { Sign } from './sign.tsx';
 import { ToolButton } from './tool-button.tsx';
 
 /** What is reviewed against what, how far it has come, and the two things done to all of it. */
-export function TopBar({ review, done, canUndo, finishWord, onUndo, onFinish, onHelp, onTree }: TopBarProps) {
+export function TopBar({
+  review,
+  done,
+  total,
+  canUndo,
+  finishWord,
+  onUndo,
+  onFinish,
+  onHelp,
+  onTree,
+}: TopBarProps) {
   const { title, after, before } = review;
   return (
-    <header className="flex h-13 items-center gap-4 border-hairline border-b bg-page px-4 max-lg:gap-2 max-lg:px-3">
+    <div className="flex h-13 items-center gap-4 border-hairline border-b bg-page px-4 max-lg:gap-2 max-lg:px-3">
       <ToolButton
         variant="plain"
         aria-label="Stories"
@@ -20,8 +30,8 @@ export function TopBar({ review, done, canUndo, finishWord, onUndo, onFinish, on
       >
         <Icon name="menu" />
       </ToolButton>
-      <Logo variant="mark" height={34} className="max-sm:hidden" />
-      <h1 className="font-display text-price whitespace-nowrap max-sm:text-lead">Visual review</h1>
+      <Logo variant="mark" height={34} />
+      <h1 className="font-display text-price whitespace-nowrap max-sm:sr-only">Visual review</h1>
       <p className="flex min-w-0 items-center gap-2.5 text-ink-2 text-small max-lg:sr-only">
         <span className="truncate max-xl:sr-only">{title}</span>
         <span aria-hidden="true" className="stitch-rule w-5.5 shrink-0 text-ink-3 max-xl:hidden" />
@@ -31,7 +41,7 @@ export function TopBar({ review, done, canUndo, finishWord, onUndo, onFinish, on
       </p>
       <div className="ms-auto flex items-center gap-2">
         <div className="me-3 max-sm:me-0">
-          <ProgressThread done={done} total={review.pictures.length} />
+          <ProgressThread done={done} total={total} />
         </div>
         <ToolButton aria-disabled={!canUndo} aria-keyshortcuts="z" onClick={onUndo}>
           <Sign name="undo" />
@@ -45,13 +55,14 @@ export function TopBar({ review, done, canUndo, finishWord, onUndo, onFinish, on
           <KeyHint>?</KeyHint>
         </ToolButton>
       </div>
-    </header>
+    </div>
   );
 }
 
 interface TopBarProps {
   review: Review;
   done: number;
+  total: number;
   canUndo: boolean;
   finishWord: string;
   onUndo: () => void;

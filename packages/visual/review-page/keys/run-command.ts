@@ -1,5 +1,6 @@
 import type { Deciding } from '../decision/deciding.ts';
-import { nameOf, type Reviewing } from '../session/reviewing.ts';
+import type { Reviewing } from '../session/reviewing.ts';
+import { nameOf } from '../session/story-order.ts';
 import type { ViewerHandle } from '../viewer/viewer.tsx';
 import type { Command } from './key-map.ts';
 
@@ -7,7 +8,7 @@ interface Surroundings {
   reviewing: Reviewing;
   deciding: Deciding;
   viewer: ViewerHandle | null;
-  say: (words: string) => void;
+  say: (words: string, quiet?: boolean) => void;
   focusComment: () => void;
   focusFind: () => void;
   openDialog: (dialog: 'help' | 'finish') => void;
@@ -22,20 +23,20 @@ export function runCommand(command: Command, surroundings: Surroundings) {
       const story = reviewing.storyBeside(command === 'next-story' ? 1 : -1);
       if (!story)
         return say(command === 'next-story' ? 'This is the last story.' : 'This is the first story.');
-      say(`${story.component}, ${story.name}`);
+      say(`${story.component}, ${story.name}`, true);
       return reviewing.openStory(story.id);
     }
     case 'next-mode':
     case 'previous-mode': {
       const picture = reviewing.modeBeside(command === 'next-mode' ? 1 : -1);
       if (!picture) return;
-      say(nameOf(picture));
+      say(nameOf(picture), true);
       return reviewing.open(picture);
     }
     case 'next-open': {
       const picture = reviewing.nextWithout();
       if (!picture) return say('Every picture has a decision.');
-      say(nameOf(picture));
+      say(nameOf(picture), true);
       return reviewing.open(picture);
     }
     case 'side-by-side':

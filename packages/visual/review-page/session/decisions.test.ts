@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { samplePicture } from '../testing/sample-review.ts';
 import { decide, nextOpen, openOf, outliersLeft, takeBack } from './decisions.ts';
+import { closedFor } from './kinds.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const wish = (labels: string[], verb: 'approve' | 'reject' = 'approve') =>
@@ -31,6 +32,24 @@ test('BENCH-4 after a decision comes the next open picture, from the top again a
   expect(nextOpen(order, done(b, c), c)?.label).toBe(a);
   expect(nextOpen(order, done(a, b, c), c)).toBeNull();
   expect(nextOpen(order, {}, null)?.label).toBe(a);
+});
+
+test('BENCH-4 an error is passed over: it is mended, not decided', () => {
+  const order = [samplePicture({ story: 'a', status: 'error' }), samplePicture({ story: 'b' })];
+  expect(nextOpen(order, {}, null)?.story).toBe('b');
+  expect(nextOpen(order.slice(0, 1), {}, null)).toBeNull();
+});
+
+test.each([
+  ['changed', { approve: true, reject: true, flaky: true }],
+  ['new', { approve: true, reject: true, flaky: false }],
+  ['twin', { approve: false, reject: true, flaky: false }],
+  ['unstable', { approve: false, reject: false, flaky: true }],
+  ['error', { approve: false, reject: false, flaky: false }],
+] as const)('BENCH-4 of a picture that is %s only what makes sense can be said', (status, may) => {
+  const verbs = ['approve', 'reject', 'flaky'] as const;
+  const open = verbs.map((verb) => [verb, closedFor(verb, samplePicture({ status })) === null]);
+  expect(Object.fromEntries(open)).toEqual(may);
 });
 
 describe('BENCH-4 a group is approved only after its outliers were opened', () => {

@@ -1,5 +1,5 @@
 import type { Cause, Decision, ReviewPicture, Verb, View } from '../../src/review/review-data.ts';
-import { closedFor } from './kinds.ts';
+import { closedFor, isDecidable } from './kinds.ts';
 
 export type Decisions = Readonly<Record<string, Decision>>;
 
@@ -44,7 +44,7 @@ export function takeBack(decisions: Decisions, { labels, before }: Step): Decisi
 export function nextOpen(order: readonly ReviewPicture[], decisions: Decisions, present: string | null) {
   const start = order.findIndex(({ label }) => label === present) + 1;
   const round = [...order.slice(start), ...order.slice(0, start)];
-  return round.find(({ label }) => !decisions[label]) ?? null;
+  return round.find((picture) => !decisions[picture.label] && isDecidable(picture)) ?? null;
 }
 
 /** What "Approve all" of a cause would decide: those that are open and have a picture that can be approved. */

@@ -2,7 +2,7 @@ import type { Review } from '../../src/review/review-data.ts';
 import type { Decisions } from './decisions.ts';
 import type { ReviewLink } from './review-link.ts';
 
-const inOrder = { lost: false, waiting: 0 };
+const inOrder = { lost: null, waiting: 0 };
 
 /** For an exported file: decisions stay in this window until they are saved. */
 export const fileLink: ReviewLink = {

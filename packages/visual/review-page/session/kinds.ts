@@ -36,14 +36,19 @@ export function kindOf({ status, axe }: ReviewPicture): Kind {
 
 /** The sentence why this cannot be said of the picture; null when it can. */
 export function closedFor(verb: Verb, { status }: ReviewPicture): string | null {
-  if (verb === 'reject') return null;
+  if (status === 'error')
+    return 'The story has an error, so there is nothing to decide. It has to be mended.';
   if (verb === 'flaky') {
-    return status === 'changed' || status === 'unstable'
-      ? null
-      : 'Only a picture that has changed can be flaky.';
+    const moves = status === 'changed' || status === 'unstable' || status === 'rejected';
+    return moves ? null : 'Only a picture that has changed can be flaky.';
   }
-  if (status === 'error') return 'There is no picture to approve: the story has an error.';
-  if (status === 'unstable') return 'Two shots of it differ, so neither can be approved. Mark it as flaky.';
-  if (status === 'twin') return 'It looks like another story. The story itself has to say why.';
+  if (status === 'unstable') return 'Two shots of it differ. It can only be marked as flaky, or mended.';
+  if (verb === 'approve' && status === 'twin')
+    return 'It looks like another story. The story has to say why.';
   return null;
+}
+
+/** Whether it waits for a decision at all. An error is seen and counted, but it is mended, not decided. */
+export function isDecidable({ status }: ReviewPicture): boolean {
+  return status !== 'error';
 }

@@ -19,14 +19,14 @@ test('BENCH-4 a call that fails is tried again, and what comes after it waits it
   outbox.send(call('approve'));
   outbox.send(call('undo'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(outbox.connection()).toEqual({ lost: true, waiting: 2 });
+  expect(outbox.connection()).toEqual({ lost: 'The server is gone.', waiting: 2 });
   await vi.advanceTimersByTimeAsync(3_500);
   expect(done).toEqual([]);
 
   down = false;
   await vi.advanceTimersByTimeAsync(5_000);
   expect(done).toEqual(['approve', 'undo']);
-  expect(outbox.connection()).toEqual({ lost: false, waiting: 0 });
+  expect(outbox.connection()).toEqual({ lost: null, waiting: 0 });
 });
 
 test('BENCH-4 whoever does not want to wait tries at once', async () => {
@@ -40,7 +40,7 @@ test('BENCH-4 whoever does not want to wait tries at once', async () => {
   outbox.tryAgain();
   await vi.advanceTimersByTimeAsync(0);
   expect(call).toHaveBeenCalledTimes(2);
-  expect(outbox.connection()).toEqual({ lost: false, waiting: 0 });
+  expect(outbox.connection()).toEqual({ lost: null, waiting: 0 });
   await vi.advanceTimersByTimeAsync(20_000);
   expect(call).toHaveBeenCalledTimes(2);
   expect(heard.mock.calls.length).toBeGreaterThanOrEqual(3);
@@ -55,5 +55,21 @@ test('BENCH-4 what the server refuses is told and not tried again', async () => 
   await vi.advanceTimersByTimeAsync(20_000);
   expect(refused.mock.calls).toEqual([['A rejection needs a reason.']]);
   expect(next).toHaveBeenCalledTimes(1);
-  expect(outbox.connection()).toEqual({ lost: false, waiting: 0 });
+  expect(outbox.connection()).toEqual({ lost: null, waiting: 0 });
+});
+
+test('BENCH-4 a server that went away is told of before anything is sent, and heard of when it is back', async () => {
+  const outbox = createOutbox(vi.fn());
+  outbox.heard('The connection was closed.');
+  expect(outbox.connection()).toEqual({ lost: 'The connection was closed.', waiting: 0 });
+  outbox.heard(null);
+  expect(outbox.connection()).toEqual({ lost: null, waiting: 0 });
+
+  const call = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(undefined);
+  outbox.send(call);
+  await vi.advanceTimersByTimeAsync(0);
+  outbox.heard(null);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(call).toHaveBeenCalledTimes(2);
+  expect(outbox.connection()).toEqual({ lost: null, waiting: 0 });
 });

@@ -15,18 +15,21 @@ const pauses = [1_000, 2_000, 5_000, 10_000];
 export function createOutbox(onRefused: (said: string) => void) {
   const waiting: Call[] = [];
   const listeners = new Set<() => void>();
-  let connection: Connection = { lost: false, waiting: 0 };
+  let connection: Connection = { lost: null, waiting: 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let working = false;
+  /** Between a failure and the next try. */
+  let resting = false;
   let failures = 0;
 
-  const tell = (lost: boolean) => {
+  const tell = (lost: string | null) => {
     if (connection.lost === lost && connection.waiting === waiting.length) return;
     connection = { lost, waiting: waiting.length };
     for (const listener of listeners) listener();
   };
   const work = async () => {
     clearTimeout(timer);
+    resting = false;
     if (working) return;
     working = true;
     try {
@@ -34,12 +37,13 @@ export function createOutbox(onRefused: (said: string) => void) {
         const no = await refusalOf(call);
         waiting.shift();
         failures = 0;
-        tell(false);
+        tell(null);
         if (no) onRefused(no);
       }
-    } catch {
-      // No answer at all: the reader is told by the connection, and the call is made again.
-      tell(true);
+    } catch (error) {
+      // No answer: the reader is told, and the call is made again.
+      tell(error instanceof Error ? error.message : String(error));
+      resting = true;
       timer = setTimeout(work, pauses[Math.min(failures, pauses.length - 1)]);
       failures += 1;
     } finally {
@@ -51,10 +55,15 @@ export function createOutbox(onRefused: (said: string) => void) {
     send(call: Call) {
       waiting.push(call);
       tell(connection.lost);
-      if (!connection.lost) void work();
+      if (!resting) void work();
     },
     /** Tries at once what waits for its next try. */
     tryAgain: () => void work(),
+    /** Heard from elsewhere: the server went away, or is there again. */
+    heard(lost: string | null) {
+      if (lost === null && waiting.length > 0) void work();
+      else tell(lost);
+    },
     connection: () => connection,
     subscribe(listener: () => void) {
       listeners.add(listener);

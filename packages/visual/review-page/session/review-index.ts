@@ -1,6 +1,6 @@
 import type { Cause, Review, ReviewPicture } from '../../src/review/review-data.ts';
 import type { Decisions } from './decisions.ts';
-import { kindOf } from './kinds.ts';
+import { isDecidable, kindOf } from './kinds.ts';
 import type { Filter } from './permalink.ts';
 import { type Story, storiesOf } from './story-order.ts';
 
@@ -59,4 +59,11 @@ export function countByFilter(
   const add = (filter: Filter) => counts.set(filter, (counts.get(filter) ?? 0) + 1);
   for (const picture of pictures) for (const filter of filtersOf(picture, decisions)) add(filter);
   return counts;
+}
+
+/** Errors wait for no decision: they are counted apart, as something to mend. */
+export function progressOf(pictures: readonly ReviewPicture[], decisions: Decisions) {
+  const total = pictures.filter(isDecidable).length;
+  const left = pictures.filter((one) => isDecidable(one) && !decisions[one.label]).length;
+  return { total, left, broken: pictures.length - total };
 }

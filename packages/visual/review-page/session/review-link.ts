@@ -20,9 +20,11 @@ export interface ReviewLink {
   listen(news: News): () => void;
 }
 
-/** Lost while a call could not be made; `waiting` says how many are kept for later. */
+/** How things stand with the server. */
 export interface Connection {
-  lost: boolean;
+  /** Why the last call could not be made; null while all is well. */
+  lost: string | null;
+  /** How many calls are kept for later. */
   waiting: number;
 }
 

@@ -1,15 +1,14 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReviewPicture, View } from '../../src/review/review-data.ts';
-import { decode, useDecoded } from '../viewer/decoded.ts';
+import { useDecoded } from '../viewer/decoded.ts';
+import { useLookAhead } from '../viewer/look-ahead.ts';
 import { type Pair, pairOf, viewFor } from '../viewer/pair.ts';
 import { type Decisions, nextOpen, openOf, outliersLeft } from './decisions.ts';
+import type { Filter } from './permalink.ts';
 import type { PlaceStore } from './place.ts';
-import { countByFilter, indexReview, isIn, narrow } from './review-index.ts';
+import { countByFilter, indexReview, isIn, narrow, progressOf } from './review-index.ts';
 import type { Session } from './session.ts';
-import { modeWords, type Story } from './story-order.ts';
-
-/** How many pictures ahead are decoded while one is looked at. */
-const ahead = 3;
+import type { Story } from './story-order.ts';
 
 /** Where the reader is in the review, what is shown there and where one can go: everything but the deciding. */
 export function useReviewing(session: Session, placeStore: PlaceStore) {
@@ -21,16 +20,20 @@ export function useReviewing(session: Session, placeStore: PlaceStore) {
   const { review, decisions, seen } = state;
 
   const index = useMemo(() => indexReview(review), [review]);
-  const counts = useMemo(() => countByFilter(review.pictures, decisions), [review, decisions]);
+  // The lists follow a frame later, so that the next picture does not wait for two thousand rows.
+  const listed = useDeferredValue(decisions);
+  const counts = useMemo(() => countByFilter(review.pictures, listed), [review, listed]);
   const searched = useDeferredValue(search);
   const stories = useMemo(
-    () => narrow(index.stories, place.filter, searched, decisions),
-    [index, place.filter, searched, decisions],
+    () => narrow(index.stories, place.filter, searched, listed),
+    [index, place.filter, searched, listed],
   );
   const order = useMemo(
-    () => stories.flatMap(({ pictures }) => pictures.filter((one) => isIn(place.filter, one, decisions))),
-    [stories, place.filter, decisions],
+    () => stories.flatMap(({ pictures }) => pictures.filter((one) => isIn(place.filter, one, listed))),
+    [stories, place.filter, listed],
   );
+
+  const progress = useMemo(() => progressOf(review.pictures, decisions), [review, decisions]);
 
   const wanted = place.story === null ? undefined : index.storyById.get(place.story);
   const story =
@@ -45,18 +48,12 @@ export function useReviewing(session: Session, placeStore: PlaceStore) {
 
   useEffect(() => {
     if (!picture || decoded !== 'shown') return;
-    session.see(picture.label, view);
-    if (view === 'sheet' && picture.cause) setSheetsSeen((old) => new Set([...old, picture.cause ?? '']));
+    // A picture of the sheet's size was not looked at.
+    if (view !== 'sheet') session.see(picture.label, view);
+    else if (picture.cause !== null) setSheetsSeen((old) => new Set([...old, picture.cause ?? '']));
   }, [session, picture, view, decoded]);
 
-  useEffect(() => {
-    if (decoded !== 'shown') return;
-    const at = order.findIndex(({ label }) => label === picture?.label);
-    const timer = setTimeout(() => {
-      for (const next of order.slice(at + 1, at + 1 + ahead)) lookAhead(next);
-    }, 60);
-    return () => clearTimeout(timer);
-  }, [decoded, order, picture]);
+  useLookAhead(order, picture, decoded === 'shown');
 
   const go = placeStore.go;
   const open = useCallback(
@@ -66,7 +63,28 @@ export function useReviewing(session: Session, placeStore: PlaceStore) {
     },
     [go, placeStore],
   );
+  const filterBy = useCallback(
+    (filter: Filter) => {
+      const found = narrow(index.stories, filter, '', session.state().decisions);
+      const stays = found.length === 0 || found.some((one) => one.id === placeStore.get().story);
+      const first = found[0]?.pictures.find((one) => isIn(filter, one, session.state().decisions));
+      go({ filter, ...(stays || !first ? {} : { story: first.story, mode: first.mode }) });
+    },
+    [index, session, placeStore, go],
+  );
+  const widen = useCallback(() => go({ filter: 'all' }), [go]);
   const openStory = useCallback((id: string) => go({ story: id }), [go]);
+  /** By what stands in the box now: the list below it may still be on its way. */
+  const openFirstFound = useCallback(
+    (words: string) => {
+      const [first] = narrow(index.stories, placeStore.get().filter, words, session.state().decisions);
+      if (first) openStory(first.id);
+    },
+    [index, session, placeStore, openStory],
+  );
+
+  const id = story?.id ?? null;
+  const openMode = useCallback((mode: string) => go({ story: id, mode }), [go, id]);
 
   return {
     session,
@@ -75,6 +93,7 @@ export function useReviewing(session: Session, placeStore: PlaceStore) {
     connection,
     search,
     setSearch,
+    listed,
     counts,
     index,
     stories,
@@ -90,12 +109,15 @@ export function useReviewing(session: Session, placeStore: PlaceStore) {
       outliers: outliersLeft(cause, seen, decisions),
       sheetSeen: sheetsSeen.has(cause.id),
     },
-    left:
-      review.pictures.length - Object.keys(decisions).filter((one) => index.pictureByLabel.has(one)).length,
+    ...progress,
     isPossible: (one: View) => picture !== undefined && viewFor(one, pair, picture) === one,
     go,
     open,
     openStory,
+    filterBy,
+    widen,
+    openFirstFound,
+    openMode,
     /** The story so many steps on in the list; null at its ends. */
     storyBeside: (step: 1 | -1) => stories[stories.findIndex(({ id }) => id === story?.id) + step] ?? null,
     modeBeside(step: 1 | -1) {
@@ -116,11 +138,6 @@ export function useReviewing(session: Session, placeStore: PlaceStore) {
 
 export type Reviewing = ReturnType<typeof useReviewing>;
 
-/** Such as "Button, On offer, 1280 light". */
-export function nameOf({ title, name, mode }: ReviewPicture): string {
-  return `${title.split('/').at(-1)}, ${name}, ${modeWords(mode)}`;
-}
-
 const nothing: Pair = { first: null, second: null, firstWords: '', secondWords: '' };
 
 function storyOf(picture: ReviewPicture | undefined, storyById: ReadonlyMap<string, Story>) {
@@ -138,12 +155,4 @@ function pictureIn(
     pictures.find(({ label }) => !decisions[label]) ??
     pictures[0]
   );
-}
-
-function lookAhead(picture: ReviewPicture) {
-  const { first, second } = pairOf(picture);
-  for (const side of [first, second]) {
-    // A picture that cannot be loaded says so when its turn comes.
-    if (side) decode(side.source).catch(() => {});
-  }
 }

@@ -6,6 +6,12 @@ import type { News, ReviewLink } from './review-link.ts';
 /** How long an answer may take before the server counts as gone. */
 const patience = 15_000;
 
+/**
+ * The server tells everybody of every change, us of our own, too. Only when it has been quiet for so long is what it
+ * told of newer than anything done here.
+ */
+const echo = 400;
+
 interface Answer {
   said: string;
   decisions?: Decisions;
@@ -41,19 +47,36 @@ export function linkToServer(): ReviewLink {
     decide: (wish) => send('decisions', wish),
     undo: () => send('undo', {}),
     see: (label, view) => send('seen', { label, view }),
-    finish: async (reason) => (await post('export', reason ? { reason } : {})).said,
+    finish: async (reason) =>
+      ((await (await post('export', reason ? { reason } : {})).json()) as Answer).said,
     connection: outbox.connection,
     tryAgain: outbox.tryAgain,
     subscribe: outbox.subscribe,
     listen(news) {
       listeners.add(news);
       const events = new EventSource('./events');
+      let latest: string | null = null;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const later = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          if (latest === null || outbox.connection().waiting > 0) return;
+          const { decisions, seen } = JSON.parse(latest) as Required<Answer>;
+          latest = null;
+          news.decided(decisions, seen);
+        }, echo);
+      };
       events.addEventListener('decisions', ({ data }) => {
-        const { decisions, seen } = JSON.parse(data) as Required<Answer>;
-        news.decided(decisions, seen);
+        latest = data;
+        later();
       });
+      events.addEventListener('error', () => outbox.heard('The connection was closed.'));
+      events.addEventListener('open', () => outbox.heard(null));
+      const stop = outbox.subscribe(later);
       events.addEventListener('review', reload);
       return () => {
+        clearTimeout(timer);
+        stop();
         events.close();
         listeners.delete(news);
       };
@@ -61,15 +84,17 @@ export function linkToServer(): ReviewLink {
   };
 }
 
-async function post(path: string, body: object): Promise<Answer> {
+async function post(path: string, body: object): Promise<Response> {
   const response = await fetch(`./${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(patience),
   });
+  if (response.ok) return response;
   if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
-  const answer = (await response.json()) as Answer;
-  if (!response.ok) throw new Refused(answer.said);
-  return answer;
+  const { said } = (await response.json()) as Answer;
+  // A server that was started anew does not know this window yet; the steps are kept until it does.
+  if (response.status === 403) throw new Error(said);
+  throw new Refused(said);
 }

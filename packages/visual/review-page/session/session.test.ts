@@ -19,7 +19,7 @@ function fakeLink(waiting = 0) {
     undo: () => calls.push(['undo']),
     see: (label, view) => calls.push(['see', label, view]),
     finish: async () => '',
-    connection: () => ({ lost: false, waiting }),
+    connection: () => ({ lost: null, waiting }),
     tryAgain() {},
     subscribe: () => () => {},
     listen(heard) {

@@ -35,6 +35,11 @@ export function modeWords(mode: string): string {
   return mode.replaceAll('-', ' ');
 }
 
+/** Such as "Button, On offer, 1280 light". */
+export function nameOf({ title, name, mode }: ReviewPicture): string {
+  return `${title.split('/').at(-1)}, ${name}, ${modeWords(mode)}`;
+}
+
 function rank(section: string) {
   const place = sections.indexOf(section);
   return place < 0 ? sections.length : place;

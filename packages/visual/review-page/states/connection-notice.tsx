@@ -3,17 +3,17 @@ import type { Connection } from '../session/review-link.ts';
 
 /** The server is gone: nothing is lost, and nothing has to be done but to start it again. */
 export function ConnectionNotice({ connection, onRetry }: { connection: Connection; onRetry: () => void }) {
-  const { waiting } = connection;
+  const { lost, waiting } = connection;
   return (
     <div
       role="alert"
       className="flex flex-wrap items-center gap-x-4 gap-y-1 border-danger border-b-2 bg-alta-soft px-4 py-2"
     >
-      <p>
-        <b className="text-danger">The review server does not answer.</b>{' '}
+      <p className="min-w-0 wrap-anywhere">
+        <b className="text-danger">The review server does not take this.</b>{' '}
         {waiting > 0 &&
-          `${waiting} ${waiting === 1 ? 'step is' : 'steps are'} kept here and sent when it is back. `}
-        Start it again with npm run visual -- review.
+          `${waiting} ${waiting === 1 ? 'step is' : 'steps are'} kept here and sent when it does. `}
+        Start it again with npm run visual -- review, and open the address it prints. ({lost})
       </p>
       <ToolButton onClick={onRetry}>Try now</ToolButton>
     </div>

@@ -39,6 +39,11 @@ test('BENCH-4 decided pictures count no longer, and a rejected one is told of', 
   expect(rows[0]).toMatchObject({ left: 3, rejected: true });
 });
 
+test('BENCH-4 an error is told of, waits for no decision and is never ticked off', () => {
+  const broken = storiesOf([samplePicture({ status: 'error' })]);
+  expect(rowsOf(broken, {}, () => true).at(-1)).toMatchObject({ left: 0, broken: true, kind: 'error' });
+});
+
 test('BENCH-4 what lies above a story is named as its rows are', () => {
   const ids = rowsOf(stories, {}, () => true).map(({ id }) => id);
   for (const story of stories) expect(ids).toEqual(expect.arrayContaining(openAbove(story)));

@@ -1,5 +1,5 @@
 import type { Decisions } from '../session/decisions.ts';
-import { type Kind, kindOf, kinds } from '../session/kinds.ts';
+import { isDecidable, type Kind, kindOf, kinds } from '../session/kinds.ts';
 import type { Story } from '../session/story-order.ts';
 
 /** One line of the tree: a section, a component or a story. */
@@ -7,10 +7,12 @@ export interface Row {
   id: string;
   level: 1 | 2 | 3;
   text: string;
-  /** Pictures without a decision. */
+  /** Pictures that wait for a decision. */
   left: number;
   /** Whether one of its pictures was rejected. */
   rejected: boolean;
+  /** Whether one of its pictures is an error, which no decision mends. */
+  broken: boolean;
   /** Of a story alone. */
   kind: Kind | null;
   /** Null for a story, which has nothing below it. */
@@ -69,10 +71,11 @@ function row(
   parent: string | null,
 ): Row {
   const pictures = stories.flatMap((story) => story.pictures);
-  const left = pictures.filter(({ label }) => !decisions[label]).length;
+  const left = pictures.filter((one) => isDecidable(one) && !decisions[one.label]).length;
   const rejected = pictures.some(({ label }) => decisions[label]?.verb === 'reject');
+  const broken = !pictures.every(isDecidable);
   const kind = level === 3 ? gravest(pictures.map(kindOf)) : null;
-  return { id, level, text, left, rejected, kind, expanded, position: at + 1, siblings, parent };
+  return { id, level, text, left, rejected, broken, kind, expanded, position: at + 1, siblings, parent };
 }
 
 function gravest(found: readonly Kind[]): Kind | null {

@@ -21,7 +21,7 @@ export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: S
   const rows = useMemo(() => rowsOf(stories, decisions, isOpen), [stories, decisions, isOpen]);
   const current =
     active !== null && rows.some((row) => row.id === active) ? active : (selected ?? rows[0]?.id);
-  const { from, to, show } = useWindow(list, rowHeight, rows.length);
+  const { from, to, show } = useWindow(list, rowHeight, rows.length, 8);
 
   const toggle = useCallback((row: Row, expanded: boolean) => {
     setOpen((old) => withOrWithout(old, row.id, expanded));

@@ -6,19 +6,12 @@ import { StoryTree } from './story-tree.tsx';
 
 /** The search and, below it, what it leaves of the tree. */
 export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
-  const { find, stories, decisions, selected, search, narrowed, onSearch, onSelect, onWiden } = props;
+  const { find, stories, decisions, selected, search, narrowed, onSearch, onSelect, onFirst, onWiden } =
+    props;
   return (
     <>
       <div className="p-2.5">
-        <FindBox
-          ref={find}
-          value={search}
-          onValue={onSearch}
-          onEnter={() => {
-            const [first] = stories;
-            if (first) onSelect(first.id);
-          }}
-        />
+        <FindBox ref={find} value={search} onValue={onSearch} onEnter={() => onFirst(search)} />
       </div>
       {stories.length > 0 ? (
         <StoryTree
@@ -56,5 +49,7 @@ interface TreePanelProps {
   narrowed: boolean;
   onSearch: (search: string) => void;
   onSelect: (story: string) => void;
+  /** Enter in the search: the first that was found. */
+  onFirst: (search: string) => void;
   onWiden: () => void;
 }

@@ -21,7 +21,7 @@ const treeRow = cva(
 /** One line, at its place in the whole tree. Drawn again only when something of its own has changed. */
 export const TreeRow = memo(
   function TreeRow({ row, index, selected, active, id, onPress }: TreeRowProps) {
-    const { level, text, left, rejected, kind, expanded } = row;
+    const { level, text, left, rejected, broken, kind, expanded } = row;
     return (
       // biome-ignore lint/a11y/useFocusableInteractive: the tree itself has the focus and names its active row
       // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the tree
@@ -33,7 +33,6 @@ export const TreeRow = memo(
         aria-posinset={row.position}
         aria-selected={selected}
         aria-expanded={expanded ?? undefined}
-        aria-label={`${text}, ${[kind && kindWords[kind], stateWords(left, rejected)].filter(Boolean).join(', ')}`}
         onClick={() => onPress(row)}
         style={{ top: index * rowHeight }}
         className={treeRow({ level, selected, active })}
@@ -47,13 +46,16 @@ export const TreeRow = memo(
           />
         )}
         {kind && <Sign name={kind} width={16} height={16} className="shrink-0" />}
+        {kind && <span className="sr-only">{kindWords[kind]}: </span>}
         <span className={left === 0 ? 'truncate text-ink-2' : 'truncate'}>{text}</span>
         <span className="ms-auto flex shrink-0 items-center gap-1.5">
           {rejected && (
             <Sign name="rejected" width={16} height={16} strokeWidth={2.2} className="text-danger" />
           )}
           {left > 0 && <b className="tabular text-ink">{left}</b>}
-          {left === 0 && !rejected && (
+          <span className="sr-only">{stateWords(row)}</span>
+          {broken && kind === null && <Sign name="error" width={16} height={16} className="text-danger" />}
+          {left === 0 && !rejected && !broken && (
             <Sign name="approved" width={16} height={16} strokeWidth={2} className="text-leaf" />
           )}
         </span>
@@ -81,7 +83,8 @@ function sameRow(one: Row, other: Row) {
   return (Object.keys(one) as (keyof Row)[]).every((key) => one[key] === other[key]);
 }
 
-function stateWords(left: number, rejected: boolean) {
-  const rest = left > 0 ? `${left} left` : 'done';
-  return rejected ? `${rest}, rejected` : rest;
+/** What the signs at the end of the line say, after the number. */
+function stateWords({ left, rejected, broken }: Row) {
+  const rest = left > 0 ? ' left' : !broken && ' done';
+  return [rest, rejected && ', rejected', broken && ', with an error'].filter(Boolean).join('');
 }

@@ -2,7 +2,13 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { scrollTopFor, windowOf } from './windowing.ts';
 
 /** Keeps a long list as short as its window: what to draw, and how to bring a row into sight. */
-export function useWindow(list: RefObject<HTMLElement | null>, rowHeight: number, count: number) {
+export function useWindow(
+  list: RefObject<HTMLElement | null>,
+  rowHeight: number,
+  count: number,
+  /** Rows drawn beyond each edge, so that a quick scroll shows no gaps. */
+  spare: number,
+) {
   const [view, setView] = useState({ top: 0, height: 800 });
 
   useLayoutEffect(() => {
@@ -33,5 +39,5 @@ export function useWindow(list: RefObject<HTMLElement | null>, rowHeight: number
     [list, rowHeight],
   );
 
-  return { ...windowOf(view.top, view.height + rowHeight, rowHeight, count), show };
+  return { ...windowOf(view.top, view.height + rowHeight, rowHeight, count, spare), show };
 }

@@ -4,11 +4,14 @@ export interface Window {
   to: number;
 }
 
-/** Rows drawn beyond each edge, so that a quick scroll shows no gaps. */
-const spare = 8;
-
-/** Which of many rows of one height have to be drawn. */
-export function windowOf(scrollTop: number, viewHeight: number, rowHeight: number, count: number): Window {
+/** Which of many rows of one height have to be drawn, with some to spare beyond each edge. */
+export function windowOf(
+  scrollTop: number,
+  viewHeight: number,
+  rowHeight: number,
+  count: number,
+  spare: number,
+): Window {
   const first = Math.floor(Math.max(0, scrollTop) / rowHeight);
   const last = Math.ceil((Math.max(0, scrollTop) + viewHeight) / rowHeight);
   const to = Math.min(count, last + spare);

@@ -5,7 +5,8 @@ import { Sign } from '../header/sign.tsx';
 import type { Decisions } from '../session/decisions.ts';
 import { modeWords } from '../session/story-order.ts';
 import { useWindow } from '../tree/use-window.ts';
-import { usePaneWidth } from './use-pane-width.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import { useWidth } from './use-width.ts';
 
 const cellWidth = 268;
 const rowHeight = 188;
@@ -13,10 +14,10 @@ const rowHeight = 188;
 /** All pictures of one cause, before and after, so that a group is seen before it is approved at once. */
 export function ContactSheet({ cause, pictureByLabel, decisions, seen, onOpen }: ContactSheetProps) {
   const list = useRef<HTMLDivElement>(null);
-  const width = usePaneWidth(list, 1);
+  const width = useWidth(list);
   const columns = Math.max(1, Math.floor((width - 32) / cellWidth));
   const rowCount = Math.ceil(cause.pictures.length / columns);
-  const { from, to } = useWindow(list, rowHeight, rowCount);
+  const { from, to } = useWindow(list, rowHeight, rowCount, 1);
   const rows = Array.from({ length: to - from }, (_, index) => from + index);
   const outliers = new Set(cause.outliers);
 
@@ -57,7 +58,7 @@ export function ContactSheet({ cause, pictureByLabel, decisions, seen, onOpen }:
 }
 
 function Cell({ picture, decided, outlier, opened, onOpen }: CellProps) {
-  const { before, after, title, name, mode } = picture;
+  const { before, after, title, name, mode, difference } = picture;
   const shown = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as const;
   return (
     <button
@@ -71,15 +72,7 @@ function Cell({ picture, decided, outlier, opened, onOpen }: CellProps) {
             key={index === 0 ? 'before' : 'after'}
             className="flex min-w-0 flex-1 justify-center overflow-hidden rounded-chip bg-pati"
           >
-            {side && (
-              <img
-                src={side.source}
-                alt=""
-                loading="lazy"
-                decoding="async"
-                className="h-full w-full object-contain object-top"
-              />
-            )}
+            {side && <Thumbnail side={side} region={difference?.regions[0]} crop={1.1} />}
           </span>
         ))}
       </span>

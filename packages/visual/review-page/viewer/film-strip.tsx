@@ -1,15 +1,17 @@
+import { memo } from 'react';
 import type { ReviewPicture } from '../../src/review/review-data.ts';
 import { Sign } from '../header/sign.tsx';
 import { KeyHint } from '../keys/key-hint.tsx';
 import type { Decisions } from '../session/decisions.ts';
 import { kindOf, kindWords } from '../session/kinds.ts';
 import { modeWords } from '../session/story-order.ts';
+import { Thumbnail } from './thumbnail.tsx';
 
 const verbWords = { approve: 'Approved', reject: 'Rejected', flaky: 'Flaky' } as const;
 const verbSigns = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as const;
 
 /** All modes of a story, small, with what became of each. */
-export function FilmStrip({ pictures, current, decisions, onMode }: FilmStripProps) {
+export const FilmStrip = memo(function FilmStrip({ pictures, current, decisions, onMode }: FilmStripProps) {
   return (
     <div className="flex h-31 shrink-0 items-center gap-5 border-hairline border-t bg-page px-5 max-lg:px-3">
       <ul aria-label="Modes of this story" className="flex min-w-0 flex-1 gap-2.5 overflow-x-auto p-1">
@@ -28,12 +30,10 @@ export function FilmStrip({ pictures, current, decisions, onMode }: FilmStripPro
               >
                 <span className="flex h-full w-17 shrink-0 justify-center overflow-hidden rounded-chip bg-pati-2">
                   {side && (
-                    <img
-                      src={side.source}
-                      alt=""
-                      loading="lazy"
-                      decoding="async"
-                      className="h-full w-full object-contain object-top"
+                    <Thumbnail
+                      side={side}
+                      region={difference?.regions[0]}
+                      crop={side.width > side.height * 2 ? 0.76 : undefined}
                     />
                   )}
                 </span>
@@ -73,7 +73,7 @@ export function FilmStrip({ pictures, current, decisions, onMode }: FilmStripPro
       </div>
     </div>
   );
-}
+});
 
 /** Such as "1.21%"; never "0.00%" for something that differs. */
 export function shareWords(share: number): string {

@@ -22,6 +22,15 @@ export function pairOf({ status, before, after, second, history }: ReviewPicture
   return { first: before, second: after, firstWords: `Before${when}`, secondWords: 'After' };
 }
 
+/** Of the larger of the two, as it was taken. */
+export function sizeOf({ first, second }: Pair) {
+  const sides = [first, second].filter((side) => side !== null);
+  return {
+    width: Math.max(1, ...sides.map((side) => side.width)),
+    height: Math.max(1, ...sides.map((side) => side.height)),
+  };
+}
+
 /** A picture without a counterpart, a cause or a drawing of what differs cannot be shown in every view. */
 export function viewFor(view: View, { first, second }: Pair, picture: ReviewPicture): View {
   if (view === 'sheet' && picture.cause !== null) return view;

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useRef } from 'react';
 import { Caption } from './caption.tsx';
 import { Pane } from './pane.tsx';
@@ -6,7 +7,7 @@ import { Shot } from './shot.tsx';
 import type { Stage } from './stage.ts';
 
 /** Both pictures, each in a pane of its own; where one is scrolled, the other goes along. */
-export function SideBySide({ pair, name, size, scale, regions, current, onWheelZoom }: Stage) {
+export function SideBySide({ pair, name, size, scale, stacked, regions, current, onWheelZoom }: Stage) {
   const panes = useRef<(HTMLDivElement | null)[]>([]);
   const follow = (from: 0 | 1) => () => {
     const [moved, other] = [panes.current[from], panes.current[1 - from]];
@@ -21,9 +22,9 @@ export function SideBySide({ pair, name, size, scale, regions, current, onWheelZ
   ] as const;
 
   return (
-    <div className="flex min-h-0 flex-1 divide-x divide-hairline">
+    <div className={cx('flex min-h-0 flex-1 divide-hairline', stacked ? 'flex-col divide-y' : 'divide-x')}>
       {sides.map(({ side, words }, index) => (
-        <div key={index === 0 ? 'first' : 'second'} className="relative flex min-w-0 flex-1">
+        <div key={index === 0 ? 'first' : 'second'} className="relative flex min-h-0 min-w-0 flex-1">
           <Caption words={words} />
           <Pane
             ref={(element) => {

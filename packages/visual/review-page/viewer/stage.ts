@@ -9,6 +9,8 @@ export interface Stage {
   /** Of the larger of the two, as it was taken. */
   size: { width: number; height: number };
   scale: number;
+  /** Wide and low: two such pictures are larger one above the other. */
+  stacked: boolean;
   difference: PictureDifference | null;
   /** None while the boxes are off. */
   regions: readonly Region[];

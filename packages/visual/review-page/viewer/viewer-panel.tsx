@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { ReviewPicture } from '../../src/review/review-data.ts';
-import { nameOf, type Reviewing } from '../session/reviewing.ts';
-import { modeWords } from '../session/story-order.ts';
+import type { Reviewing } from '../session/reviewing.ts';
+import { modeWords, nameOf } from '../session/story-order.ts';
 import { ContactSheet } from './contact-sheet.tsx';
 import { FilmStrip, shareWords } from './film-strip.tsx';
 import { ViewSwitch } from './view-switch.tsx';
@@ -64,7 +64,7 @@ export function ViewerPanel({ ref, reviewing, picture, say }: ViewerPanelProps) 
           pictures={story.pictures}
           current={picture.label}
           decisions={decisions}
-          onMode={(mode) => go({ story: story.id, mode })}
+          onMode={reviewing.openMode}
         />
       )}
     </>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { samplePicture } from '../testing/sample-review.ts';
+import { cropOf } from './crop.ts';
 import { dayWords, pairOf, viewFor } from './pair.ts';
-import { keepSpot, scaleOf, zoomBy } from './zoom.ts';
+import { isStacked, keepSpot, scaleOf, zoomBy } from './zoom.ts';
 
 describe('BENCH-4 pictures can be zoomed', () => {
   test('a wide one is fitted, a small one is never blown up by that', () => {
@@ -16,6 +17,12 @@ describe('BENCH-4 pictures can be zoomed', () => {
     expect(zoomBy(1, 1)).toBe(1.5);
     expect(zoomBy(8, 1)).toBe(8);
     expect(zoomBy(0.05, -1)).toBe(0.1);
+  });
+
+  test('wide and low ones stand one above the other, unless they fit beside each other', () => {
+    expect(isStacked(860, { width: 1280, height: 88 })).toBe(true);
+    expect(isStacked(860, { width: 1280, height: 800 })).toBe(false);
+    expect(isStacked(860, { width: 360, height: 88 })).toBe(false);
   });
 
   test('the spot under the pointer stays there', () => {
@@ -56,4 +63,19 @@ test('BENCH-4 days are told with the year only where it is another one', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   expect(dayWords('2026-11-12T12:00:00Z', now)).toBe('12 Nov');
   expect(dayWords('2025-11-12T12:00:00Z', now)).toBe('12 Nov 2025');
+});
+
+describe('BENCH-4 small pictures show what changed', () => {
+  const side = (width: number, height: number) => ({ source: '', hash: '', width, height });
+  const region = { x: 1000, y: 20, width: 100, height: 40 };
+
+  test('of a wide one the part around the change, in the shape of the frame', () => {
+    expect(cropOf(side(1280, 88), region, 2)).toBe('inset(0px 110px 0px 930px)');
+    expect(cropOf(side(1280, 1280), region, 1)).toBe('inset(0px 110px 1040px 930px)');
+  });
+
+  test('never beyond an edge, and a picture that fits stays whole', () => {
+    expect(cropOf(side(1280, 88), undefined, 2)).toBe('inset(0px 1040px 0px 0px)');
+    expect(cropOf(side(240, 240), undefined, 1)).toBeUndefined();
+  });
 });

@@ -1,26 +1,18 @@
-import {
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Region, ReviewPicture, View } from '../../src/review/review-data.ts';
 import { Blink } from './blink.tsx';
 import type { Decoded } from './decoded.ts';
 import { Difference } from './difference.tsx';
 import { Magnifier } from './magnifier.tsx';
 import { OnionSkin } from './onion-skin.tsx';
-import type { Pair } from './pair.ts';
+import { type Pair, sizeOf } from './pair.ts';
 import { SideBySide } from './side-by-side.tsx';
 import { Single } from './single.tsx';
 import { Slider } from './slider.tsx';
 import type { Stage } from './stage.ts';
-import { usePaneWidth } from './use-pane-width.ts';
-import { scaleOf, type Zoom, zoomBy } from './zoom.ts';
+import { Message, Waiting } from './stage-message.tsx';
+import { useWidth } from './use-width.ts';
+import { isStacked, scaleOf, type Zoom, zoomBy } from './zoom.ts';
 import { ZoomBar } from './zoom-bar.tsx';
 
 const none: readonly Region[] = [];
@@ -41,8 +33,10 @@ export function Viewer({ ref, picture, pair, view, name, decoded, onNext }: View
   const [boxes, setBoxes] = useState(true);
   const [magnifier, setMagnifier] = useState(false);
   const [looked, setLooked] = useState<{ label: string; region: number } | null>(null);
-  const width = usePaneWidth(stage, view === 'side-by-side' ? 2 : 1);
+  const stageWidth = useWidth(stage);
   const size = useMemo(() => sizeOf(pair), [pair]);
+  const stacked = isStacked(stageWidth, size);
+  const width = view === 'side-by-side' && !stacked ? stageWidth / 2 : stageWidth;
   const scale = scaleOf(zoom, width, size.width);
   const regions = picture.difference?.regions ?? none;
   const current = looked?.label === picture.label ? looked.region : null;
@@ -78,6 +72,7 @@ export function Viewer({ ref, picture, pair, view, name, decoded, onNext }: View
     name,
     size,
     scale,
+    stacked,
     difference: picture.difference,
     regions: boxes ? regions : none,
     current,
@@ -137,38 +132,9 @@ interface ViewerProps {
   onNext: () => void;
 }
 
-function sizeOf({ first, second }: Pair) {
-  const sides = [first, second].filter((side) => side !== null);
-  return {
-    width: Math.max(1, ...sides.map((side) => side.width)),
-    height: Math.max(1, ...sides.map((side) => side.height)),
-  };
-}
-
 function bringInSight(pane: Element, region: Region, scale: number) {
   pane.scrollTo({
     left: (region.x + region.width / 2) * scale - pane.clientWidth / 2,
     top: (region.y + region.height / 2) * scale - pane.clientHeight / 2,
   });
-}
-
-function Waiting() {
-  return (
-    <div className="grid flex-1 place-items-center">
-      <div role="status" className="w-40 text-ink-2">
-        <div className="stitch-run" />
-        <span className="sr-only">The picture is loading</span>
-      </div>
-    </div>
-  );
-}
-
-function Message({ children }: { children: ReactNode }) {
-  return (
-    <div className="grid flex-1 place-items-center overflow-auto p-6">
-      <p className="measure rounded-card bg-surface p-6 text-meta whitespace-pre-wrap wrap-anywhere">
-        {children}
-      </p>
-    </div>
-  );
 }

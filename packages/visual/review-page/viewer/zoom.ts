@@ -6,6 +6,11 @@ const steps = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.5, 2, 3, 4, 6, 8];
 /** Air around a picture, on each side. */
 export const margin = 24;
 
+/** Whether two pictures are larger one above the other than beside each other. */
+export function isStacked(stageWidth: number, { width, height }: { width: number; height: number }): boolean {
+  return width > height * 2.2 && width > stageWidth / 2 - margin * 2;
+}
+
 /** Never larger than it was taken: a small part stays as sharp as it is. */
 export function scaleOf(zoom: Zoom, paneWidth: number, pictureWidth: number): number {
   if (zoom !== 'fit') return zoom;

@@ -1,0 +1,415 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchChromium } from '../src/browser.ts';
+import { buildReviewPage } from '../src/review/build-review-page.ts';
+import { exportFile } from '../src/review/export-file.ts';
+import type { Review } from '../src/review/review-data.ts';
+import { type ReviewServer, serveReview } from './testing/review-server.ts';
+import { sampleReview } from './testing/sample-review.ts';
+import { reviewToWalk } from './testing/walk-review.ts';
+
+let browser: Browser;
+let built: string;
+let review: Review;
+let folder: string;
+let server: ReviewServer;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  [browser, built, { review, folder }] = await Promise.all([
+    launchChromium(),
+    buildReviewPage(),
+    reviewToWalk(),
+  ]);
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  complaints.length = 0;
+  server = await serveReview({ review, page: built, pictures: folder });
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  await server.close();
+  expect(complaints).toEqual([]);
+});
+
+async function open(hash = '', options: BrowserContextOptions = {}, address = `${server.origin}/`) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // A test that stops the server says so itself.
+    if (message.type() === 'error' && !message.text().includes('ERR_')) complaints.push(message.text());
+  });
+  await page.goto(address + hash);
+  await page.getByRole('tree').or(page.getByRole('heading')).first().waitFor();
+}
+
+const press = async (...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+const said = (words: string | RegExp) =>
+  expect.poll(() => page.locator('[role=status][data-said]').textContent()).toMatch(words);
+const heading = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
+const shown = () => page.locator('[data-sheet] img').first().waitFor();
+const decided = () =>
+  Object.entries(server.decisions()).map(([label, { verb, reason, shownIn }]) => [
+    label,
+    verb,
+    reason,
+    shownIn,
+  ]);
+
+describe('BENCH-4 with the keyboard alone', () => {
+  test('one goes through stories and modes, looks in every view, approves, rejects with a reason and takes back', async () => {
+    await open();
+    await heading('Default');
+    await press('j');
+    await heading('Busy');
+    await press('m', '2');
+    await page.getByText('1280 light').first().waitFor();
+    await page.getByLabel('Divide between').waitFor();
+    for (const [key, view] of [
+      ['3', 'onion-skin'],
+      ['4', 'difference'],
+      ['5', 'blink'],
+      ['1', 'side-by-side'],
+      ['2', 'slider'],
+    ] as const) {
+      await press(key);
+      await page.locator(`[data-stage="${view}"] [data-sheet] img`).first().waitFor();
+    }
+
+    await press('a');
+    await said(/^Approved Button, Busy, 1280 light\. 12 left\.$/);
+    await expect.poll(decided).toEqual([['components-button--busy 1280-light', 'approve', '', 'slider']]);
+
+    await page.getByText('1280 dark').first().waitFor();
+    await press('r');
+    await said('Say why it is rejected.');
+    await page.keyboard.type('The ring is gone');
+    await press('Control+Enter');
+    await said(/^Rejected Button, Busy, 1280 dark\. 11 left\.$/);
+    await expect
+      .poll(decided)
+      .toContainEqual(['components-button--busy 1280-dark', 'reject', 'The ring is gone', 'slider']);
+
+    await press('Escape', 'z');
+    await said(/^Undone: the rejection of Button, Busy, 1280 dark\. 12 left\.$/);
+    await press('z', 'z');
+    await said('There is nothing to undo.');
+    await expect.poll(decided).toEqual([]);
+  });
+
+  test('what makes no sense is closed and says why; letters in a text are letters', async () => {
+    await open('#/commerce-productcard--broken/1280-light');
+    await page.getByText('TypeError: price is undefined').first().waitFor();
+    await press('a');
+    await said(/has an error/);
+    await open('#/commerce-productcard--late/1280-light');
+    await press('a');
+    await said(/can only be marked as flaky/);
+    await press('f');
+    await said(/^Marked as flaky: ProductCard, Late/);
+
+    await press('c');
+    await page.keyboard.type('jamrz?');
+    expect(await page.getByLabel('Comment').inputValue()).toBe('jamrz?');
+    await press('Escape', '/');
+    await page.keyboard.type('offer');
+    await press('Enter');
+    await heading('On offer');
+    expect(decided().map(([, verb]) => verb)).toEqual(['flaky']);
+  });
+
+  test('the tree is one stop of Tab, its arrows move in it, and the focus stays where one decides', async () => {
+    await open();
+    await page.getByRole('tree').focus();
+    await press(
+      'End',
+      'ArrowLeft',
+      'ArrowLeft',
+      'ArrowRight',
+      'ArrowRight',
+      'ArrowRight',
+      'ArrowDown',
+      'ArrowDown',
+      'Enter',
+    );
+    await heading('Late');
+    await page.getByRole('button', { name: 'Approve' }).last().focus();
+    await press('k', 'Enter');
+    await said(/^Approved ProductCard, On offer/);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch('Approve');
+  });
+
+  test('? shows all keys, and they can be switched off for good', async () => {
+    await open();
+    await press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await press('j');
+    await page.getByLabel(/^Single keys/).uncheck();
+    await press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await press('j', 'a', '?');
+    await page.reload();
+    await press('j', 'a', '?');
+    await heading('Default');
+    expect(decided()).toEqual([]);
+  });
+});
+
+describe('BENCH-4 with the mouse', () => {
+  test('one narrows by kind, opens a story, pulls the slider, takes another mode and decides', async () => {
+    await open();
+    await page.getByRole('button', { name: 'New 1' }).click();
+    expect(await page.getByRole('treeitem').count()).toBe(3);
+    await page.getByRole('button', { name: 'All 14' }).click();
+    await page.getByRole('treeitem', { name: /^Busy/ }).click();
+    await page.getByRole('button', { name: 'Slider' }).click();
+    await page.getByRole('button', { name: /^1280 dark/ }).click();
+    await shown();
+    const handle = await page.getByLabel('Divide between').boundingBox();
+    if (!handle) throw new Error('The slider has no handle.');
+    const middle = handle.x + handle.width / 2;
+    await page.mouse.move(middle, handle.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(middle + 150, handle.y + 20, { steps: 4 });
+    await page.mouse.up();
+    expect(Number(await page.getByLabel('Divide between').inputValue())).toBeGreaterThan(60);
+
+    await page.getByLabel('Comment').fill('Meant');
+    await page
+      .getByRole('button', { name: 'Approve A' })
+      .or(page.getByRole('button', { name: 'Approve', exact: true }))
+      .click();
+    await said(/^Approved Button, Busy, 1280 dark/);
+    // The comment goes for all with the cause.
+    expect(await page.getByLabel('Comment').inputValue()).toBe('Meant');
+    await expect.poll(decided).toEqual([['components-button--busy 1280-dark', 'approve', 'Meant', 'slider']]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(decided).toEqual([]);
+  });
+
+  test('panes scroll and zoom in step, boxes and the magnifier come and go', async () => {
+    await open('#/components-button--default/1280-light');
+    await shown();
+    await page.getByRole('button', { name: '1:1' }).click();
+    const panes = page.locator('[data-pane]');
+    await panes.first().evaluate((pane) => pane.scrollTo(210, 320));
+    const scrolled = () => panes.nth(1).evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+    await expect.poll(scrolled).toEqual([210, 320]);
+    await press('+');
+    expect(await page.getByText('150%').count()).toBe(1);
+    expect(
+      await page.locator('[data-sheet]').evaluateAll((all) => all.map((one) => one.clientWidth)),
+    ).toEqual([1920, 1920]);
+
+    await page.getByRole('button', { name: 'Fit' }).click();
+    expect(await page.locator('[data-region]').count()).toBe(2);
+    await page.getByRole('button', { name: 'Boxes' }).click();
+    expect(await page.locator('[data-region]').count()).toBe(0);
+    await press('l');
+    const lens = page.locator('[data-magnifier]');
+    const place = () => lens.evaluate((one) => one.getAttribute('style'));
+    const before = await place();
+    await press('ArrowRight', 'ArrowDown');
+    expect(await place()).not.toBe(before);
+    await page.getByRole('button', { name: 'Magnifier' }).click();
+    await lens.waitFor({ state: 'detached' });
+  });
+
+  test('what changed in ARIA and axe stands there as text', async () => {
+    await open('#/commerce-productcard--on-offer/1280-light');
+    await page.getByText('2 lines changed').waitFor();
+    expect(await page.locator('[data-line=removed]').textContent()).toBe('−Removed:   button "Save"');
+    expect(await page.locator('[data-line=added]').textContent()).toContain('[pressed]');
+    await page.getByText('1 new, 1 mended').waitFor();
+    await page.getByText('Approved 12 Nov by Nila, 7d20c9e').waitFor();
+  });
+});
+
+describe('BENCH-4 a group with one cause', () => {
+  test('stays closed until each outlier and the sheet were opened, and is then approved at once', async () => {
+    await open();
+    await press('a');
+    await said(/^Approved Button, Default, 360 light/);
+    await press('Shift+A');
+    await said('2 to open first. This is Button, Busy, 1280 light.');
+    await shown();
+    await press('Shift+A');
+    await said('1 to open first. This is Button, Disabled, 360 light.');
+    await shown();
+    await press('Shift+A');
+    await said(/^This is the sheet of all 9\./);
+    await expect.poll(() => page.getByText('outlier, opened').count()).toBe(2);
+    await press('Shift+A');
+    await said('Approved 8 pictures: --color-neel. 4 left.');
+    await expect.poll(() => decided().length).toBe(9);
+    const calls = server.calls.map(({ path, body }) => [path, body]);
+    const group = calls.find(([, body]) => (body as { labels?: string[] }).labels?.length === 8);
+    expect(group?.[1]).toMatchObject({ verb: 'approve', shownIn: 'sheet' });
+    const seen = calls
+      .filter(([path]) => path === '/seen')
+      .map(([, body]) => (body as { label: string }).label);
+    expect(seen).toEqual(expect.arrayContaining([...(review.causes[0]?.outliers ?? [])]));
+    await press('z');
+    await expect.poll(() => decided().length).toBe(1);
+  });
+});
+
+describe('BENCH-4 a link', () => {
+  test('leads to the story, the mode, the view and the narrowed list, and back leads back', async () => {
+    await open('#/components-button--disabled/1280-dark/onion-skin?only=changed');
+    await heading('Disabled');
+    await page.getByText('1280 dark').first().waitFor();
+    await page.locator('[data-stage="onion-skin"]').waitFor();
+    await page.getByRole('button', { name: 'Changed 9', pressed: true }).waitFor();
+    await press('k', '2');
+    await expect.poll(() => page.url()).toContain('#/components-button--busy/1280-dark/slider?only=changed');
+    await page.goBack();
+    await heading('Disabled');
+  });
+});
+
+describe('BENCH-4 when something is missing', () => {
+  test('a server that is gone is told of, what was typed and decided is kept, and it is sent when it is back', async () => {
+    await open();
+    await shown();
+    await press('c');
+    await page.keyboard.type('Meant');
+    const { port } = new URL(server.origin);
+    await server.close();
+    await press('Control+Enter');
+    await page.getByText(/steps? (is|are) kept here/).waitFor();
+    expect(await page.getByLabel('Comment').inputValue()).toBe('Meant');
+    server = await serveReview({ review, page: built, pictures: folder, port: Number(port) });
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await expect
+      .poll(decided)
+      .toEqual([['components-button--default 360-light', 'approve', 'Meant', 'side-by-side']]);
+  });
+
+  test('a review in which nothing differs says so', async () => {
+    await server.close();
+    server = await serveReview({ review: sampleReview(), page: built, pictures: folder });
+    await open();
+    await page.getByRole('heading', { name: 'Nothing differs.' }).waitFor();
+    await page.getByText('All 1060 pictures').waitFor();
+  });
+
+  test('who wants less motion turns the pictures by hand', async () => {
+    await open('#/components-button--default/1280-light/blink', { reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Show the first' }).click();
+    await page.getByRole('button', { name: 'Show the second' }).waitFor();
+    await page.getByRole('button', { name: 'Go on by itself' }).waitFor();
+  });
+});
+
+test('BENCH-4 one exported file needs no server, and its decisions are saved with who made them', async () => {
+  const path = join(folder, 'review.html');
+  const read = (source: string) => readFile(join(folder, source));
+  await exportFile(path, built, review, { read } as Parameters<typeof exportFile>[3]);
+  await open('', { acceptDownloads: true }, `file://${path}`);
+  await shown();
+  await press('a', 'e');
+  await page.getByLabel('Your name').fill('Nila');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('decisions.json');
+  const saved = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(saved.decisions['components-button--default 360-light']).toMatchObject({
+    verb: 'approve',
+    by: 'Nila',
+    hash: 'after360',
+  });
+  await said(/^Saved 1 decisions? as decisions\.json\.$/);
+});
+
+test('BENCH-4 of two thousand pictures only those in sight are in the page', async () => {
+  const [first] = review.pictures;
+  if (!first) throw new Error('There is nothing to multiply.');
+  const pictures = Array.from({ length: 2000 }, (_, index) => {
+    const story = `components-part${index % 40}--s${Math.floor(index / 3)}`;
+    const mode = ['360-light', '1280-light', '1280-dark'][index % 3] ?? '';
+    const title = `Components/Part ${index % 40}`;
+    return {
+      ...first,
+      story,
+      mode,
+      label: `${story} ${mode} ${index}`,
+      title,
+      name: `Story ${index}`,
+      cause: 'all',
+    };
+  });
+  const [cause] = review.causes;
+  if (!cause) throw new Error('There is no cause.');
+  const causes = [{ ...cause, id: 'all', pictures: pictures.map(({ label }) => label), outliers: [] }];
+  await server.close();
+  server = await serveReview({ review: { ...review, pictures, causes }, page: built, pictures: folder });
+  await open();
+  await press('/');
+  await page.keyboard.type('story');
+  await expect
+    .poll(() => page.getByRole('tree').evaluate((tree) => tree.scrollHeight))
+    .toBeGreaterThan(10_000);
+  expect(await page.getByRole('treeitem').count()).toBeLessThan(60);
+  await page.getByRole('tree').evaluate((tree) => tree.scrollTo(0, tree.scrollHeight));
+  await expect
+    .poll(() => page.getByRole('treeitem').last().getAttribute('aria-label'))
+    .toMatch(/^Story \d+, Changed/);
+  await press('Escape', 'Escape', '6');
+  const cells = page.getByRole('group', { name: /^2000 pictures/ }).getByRole('button');
+  await cells.first().waitFor();
+  expect(await cells.count()).toBeLessThan(40);
+});
+
+describe.each(['light', 'dark'] as const)('BENCH-4 axe finds nothing, %s', (colorScheme) => {
+  test.each([
+    ['at 1440', { width: 1440, height: 900 }],
+    ['at 390', { width: 390, height: 844 }],
+  ])('%s: the page, the sheet, a missing reason, the help and the export', async (_, viewport) => {
+    const options = { colorScheme, viewport, reducedMotion: 'reduce' } as const;
+    await open('#/commerce-productcard--on-offer/1280-light/slider', options);
+    await shown();
+    expect(await findings()).toEqual([]);
+    await press('r');
+    expect(await findings()).toEqual([]);
+    await press('Escape', '?');
+    await page.getByRole('dialog').waitFor();
+    expect(await findings()).toEqual([]);
+    await press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await press('a', 'e');
+    await page.getByRole('dialog').waitFor();
+    expect(await findings()).toEqual([]);
+    await press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goto(`${server.origin}/#/components-button--busy/1280-light/sheet`);
+    await page.getByRole('group', { name: /^9 pictures/ }).waitFor();
+    expect(await findings()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+});
+
+/** What axe finds in the page as it stands, without motion. */
+async function findings() {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    }),
+  );
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}
