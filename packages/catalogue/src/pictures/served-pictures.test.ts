@@ -11,7 +11,6 @@ import { findSimilarPairs, readExcuses, type Shape, sayPair } from './similar-sh
 /** Looks of their own, drawn as an outline until someone models them. */
 const unpictured = [
   'koel-accent-chair',
-  'nokshi-shataranji-rug',
   'shindhuk-storage-bed',
   'surma-divan',
 ];
