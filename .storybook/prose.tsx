@@ -1,4 +1,3 @@
-import { Link } from '@piri/ui/link';
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { benchTheme } from './theme.ts';
@@ -34,8 +33,14 @@ export function SmallTitle({ children, id }: ComponentProps<'h3'>) {
   );
 }
 
+/** Of prose only what stands directly on the page gets these looks: words inside a part keep those of the part. */
 export function Paragraph(props: ComponentProps<'p'>) {
-  return <p {...props} className="sb-unstyled measure my-4! text-body text-ink" />;
+  return (
+    <p
+      {...props}
+      className="sb-unstyled [.sbdocs-content>&]:my-4! [.sbdocs-content>&]:measure [.sbdocs-content>&]:text-body"
+    />
+  );
 }
 
 /** A list of prose: a stitch for each point. */
@@ -60,12 +65,19 @@ export function Point({ children }: ComponentProps<'li'>) {
   );
 }
 
-/** Pages of the bench open in its frame and not inside the page. */
+/**
+ * Pages of the bench open in its frame and not inside the page. No `Link` part: every story loads this file with the
+ * preview, and a change of the part would count as a change of all stories.
+ */
 export function Reference({ href = '', children }: ComponentProps<'a'>) {
   return (
-    <Link href={href} {...(href.startsWith('./?') && { target: '_top' })}>
+    <a
+      href={href}
+      {...(href.startsWith('./?') && { target: '_top' })}
+      className="sb-unstyled text-neel underline decoration-1 underline-offset-3 hover:decoration-2"
+    >
       {children}
-    </Link>
+    </a>
   );
 }
 

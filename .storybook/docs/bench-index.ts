@@ -1,12 +1,19 @@
 import { useEffect, useState } from 'react';
 
 interface Entry {
+  id: string;
   title: string;
   type: 'story' | 'docs';
 }
 
-/** What stands on the bench, counted from the list that Storybook itself keeps: titles with the number of stories. */
-export type BenchIndex = ReadonlyMap<string, number>;
+/** What stands on the bench, by its title, as the list says that Storybook itself keeps. */
+export type BenchIndex = ReadonlyMap<string, Standing>;
+
+interface Standing {
+  stories: number;
+  /** Its page, or its first story where it has none. */
+  href: string;
+}
 
 export function useBenchIndex(): BenchIndex | undefined {
   const [index, setIndex] = useState<BenchIndex>();
@@ -23,10 +30,14 @@ export function useBenchIndex(): BenchIndex | undefined {
 async function readIndex(signal: AbortSignal): Promise<BenchIndex> {
   const answer = await fetch('./index.json', { signal });
   const { entries }: { entries: Record<string, Entry> } = await answer.json();
-  const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  const counts = new Map<string, number>();
-  for (const { title } of stories) counts.set(title, (counts.get(title) ?? 0) + 1);
-  return counts;
+  const byTitle = Map.groupBy(Object.values(entries), ({ title }) => title);
+  return new Map(
+    [...byTitle].flatMap(([title, all]) => {
+      const stories = all.filter(({ type }) => type === 'story').length;
+      const first = all.find(({ type }) => type === 'docs') ?? all[0];
+      return stories > 0 && first ? [[title, { stories, href: `./?path=/${first.type}/${first.id}` }]] : [];
+    }),
+  );
 }
 
 /** Where the page of a part is, by its title, such as `Components/AlertDialog`. */
@@ -42,5 +53,5 @@ export function idOf(title: string): string {
 /** How many parts a section has, and how many stories tell of them. */
 export function countOf(index: BenchIndex | undefined, section: string): { parts: number; stories: number } {
   const found = [...(index ?? [])].filter(([title]) => title.startsWith(section));
-  return { parts: found.length, stories: found.reduce((sum, [, stories]) => sum + stories, 0) };
+  return { parts: found.length, stories: found.reduce((sum, [, { stories }]) => sum + stories, 0) };
 }

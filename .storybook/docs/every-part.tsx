@@ -1,18 +1,18 @@
 import { Link } from '@piri/ui/link';
 import type { Status } from '../../packages/ui/src/internal/docs/status.ts';
-import { type BenchIndex, idOf, pageOf } from './bench-index.ts';
+import { type BenchIndex, idOf } from './bench-index.ts';
 
 /** All that has stories, by its first letter: a new part stands here by itself. */
 export function EveryPart({ index, status }: { index: BenchIndex | undefined; status: Status | undefined }) {
   const parts = [...(index ?? [])].filter(([title]) => /^(Components|Commerce|Screens)\//.test(title));
   return (
     <ul className="columns-1 gap-8 text-meta sm:columns-2 md:columns-3 lg:columns-4">
-      {parts.map(([title, stories]) => (
+      {parts.map(([title, { stories, href }]) => (
         <li
           key={title}
           className="flex break-inside-avoid items-baseline gap-2 border-hairline border-b py-1.5"
         >
-          <Link variant="plain" className="font-semibold" href={pageOf(title)} target="_top">
+          <Link variant="plain" className="font-semibold" href={href} target="_top">
             {title.slice(title.indexOf('/') + 1)}
           </Link>
           <span className="ms-auto text-ink-2 tabular">

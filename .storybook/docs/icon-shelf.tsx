@@ -24,7 +24,7 @@ export function IconShelf() {
       <p role="status" className="mt-3 text-ink-2 text-meta">
         {found.length === 0 ? `No sign is called “${query}”.` : `${found.length} of ${names.length} signs`}
       </p>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-4">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4">
         {found.map((name) => (
           <li key={name} data-icon={name} className="border border-hairline">
             <div className="grid h-28 place-items-center bg-pati">

@@ -14,7 +14,7 @@ import { idOf, pageOf, useBenchIndex } from './bench-index.ts';
 export function Matrix() {
   const index = useBenchIndex();
   const status = useStatus();
-  if (!index || !status) return null;
+  if (!index || !status) return <div data-waiting="" className="h-dvh" />;
   const titles = [...index.keys()].filter((title) => title.startsWith('Components/'));
   return (
     <Unstyled>

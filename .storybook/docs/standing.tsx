@@ -5,7 +5,7 @@ import { pageOf } from './bench-index.ts';
 
 /** The runs of the last `npm test` and the latest reviews, side by side. */
 export function Standing({ status }: { status: Status | undefined }) {
-  if (!status) return <div className="h-96" />;
+  if (!status) return <div data-waiting="" className="h-96" />;
   return (
     <div className="grid gap-10 lg:grid-cols-[1.25fr_1fr]">
       <div className="min-w-0">

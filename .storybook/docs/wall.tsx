@@ -51,7 +51,7 @@ export function Wall({ index }: { index: BenchIndex | undefined }) {
               >
                 {part}
               </Link>
-              <span className="text-ink-2 tabular">{index?.get(`Components/${part}`) ?? ''}</span>
+              <span className="text-ink-2 tabular">{index?.get(`Components/${part}`)?.stories}</span>
             </p>
           </li>
         ))}

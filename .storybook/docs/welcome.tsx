@@ -55,7 +55,7 @@ export function Welcome() {
               }}
             />
           </header>
-          <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 lg:grid-cols-6">
+          <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 md:grid-cols-6">
             <Figure term="parts" value={components?.parts} />
             <Figure term="stories" value={countOf(index, '').stories} />
             <Figure term="approved pictures" value={status?.pictures} />
