@@ -9,6 +9,7 @@ import { judgeRun, readRun } from '../judge-run.ts';
 import { label, pathOf, sha256 } from '../picture.ts';
 import { capturedFolder, type Places } from '../places.ts';
 import { repository } from '../repository.ts';
+import { standingOf } from '../standing.ts';
 import { readStories, type Story } from '../stories.ts';
 import type { CaptureRun } from '../take-pictures.ts';
 import { axeChanges } from './axe-changes.ts';
@@ -24,6 +25,8 @@ export interface BuiltReview {
   review: Omit<Review, 'decisions' | 'seen'>;
   run: CaptureRun;
   verdicts: ReadonlyMap<string, Verdict>;
+  /** Pictures that two branches approved differently. */
+  contested: ReadonlySet<string>;
   files: PictureFiles;
 }
 
@@ -66,6 +69,7 @@ export async function buildReview(given: Places): Promise<BuiltReview> {
     },
     run,
     verdicts: new Map(verdicts.map((verdict) => [label(verdict), verdict])),
+    contested: new Set(standingOf(approvals).contested.keys()),
     files: context.files,
   };
 }

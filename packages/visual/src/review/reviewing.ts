@@ -121,9 +121,14 @@ export class Reviewing {
 
   /** Who decided on a picture has seen it, here or in an exported file. */
   get #known(): Known {
-    const { verdicts, review } = this.#built;
+    const { verdicts, contested, review } = this.#built;
     const decided = Object.entries(this.#kept.decisions).map(([label, { shownIn }]) => [label, shownIn]);
-    return { verdicts, causes: review.causes, seen: { ...Object.fromEntries(decided), ...this.#kept.seen } };
+    return {
+      verdicts,
+      contested,
+      causes: review.causes,
+      seen: { ...Object.fromEntries(decided), ...this.#kept.seen },
+    };
   }
 
   async #judge(): Promise<void> {

@@ -14,10 +14,15 @@ export interface Known {
   verdicts: ReadonlyMap<string, Verdict>;
   causes: readonly Cause[];
   seen: Readonly<Record<string, View>>;
+  /** Pictures that two branches approved differently. */
+  contested: ReadonlySet<string>;
 }
 
 /** A reason not to, in a sentence; null when the wish can be granted. */
-export function refusalOf({ labels, verb, reason }: Wish, { verdicts, causes, seen }: Known): string | null {
+export function refusalOf(
+  { labels, verb, reason }: Wish,
+  { verdicts, causes, seen, contested }: Known,
+): string | null {
   const pictures = labels.map((label) => verdicts.get(label));
   const unknown = labels.find((_, at) => !pictures[at] || pictures[at].status === 'approved');
   if (labels.length === 0) return 'Name the pictures.';
@@ -27,6 +32,9 @@ export function refusalOf({ labels, verb, reason }: Wish, { verdicts, causes, se
     const why = picture && unfitFor(verb, picture);
     if (why) return `${labels[at]} cannot be decided this way: ${why}`;
   }
+  const open = verb === 'approve' && labels.find((label) => contested.has(label));
+  if (open)
+    return `Branches approved different pictures of ${open}: only resolve shows both. ${verdicts.get(open)?.message}`;
   return verb === 'approve' ? unseenAmong(labels, pictures, causes, seen) : null;
 }
 

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeApproval } from '../approvals.ts';
 import { judgeRun, readRun } from '../judge-run.ts';
 import { sha256 } from '../picture.ts';
 import { decisionsPath, type Places } from '../places.ts';
@@ -188,6 +189,16 @@ test('BENCH-4 a group is approved at once only when each of its outliers was ope
   });
   const mixed = await decide(['a--one m', 'b--new m'], 'approve', 'All');
   expect(mixed).toMatchObject({ status: 409, said: expect.stringContaining('one cause') });
+});
+
+test('BENCH-4 a picture that two branches approved differently is left to resolve', async () => {
+  const at = '2026-02-01T00:00:00Z';
+  const pictures = [{ story: 'a--one', mode: 'm', from: null, to: 'elsewhere' }];
+  await writeApproval(places.baselines, { by: 'Rafi', at, commit: 'c', reason: 'Other', pictures });
+  await server.close();
+  await start();
+  const refused = await decide(['a--one m'], 'approve', 'Mine');
+  expect(refused).toMatchObject({ status: 409, said: expect.stringContaining('resolve a--one') });
 });
 
 test('BENCH-4 what makes no sense is refused with a sentence and changes nothing', async () => {
