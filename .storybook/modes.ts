@@ -10,68 +10,29 @@ export const viewports = {
 } as const;
 
 export const globalTypes = {
-  theme: {
-    description: 'Light or dark',
-    toolbar: {
-      title: 'Theme',
-      icon: 'mirror' as const,
-      dynamicTitle: true,
-      items: [
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-      ],
-    },
-  },
-  direction: {
-    description: 'Direction of writing',
-    toolbar: {
-      title: 'Direction',
-      icon: 'transfer' as const,
-      dynamicTitle: true,
-      items: [
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
-    },
-  },
+  theme: choice('Theme', 'Light or dark', 'mirror', { light: 'Light', dark: 'Dark' }),
+  direction: choice('Direction', 'Direction of writing', 'transfer', {
+    ltr: 'Left to right',
+    rtl: 'Right to left',
+  }),
+  // What shoppers ask their system for, and another brand over the same parts. Off unless somebody asks.
+  contrast: choice('Contrast', 'Contrast', 'contrast', { usual: 'Usual contrast', more: 'More contrast' }),
+  sides: choice('Sides', 'Light and dark side by side', 'sidebyside', {
+    one: 'One theme',
+    both: 'Light and dark side by side',
+  }),
+  brand: choice('Brand', 'Brand', 'paintbrush', { piri: 'Piri', daftar: 'Daftar, the second brand' }),
 };
 
-/** What shoppers ask their system for, and another brand over the same parts. Off unless somebody asks. */
-export const wishes = {
-  contrast: {
-    description: 'Contrast',
-    toolbar: {
-      title: 'Contrast',
-      icon: 'contrast' as const,
-      items: [
-        { value: 'usual', title: 'Usual contrast' },
-        { value: 'more', title: 'More contrast' },
-      ],
-    },
-  },
-  sides: {
-    description: 'Light and dark side by side',
-    toolbar: {
-      title: 'Sides',
-      icon: 'sidebyside' as const,
-      items: [
-        { value: 'one', title: 'One theme' },
-        { value: 'both', title: 'Light and dark side by side' },
-      ],
-    },
-  },
-  brand: {
-    description: 'Brand',
-    toolbar: {
-      title: 'Brand',
-      icon: 'paintbrush' as const,
-      items: [
-        { value: 'piri', title: 'Piri' },
-        { value: 'daftar', title: 'Daftar, the second brand' },
-      ],
-    },
-  },
-};
+function choice<Sign extends string>(
+  title: string,
+  description: string,
+  icon: Sign,
+  titles: Record<string, string>,
+) {
+  const items = Object.entries(titles).map(([value, name]) => ({ value, title: name }));
+  return { description, toolbar: { title, icon, dynamicTitle: true, items } };
+}
 
 /** Sets the marks on `<html>` that the styles read, as the shop's head script does. */
 export function applyModes(globals: Record<string, unknown>): void {

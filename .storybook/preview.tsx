@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { cloudModes } from './cloud-modes.ts';
 import { loadFonts } from './load-fonts.ts';
-import { applyModes, globalTypes, viewports, wishes } from './modes.ts';
+import { applyModes, globalTypes, viewports } from './modes.ts';
 import * as prose from './prose.tsx';
 import { recordSteps } from './record-steps.ts';
 import { brandSheet, contrastSheet } from './second-brand/brand.ts';
@@ -20,7 +20,7 @@ sheet.textContent = `${contrastSheet()}\n${brandSheet()}`;
 document.head.append(sheet);
 
 const preview: Preview = {
-  globalTypes: { ...globalTypes, ...wishes },
+  globalTypes,
   initialGlobals: { theme: 'light', direction: 'ltr', contrast: 'usual', sides: 'one', brand: 'piri' },
   loaders: [loadFonts],
   runStep: recordSteps,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { partId } from '../part-id.ts';
 
 interface Entry {
   id: string;
@@ -42,12 +43,7 @@ async function readIndex(signal: AbortSignal): Promise<BenchIndex> {
 
 /** Where the page of a part is, by its title, such as `Components/AlertDialog`. */
 export function pageOf(title: string): string {
-  return `./?path=/docs/${idOf(title)}--docs`;
-}
-
-/** The first half of the ids of a part's stories. */
-export function idOf(title: string): string {
-  return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return `./?path=/docs/${partId(title)}--docs`;
 }
 
 /** How many parts a section has, and how many stories tell of them. */

@@ -1,6 +1,7 @@
 import { Link } from '@piri/ui/link';
 import type { Status } from '../../packages/ui/src/internal/docs/status.ts';
-import { type BenchIndex, idOf } from './bench-index.ts';
+import { partId } from '../part-id.ts';
+import type { BenchIndex } from './bench-index.ts';
 
 /** All that has stories, by its first letter: a new part stands here by itself. */
 export function EveryPart({ index, status }: { index: BenchIndex | undefined; status: Status | undefined }) {
@@ -16,7 +17,7 @@ export function EveryPart({ index, status }: { index: BenchIndex | undefined; st
             {title.slice(title.indexOf('/') + 1)}
           </Link>
           <span className="ms-auto text-ink-2 tabular">
-            {stories} {stories === 1 ? 'story' : 'stories'}, {status?.parts[idOf(title)]?.pictures ?? 0}{' '}
+            {stories} {stories === 1 ? 'story' : 'stories'}, {status?.parts[partId(title)]?.pictures ?? 0}{' '}
             pictures
           </span>
         </li>

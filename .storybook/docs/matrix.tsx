@@ -8,7 +8,8 @@ import {
   useStatus,
   type Verdict,
 } from '../../packages/ui/src/internal/docs/status.ts';
-import { idOf, pageOf, useBenchIndex } from './bench-index.ts';
+import { partId } from '../part-id.ts';
+import { pageOf, useBenchIndex } from './bench-index.ts';
 
 /** Every part against every promise, as far as reports and pictures know. */
 export function Matrix() {
@@ -35,7 +36,7 @@ export function Matrix() {
           </thead>
           <tbody>
             {titles.map((title) => (
-              <Row key={title} title={title} part={status.parts[idOf(title)]} />
+              <Row key={title} title={title} part={status.parts[partId(title)]} />
             ))}
           </tbody>
         </table>

@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
 import type { PartStatus, Review, Run, Status } from '../../packages/ui/src/internal/docs/status.ts';
+import { partId } from '../part-id.ts';
 import type { Visit } from '../visit.ts';
 import { judgePart } from './judge-part.ts';
 
@@ -15,7 +16,7 @@ export interface StatusSources {
 export function readStatus({ reports, baselines }: StatusSources): Status {
   const results = storyResults(reports);
   const visits = Map.groupBy(readAll<Visit>(reports, 'stories-visits/*.json'), ({ component }) =>
-    idOf(component),
+    partId(component),
   );
   const pictures = Map.groupBy(globSync('*/*/*.png', { cwd: baselines }), (file) => file.split(sep)[0] ?? '');
   const ids = new Set([...results.stories.keys(), ...visits.keys(), ...pictures.keys()]);
@@ -29,11 +30,6 @@ export function readStatus({ reports, baselines }: StatusSources): Status {
     pictures: [...pictures.values()].reduce((sum, { length }) => sum + length, 0),
     reviews: readReviews(baselines),
   };
-}
-
-/** `Components/AlertDialog` as it stands in the ids of its stories. */
-function idOf(title: string): string {
-  return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
 export interface StoryResult {
@@ -61,7 +57,7 @@ function storyResults(reports: string): { at?: string; stories: Map<string, Stor
   if (!report) return { stories: new Map() };
   const { startTime, testResults } = storyReport.parse(report);
   const all = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const byPart = Map.groupBy(all, ({ ancestorTitles }) => idOf(ancestorTitles[0] ?? ''));
+  const byPart = Map.groupBy(all, ({ ancestorTitles }) => partId(ancestorTitles[0] ?? ''));
   const stories = [...byPart].map(([id, results]): [string, StoryResult[]] => [
     id,
     results.map(({ status, failureMessages }) => ({
