@@ -1,0 +1,101 @@
+import { cva, cx } from 'class-variance-authority';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { Icon } from '../icon/icon.tsx';
+
+const title = cva(
+  [
+    'relative flex w-full cursor-pointer list-none items-center gap-3 rounded-control text-start font-semibold',
+    'transition-colors duration-160 hover:text-neel [&::-webkit-details-marker]:hidden',
+    // Of the item itself: another accordion may lie inside this one.
+    'after:absolute after:inset-x-0 after:-bottom-px after:stitch-rule after:transition-[clip-path] after:duration-240',
+    'after:ease-settle after:[clip-path:inset(0_100%_0_0)] rtl:after:[clip-path:inset(0_0_0_100%)]',
+    '[[open]>&]:after:[clip-path:inset(0)]',
+  ],
+  { variants: { size: { medium: 'min-h-14 py-3', small: 'min-h-11 py-2 text-meta' } } },
+);
+
+const content = cva('wrap-anywhere', {
+  variants: { size: { medium: 'pt-4 pb-6', small: 'pt-3 pb-4 text-meta' } },
+});
+
+/** Titles below each other, each of which opens what belongs to it. With a `name`, only one is open at a time. */
+export function Accordion({ name, size = 'medium', className, ...props }: AccordionProps) {
+  return (
+    <AccordionContext value={{ name, size }}>
+      <div
+        data-slot="accordion"
+        data-size={size}
+        className={cx('border-hairline border-t', className)}
+        {...props}
+      />
+    </AccordionContext>
+  );
+}
+
+/**
+ * A title and its content: a native `<details>`, which works before and without JavaScript and is opened by a search
+ * in the page. The browser keeps its state; `open` sets it at first and when it changes, `onToggle` hears of it.
+ */
+export function AccordionItem({ className, ...props }: ComponentProps<'details'>) {
+  const { name } = useContext(AccordionContext);
+  return (
+    <details
+      data-slot="accordion-item"
+      name={name}
+      // Opened before hydration, it carries an attribute that React did not write.
+      suppressHydrationWarning
+      // Without `interpolate-size` there is no way from nothing to “as high as it is”, and it opens at once.
+      className={cx(
+        'border-hairline border-b [interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-y-clip',
+        'details-content:opacity-0 details-content:transition-[opacity,content-visibility] details-content:transition-discrete',
+        'details-content:duration-240 details-content:ease-settle open:details-content:h-auto open:details-content:opacity-100',
+        'motion-safe:details-content:transition-[height,opacity,content-visibility]',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** What the item is about. Renders the `<summary>`: all of it is pressed. */
+export function AccordionTitle({ detail, className, children, ...props }: AccordionTitleProps) {
+  const { size } = useContext(AccordionContext);
+  return (
+    <summary data-slot="accordion-title" className={title({ size, className })} {...props}>
+      <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
+      {/* The blank parts the two for the ear; in a row of boxes it takes no room. */}
+      {detail && ' '}
+      {detail && <span className="max-w-2/5 text-end font-normal text-ink-2 text-meta">{detail}</span>}
+      <Icon name="plus" width={20} height={20} className="[[open]>*>&]:hidden" />
+      <Icon name="minus" width={20} height={20} className="hidden [[open]>*>&]:block" />
+    </summary>
+  );
+}
+
+/** What the title opens. */
+export function AccordionContent({ className, ...props }: ComponentProps<'div'>) {
+  const { size } = useContext(AccordionContext);
+  return <div data-slot="accordion-content" className={content({ size, className })} {...props} />;
+}
+
+export type AccordionSize = 'medium' | 'small';
+
+export interface AccordionProps extends ComponentProps<'div'> {
+  /** Items of one name close each other, across the whole page. Left out, each opens for itself. */
+  name?: string;
+  /**
+   * 56 high with body text, or 44 with meta text for a sidebar.
+   * @default 'medium'
+   */
+  size?: AccordionSize;
+}
+
+export interface AccordionTitleProps extends ComponentProps<'summary'> {
+  /** Said quietly before the sign, such as what is chosen inside. Part of the title's name. */
+  detail?: ReactNode;
+}
+
+const AccordionContext = createContext<{ name: string | undefined; size: AccordionSize }>({
+  name: undefined,
+  size: 'medium',
+});
