@@ -4,12 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { statusPlugin } from './status/status-plugin.ts';
-
-/** Below the root, where the commands that write them stand too. */
-const facts = {
-  reports: join(import.meta.dirname, '../reports'),
-  baselines: join(import.meta.dirname, '../packages/visual/baselines'),
-};
+import { statusSources } from './status/status-sources.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -61,7 +56,7 @@ const config: StorybookConfig = {
       ...(vite.plugins ?? []),
       react(),
       tailwindcss(),
-      statusPlugin(facts),
+      statusPlugin(statusSources),
       storyInputs({ root, global }),
     ],
     // Nothing leaves this machine, and a source map doubles what the pictures have to load.

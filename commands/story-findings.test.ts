@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Visit } from '../.storybook/visit.ts';
-import { storyFindings } from './story-findings.ts';
+import { pagesOf, storiesOf, storyFindings } from './story-findings.ts';
 
 const visit = (id: string, more: Partial<Visit> = {}): Visit => ({
   id,
@@ -43,4 +46,17 @@ test('BENCH-1 a row of a keyboard table without a step that ran is a finding, sa
   expect(storyFindings(['a', 'b', 'c'], visits, { tested: 3, passed: 3 })).toEqual([
     'Components/Button: its keyboard table names the step "Enter starts the action", which no story ran.',
   ]);
+});
+
+test('BENCH-3 pages of prose are told apart from stories, and neither is left out', () => {
+  const built = mkdtempSync(join(tmpdir(), 'built-'));
+  const entries = {
+    a: { id: 'a', type: 'docs' },
+    b: { id: 'b', type: 'story' },
+    c: { id: 'c', type: 'docs' },
+  };
+  writeFileSync(join(built, 'index.json'), JSON.stringify({ entries }));
+  expect(pagesOf(built)).toEqual(['a', 'c']);
+  expect(storiesOf(built)).toEqual(['b']);
+  rmSync(built, { recursive: true });
 });

@@ -6,6 +6,15 @@ import { Failure } from '../launcher/failure.mjs';
 
 /** Ids of the stories that a built Storybook lists. */
 export function storiesOf(built: string): string[] {
+  return entriesOf(built, 'story');
+}
+
+/** Ids of its pages of prose. */
+export function pagesOf(built: string): string[] {
+  return entriesOf(built, 'docs');
+}
+
+function entriesOf(built: string, kind: 'story' | 'docs'): string[] {
   let index: { entries: Record<string, { id: string; type: string }> };
   try {
     index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
@@ -13,7 +22,7 @@ export function storiesOf(built: string): string[] {
     throw new Failure('There is no built Storybook to visit. Run npm run storybook:build first.');
   }
   return Object.values(index.entries)
-    .filter(({ type }) => type === 'story')
+    .filter(({ type }) => type === kind)
     .map(({ id }) => id);
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Failure } from '../launcher/failure.mjs';
 import { command } from './command.ts';
+import { refreshStatus } from './refresh-status.ts';
 import { reports } from './test/reports.ts';
 import { type Result, runStage } from './test/run-stage.ts';
 import { stages } from './test/stages.ts';
@@ -14,6 +15,7 @@ await command(async (stop) => {
     console.log(`\n── ${stage.name} ──`);
     results.push(await runStage(stage, stop));
   }
+  refreshStatus();
   console.log(`\n${table(results)}\n`);
   console.log(closingLine(results));
   return results.some(({ failed }) => failed > 0) ? 1 : 0;
