@@ -1,8 +1,11 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { useFieldControl } from '../field/field-control.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { joinRefs } from '../internal/join-refs.ts';
+import { useFileDrop } from './file-drop.ts';
+import { TaskButton } from './task-button.tsx';
+import { UploadThread } from './upload-thread.tsx';
 
 const english: FileUploadTexts = { choose: 'Choose a file', drop: 'or drop it here' };
 
@@ -25,16 +28,6 @@ const tones: Partial<Record<FileUploadState, string>> = {
   success: 'text-leaf',
 };
 
-/* Neel dashes sewn over hairline ones, as far as the file has come. */
-const stitchedProgress = cx(
-  'stitch-rule col-span-2 mb-1 block w-full appearance-none text-hairline',
-  // No thread is seen in forced colours: there it is a bar in a frame.
-  'forced-colors:h-2! forced-colors:border forced-colors:[&::-webkit-progress-value]:h-full! forced-colors:[&::-webkit-progress-value]:bg-[Highlight]',
-  'forced-colors:[&::-moz-progress-bar]:h-full! forced-colors:[&::-moz-progress-bar]:bg-[Highlight]',
-  '[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:text-neel [&::-webkit-progress-value]:stitch-rule',
-  '[&::-moz-progress-bar]:text-neel [&::-moz-progress-bar]:stitch-rule [&:indeterminate::-moz-progress-bar]:bg-none',
-);
-
 /**
  * Takes files, by a press or by dropping them. Renders a native file `<input>` inside a large label; `ref`,
  * `className` and all other props go to the `<input>`, whose `onChange` tells of dropped files too.
@@ -42,30 +35,13 @@ const stitchedProgress = cx(
 export function FileUpload({ texts: ownTexts, className, ref, ...props }: FileUploadProps) {
   const texts = { ...english, ...ownTexts };
   const input = useRef<HTMLInputElement>(null);
-  const [dragging, setDragging] = useState(false);
-
-  const over = (event: DragEvent) => {
-    if (props.disabled || !event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setDragging(true);
-  };
-  const drop = (event: DragEvent) => {
-    // Otherwise the browser would open the file in place of the page.
-    event.preventDefault();
-    setDragging(false);
-    if (props.disabled || !input.current || event.dataTransfer.files.length === 0) return;
-    input.current.files = props.multiple ? event.dataTransfer.files : first(event.dataTransfer.files);
-    input.current.dispatchEvent(new Event('change', { bubbles: true }));
-  };
+  const { dragging, ...drops } = useFileDrop(input);
 
   return (
     <label
       data-slot="file-upload-area"
       data-state={dragging ? 'dragging' : 'idle'}
-      onDragEnter={over}
-      onDragOver={over}
-      onDragLeave={() => setDragging(false)}
-      onDrop={drop}
+      {...drops}
       className={cx(
         'relative flex min-h-28 cursor-pointer flex-wrap items-center justify-center gap-x-2 rounded-control border border-control border-dashed bg-surface p-5 text-center',
         'hover:border-ink data-[state=dragging]:border-solid data-[state=dragging]:border-neel data-[state=dragging]:bg-neel-soft has-aria-invalid:border-2 has-aria-invalid:border-danger',
@@ -140,11 +116,7 @@ export function FileUploadTask({
         )}
       </div>
       {!ended && (
-        <progress
-          aria-labelledby={nameId}
-          value={state === 'progress' ? progress : undefined}
-          className={stitchedProgress}
-        />
+        <UploadThread aria-labelledby={nameId} value={state === 'progress' ? progress : undefined} />
       )}
     </li>
   );
@@ -190,33 +162,4 @@ export interface FileUploadTaskProps extends Omit<ComponentProps<'li'>, 'childre
   /** Sends it again after an error. */
   onRetry?: () => void;
   texts?: Partial<Omit<FileUploadTaskTexts, 'states'>> & { states?: Partial<FileUploadTaskTexts['states']> };
-}
-
-interface TaskButtonProps {
-  label: string;
-  nameId: string;
-  onPress: () => void;
-}
-
-/** Called by its word and by the file, because there are as many of them as files. */
-function TaskButton({ label, nameId, onPress }: TaskButtonProps) {
-  const id = useId();
-  return (
-    <button
-      type="button"
-      id={id}
-      aria-labelledby={`${id} ${nameId}`}
-      onClick={onPress}
-      className="min-h-11 rounded-control px-2 text-meta text-neel underline decoration-1 underline-offset-4 hover:decoration-2"
-    >
-      {label}
-    </button>
-  );
-}
-
-function first(files: FileList): FileList {
-  const one = new DataTransfer();
-  const file = files[0];
-  if (file) one.items.add(file);
-  return one.files;
 }

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState
 import { FieldContext, useFieldGroup } from '../field/field-control.ts';
 import { joinRefs } from '../internal/join-refs.ts';
 import { PriceBox } from './price-box.tsx';
+import { PriceLine } from './price-line.tsx';
 
 const english: PriceRangeTexts = { from: 'Lowest price', to: 'Highest price' };
 
@@ -53,8 +54,6 @@ export function PriceRange({
     return () => element?.removeEventListener('change', letGo);
   }, [low, high, onValueCommit]);
 
-  const share = (price: number) => (max > min ? (price - min) / (max - min) : 0);
-  const thumb = { min, max, step, disabled };
   const box = { min, max, format, disabled };
 
   return (
@@ -68,37 +67,7 @@ export function PriceRange({
         {legend}
       </legend>
       <FieldContext value={null}>
-        <div className="relative h-11 text-ink-3">
-          <div className="stitch-rule absolute inset-x-0 top-1/2 -mt-px" />
-          <div
-            className={cx(
-              'absolute top-1/2 -mt-[1.5px] h-[3px] forced-colors:bg-[Highlight]',
-              disabled ? 'bg-control' : 'bg-neel',
-            )}
-            style={{ insetInlineStart: along(share(low)), insetInlineEnd: along(1 - share(high)) }}
-          />
-          <input
-            {...thumb}
-            type="range"
-            name={names[0]}
-            aria-label={texts.from}
-            aria-valuetext={format(low)}
-            value={low}
-            onChange={(event) => change([Math.min(event.target.valueAsNumber, high), high])}
-            // Where both thumbs lie at the end of the line, only the lower one can still be moved: it lies on top.
-            className={cx('range-thumb', share(low) > 0.5 && 'z-1')}
-          />
-          <input
-            {...thumb}
-            type="range"
-            name={names[1]}
-            aria-label={texts.to}
-            aria-valuetext={format(high)}
-            value={high}
-            onChange={(event) => change([low, Math.max(event.target.valueAsNumber, low)])}
-            className="range-thumb"
-          />
-        </div>
+        <PriceLine {...box} step={step} low={low} high={high} names={names} texts={texts} onChange={change} />
         <div className="grid grid-cols-2 gap-2">
           <PriceBox
             {...box}
@@ -158,9 +127,4 @@ export interface PriceRangeProps extends Omit<ComponentProps<'fieldset'>, 'defau
    */
   names?: readonly [string, string] | readonly [];
   texts?: Partial<PriceRangeTexts>;
-}
-
-/** Where the middle of a thumb stands: it is 24 wide, and its edge never leaves the line. */
-function along(share: number): string {
-  return `calc(12px + ${share} * (100% - 24px))`;
 }
