@@ -120,6 +120,7 @@ export const Default: Story = {
 const room = [(Story: () => ReactNode) => <div className="min-h-100">{Story()}</div>];
 
 export const Open: Story = {
+  tags: ['forced-colours'],
   decorators: room,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'dh');
