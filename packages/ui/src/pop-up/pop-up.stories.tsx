@@ -76,12 +76,16 @@ const sized = async (dialog: HTMLElement, picture: Element | null | undefined) =
 
 /** An offer on paper, with its field. */
 export const Default: Story = {
-  tags: ['w320'],
-  play: async () => {
+  tags: ['w320', 'forced-colours'],
+  play: async ({ step }) => {
     const dialog = await settledDialog();
-    await sized(dialog, dialog.querySelector('.bg-stage-living'));
-    await expect(dialog).toHaveAccessibleName(offer.title);
-    await expect(within(dialog).getByText('Limited Time')).toBeVisible();
+    await step('MODAL-5 panel and picture are equally wide: 80 percent, from 991 px half of the window', () =>
+      sized(dialog, dialog.querySelector('.bg-stage-living')),
+    );
+    await step('MODAL-4 it is named by the offer and says that time is limited', async () => {
+      await expect(dialog).toHaveAccessibleName(offer.title);
+      await expect(within(dialog).getByText('Limited Time')).toBeVisible();
+    });
   },
 };
 
@@ -123,9 +127,11 @@ export const Khata: Story = {
 /** 990 px is still below the step, 991 is not. */
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
-  play: async () => {
+  play: async ({ step }) => {
     const dialog = await settledDialog();
-    await expect(Math.round(dialog.getBoundingClientRect().width)).toBe(614);
+    await step('MODAL-5 below 991 px it takes 80 percent of the window', async () => {
+      await expect(Math.round(dialog.getBoundingClientRect().width)).toBe(614);
+    });
   },
 };
 
