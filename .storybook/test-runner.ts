@@ -4,6 +4,7 @@ import { getAxeResults, injectAxe } from 'axe-playwright';
 import type { ConsoleMessage, Page } from 'playwright';
 import { axeExceptions } from './axe-exceptions.ts';
 import { themes, viewports } from './modes.ts';
+import { type SmallerTargets, smallTargets, targetSizes } from './target-size.ts';
 import { type KeyboardRow, type Visit, visitsFolder } from './visit.ts';
 
 /** The runner's type leaves out what the workbench answers: the globals that the story itself sets. */
@@ -36,6 +37,7 @@ const config: TestRunnerConfig = {
     if (said.length > 0) throw new Error(`The console is not silent:\n${said.join('\n')}`);
 
     const { parameters, title } = await getStoryContext(page, { id, title: '', name: '' });
+    await expectPressable(page, parameters['targets'] as SmallerTargets | undefined);
     const passedRules = await expectAccessible(page);
     const visit: Visit = {
       id,
@@ -80,6 +82,13 @@ async function expectToBeShown(page: Page): Promise<void> {
     throw new Error(`The story is not shown (${seen.states.join()}). ${seen.error}`);
   }
   if (seen.elements === 0) throw new Error('The story rendered nothing: its root is empty.');
+}
+
+/** Large enough for a thumb. A story that needs less says why in `parameters.targets`. */
+async function expectPressable(page: Page, smaller: SmallerTargets | undefined): Promise<void> {
+  if (smaller && !smaller.because) throw new Error('`parameters.targets` needs a reason in `because`.');
+  const small = await page.evaluate(smallTargets, { ...targetSizes, ...smaller });
+  if (small.length > 0) throw new Error(`Too small to press:\n${small.join('\n')}`);
 }
 
 /** Answers the rules that were kept, for the pages to say on what their claim rests. */

@@ -23,7 +23,7 @@ const meta = {
         <p className="truncate">
           <b>Inside Dhaka in 6 days.</b> All 64 districts in 14.
         </p>
-        <a href="#outlets" className="ms-auto max-md:hidden">
+        <a href="#outlets" className="ms-auto flex min-h-6 items-center max-md:hidden">
           Find a Store
         </a>
       </>
@@ -70,6 +70,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    targets: { controls: 24, because: 'The arrows of its menu are for the keyboard, as MegaMenu says.' },
     keyboard: [
       {
         keys: ['Tab'],

@@ -87,7 +87,7 @@ export function QuantityStepper({
         onInput={hear}
         onKeyDown={press}
         onBlur={leave}
-        className={cx('tabular w-10 text-center font-semibold outline-none', className)}
+        className={cx('tabular w-11 text-center font-semibold outline-none', className)}
       />
       <StepButton
         way="plus"

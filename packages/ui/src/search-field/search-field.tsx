@@ -89,7 +89,8 @@ export function SearchField({
         autoComplete="off"
         enterKeyHint="search"
         onKeyDown={closeByEscape}
-        className="h-full min-w-0 flex-1 px-1 outline-none group-data-[state=closed]/search:hidden [&::-webkit-search-cancel-button]:appearance-none"
+        // The line below belongs to what is pressed, without moving the words.
+        className="-mb-px box-content h-full min-w-0 flex-1 px-1 pb-px outline-none group-data-[state=closed]/search:hidden [&::-webkit-search-cancel-button]:appearance-none"
       />
       {Object.entries(hidden).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />

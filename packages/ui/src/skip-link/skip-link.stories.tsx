@@ -22,7 +22,9 @@ const meta = {
     <div className="min-h-40">
       <SkipLink {...args} />
       <nav aria-label="Rooms" className="bg-pati p-6">
-        <a href="#living">Living</a>
+        <a href="#living" className="inline-flex min-h-6 items-center">
+          Living
+        </a>
       </nav>
       <main id="main" tabIndex={-1} className="p-6">
         The content of the page.
