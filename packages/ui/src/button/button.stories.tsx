@@ -82,6 +82,7 @@ export const Focus: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['forced-colours'],
   args: { busy: true },
   render: (args) => (
     <div className="flex gap-4">

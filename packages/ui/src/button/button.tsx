@@ -15,6 +15,8 @@ const button = cva(
     'data-busy:cursor-progress data-busy:[-webkit-text-fill-color:transparent] data-busy:before:hidden',
     'data-busy:[&>*]:invisible data-busy:after:absolute data-busy:after:inset-x-1/4 data-busy:after:top-1/2',
     'data-busy:after:stitch-run',
+    // Forced colours show the words all the same: the stitch runs below them.
+    'forced-colors:data-busy:after:top-4/5',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-pati-2 disabled:text-ink-3',
     'disabled:before:hidden forced-colors:border forced-colors:disabled:text-[GrayText]',
   ],

@@ -12,7 +12,7 @@ export function SewnStools({ className, style, ...props }: ComponentProps<'svg'>
       height="52"
       // A browser that cannot round cuts the last one.
       style={{ inlineSize: 'round(down, 100%, 172px)', ...style }}
-      className={cx('w-full text-on-cloth-2', className)}
+      className={cx('w-full text-on-cloth-2 forced-colors:text-[CanvasText]', className)}
       {...props}
     >
       <pattern id={id} width="172" height="52" patternUnits="userSpaceOnUse">

@@ -17,7 +17,7 @@ const inlineAlert = cva('flex overflow-hidden rounded-control border bg-surface 
 const cloth = cva(
   [
     'relative flex w-11 shrink-0 justify-center pt-3 forced-colors:border-e',
-    'before:absolute before:inset-1 before:rounded-chip before:stitch-frame before:opacity-60 forced-colors:before:hidden',
+    'before:absolute before:inset-1 before:rounded-chip before:stitch-frame before:opacity-60',
   ],
   {
     variants: {

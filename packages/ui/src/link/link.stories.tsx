@@ -38,6 +38,7 @@ export const Default: Story = {
 };
 
 export const Variants: Story = {
+  tags: ['forced-colours'],
   render: (args) => (
     <div className="grid justify-items-start gap-6">
       <Link {...args} variant="stitched">
