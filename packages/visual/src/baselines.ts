@@ -67,7 +67,12 @@ export async function writeBaseline(
   const path = pathOf(folder, name);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.png`, picture);
-  await writeFile(`${path}.json`, `${JSON.stringify(record, null, 2)}\n`);
+  await writeRecord(folder, name, record);
+}
+
+/** Writes what is known of a picture beside it. */
+export async function writeRecord(folder: string, name: PictureName, record: BaselineRecord): Promise<void> {
+  await writeFile(`${pathOf(folder, name)}.json`, `${JSON.stringify(record, null, 2)}\n`);
 }
 
 /** Takes a picture and its record away, and the folders that are empty then. */

@@ -48,6 +48,10 @@ test.each([
   [['chekc'], 'There is no verb chekc'],
   [['check', '--everything'], '--everything'],
   [['check', '--shard', '3/2'], '--shard 3/2 is no part of a whole'],
+  [['flake', 'often'], 'often is no number of 2 or more'],
+  [['flake', '1'], '1 is no number of 2 or more'],
+  [['prune'], 'Pruning needs a reason'],
+  [['doctor', 'a--one'], 'takes its stories by'],
   [['check', '--against', 'main'], '--against takes a commit, such as git:main'],
   [['check', '--shard', 'half'], '--shard half is no part of a whole'],
   [['check', 'a--one'], '--stories a--one'],
@@ -73,15 +77,26 @@ test.each([
 test('BENCH-4 --affected may stand alone or name a commit; a shard is one of several', () => {
   expect(readCommand(['check', '--affected', '--all'])).toMatchObject({
     wanted: { affected: '' },
-    options: { all: true, against: null },
+    options: { all: true, against: null, refreshInputs: false },
   });
   expect(readCommand(['capture', '--affected=HEAD~1', '--shard', '2/4'])).toMatchObject({
     wanted: { affected: 'HEAD~1', shard: { index: 2, count: 4 } },
   });
   expect(readCommand(['check', '--against', 'git:main'])).toMatchObject({ options: { against: 'main' } });
   expect(readCommand(['check'])).toEqual(
-    expect.objectContaining({ wanted: { stories: [], modes: [] }, options: { all: false, against: null } }),
+    expect.objectContaining({
+      wanted: { stories: [], modes: [] },
+      options: { all: false, against: null, refreshInputs: false },
+    }),
   );
+});
+
+test('BENCH-4 only without a verb the review follows what was found', () => {
+  expect(readCommand(['--no-open'])).toMatchObject({
+    verb: 'check',
+    thenReview: { verb: 'review', open: false },
+  });
+  expect(readCommand(['check'])).toMatchObject({ thenReview: null });
 });
 
 test('BENCH-4 an approval keeps its names, its reason and who looked', () => {

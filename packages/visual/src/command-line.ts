@@ -13,9 +13,13 @@ import { views } from './review/views.ts';
 export type Command =
   | { verb: 'help'; about: VerbName | null }
   | { verb: 'capture'; places: Places; wanted: Wanted }
-  | { verb: 'check'; places: Places; wanted: Wanted; options: CheckOptions }
+  | { verb: 'check'; places: Places; wanted: Wanted; options: CheckOptions; thenReview: ReviewCommand | null }
   | { verb: 'approve' | 'reject'; places: Places; selection: Selection; saying: Saying }
   | { verb: 'resolve'; places: Places; selection: Selection; choice: Choice | null; saying: Saying | null }
+  | { verb: 'compare' | 'doctor'; places: Places }
+  | { verb: 'flake'; places: Places; wanted: Wanted; runs: number }
+  | { verb: 'sheet'; places: Places; selection: Selection; approved: boolean }
+  | { verb: 'prune'; places: Places; selection: Selection; reason: string; by: string | undefined }
   | { verb: 'prove-affected'; places: Places; count: number; seed: string }
   | ReviewCommand;
 
@@ -46,7 +50,9 @@ export function readCommand(args: readonly string[]): Command {
     baselines: resolve(values.baselines ?? join(root, 'packages/visual/baselines')),
     reports: resolve(values.reports ?? join(root, 'reports')),
   };
-  return commandOf(verb, names, places, values);
+  const command = commandOf(verb, names, places, values);
+  const isBare = positionals.length === 0;
+  return command.verb === 'check' && isBare ? { ...command, thenReview: reviewOf(places, values) } : command;
 }
 
 function commandOf(verb: VerbName, names: readonly string[], places: Places, values: Values): Command {
@@ -67,12 +73,24 @@ function commandOf(verb: VerbName, names: readonly string[], places: Places, val
     if (names.length > 0) throw wrong('review shows whatever differs and takes no stories.');
     return reviewOf(places, values);
   }
-  if (names.length > 0) throw wrong(`${verb} takes its stories by --stories ${names.join(' --stories ')}.`);
-  if (verb === 'prove-affected')
-    return { verb, places, count: readCount(values.count ?? '30', 1), seed: values.seed ?? '' };
   const wanted = wantedOf(selection, values);
-  if (verb === 'check') return { verb, places, wanted, options: checkOptionsOf(values) };
-  return { verb, places, wanted };
+  if (verb === 'flake') return { verb, places, wanted, runs: readCount(names[0] ?? '5', 2) };
+  if (names.length > 0) throw wrong(`${verb} takes its stories by --stories ${names.join(' --stories ')}.`);
+  switch (verb) {
+    case 'capture':
+      return { verb, places, wanted };
+    case 'check':
+      return { verb, places, wanted, options: checkOptionsOf(values), thenReview: null };
+    case 'sheet':
+      return { verb, places, selection, approved: values.approved ?? false };
+    case 'prune':
+      return { verb, places, selection, reason: reasonOf(values, 'Pruning'), by: values.by };
+    case 'prove-affected':
+      return { verb, places, count: readCount(values.count ?? '30', 1), seed: values.seed ?? '' };
+    case 'compare':
+    case 'doctor':
+      return { verb, places };
+  }
 }
 
 function wantedOf(selection: Selection, { affected, shard }: Values): Wanted {
@@ -83,10 +101,11 @@ function wantedOf(selection: Selection, { affected, shard }: Values): Wanted {
   };
 }
 
-function checkOptionsOf({ all = false, against }: Values): CheckOptions {
-  if (against === undefined) return { all, against: null };
+function checkOptionsOf(values: Values): CheckOptions {
+  const { all = false, against, 'refresh-inputs': refreshInputs = false } = values;
+  if (against === undefined) return { all, against: null, refreshInputs };
   if (!/^git:./.test(against)) throw wrong(`--against takes a commit, such as git:main, not ${against}.`);
-  return { all, against: against.slice('git:'.length) };
+  return { all, against: against.slice('git:'.length), refreshInputs };
 }
 
 function readShard(text: string): Shard {
@@ -158,6 +177,8 @@ function parse(args: readonly string[]) {
         shard: { type: 'string' },
         all: { type: 'boolean' },
         against: { type: 'string' },
+        'refresh-inputs': { type: 'boolean' },
+        approved: { type: 'boolean' },
         count: { type: 'string' },
         seed: { type: 'string' },
         reason: { type: 'string' },

@@ -5,6 +5,10 @@ export const verbs = {
   Options: --stories, --modes, --affected, --shard. The answer is 0, or 2 when a story has an error or never
   looks the same twice.`,
 
+  compare: `Sets the pictures of the last capture against the approved ones and takes none.
+
+  Report: reports/visual.json. Answers as check does.`,
+
   check: `Takes the pictures and sets them against the approved ones: the gate.
 
   Report: reports/visual.json, with the differences drawn in reports/visual/differences.
@@ -16,7 +20,10 @@ export const verbs = {
 
   Where another browser runs than the one the baselines were drawn by, the commit of the last approval is built
   in a checkout of its own, both sides are drawn by the browser that is here, and those are compared.
-  --against git:<ref> does the same with any commit and asks for no approvals.`,
+  --against git:<ref> does the same with any commit and asks for no approvals.
+
+  --refresh-inputs notes beside each picture that is still the approved one what it is made of now, so that it
+  need not be taken next time. No picture is touched.`,
 
   approve: `Brings pictures of the last capture or check into the baselines.
 
@@ -48,6 +55,23 @@ export const verbs = {
   resolve <story>... --theirs --reason <sentence>   Takes the picture of the merged branch.
   resolve <story>... --captured --reason <sentence> Takes the one of the last capture, made of both branches.`,
 
+  flake: `Takes the pictures several times and names each that is not the same byte for byte.
+
+  flake [n]: five times unless said otherwise. Answers 0 when all runs are equal, 2 when not.`,
+
+  sheet: `Draws a contact sheet of each component: all its pictures on one PNG, for looking over them quickly.
+
+  The pictures of the last capture; --approved draws the approved ones. They go to reports/visual/sheets, with
+  sheets.json, which says which picture of which hash stands on which sheet.`,
+
+  prune: `Takes approved pictures away whose story or mode is gone.
+
+  prune --reason <sentence>: writes an approval that says so. --stories narrows it down.`,
+
+  doctor: `Says how things stand: the browser and its fonts, the Storybook and its age, the baselines, git.
+
+  Nothing is taken or written. Answers 0, or 3 when there is no Storybook to take pictures of.`,
+
   'prove-affected': `Proves --affected: breaks source files one after the other and sees what changes.
 
   prove-affected --count 30 [--seed word]
@@ -76,7 +100,7 @@ export const help = `Pictures of stories: taken, compared and approved on one ma
 
 Verbs
 ${overview}
-  Without a verb everything is checked.
+  Without a verb everything is checked, and the review is opened when something differs.
 
 Options
   --stories <pattern>     Only these stories; may be given several times.
@@ -89,6 +113,7 @@ Options
   --shard <i>/<n>         Only the i-th of n parts, so that several machines can share the work.
   --against git:<ref>     Compares with what that commit looks like, drawn by the same browser (check).
   --all                   Takes every picture anew (check).
+  --refresh-inputs        Notes what equal pictures are made of now (check).
   --reason <sentence>     Why the pictures are right (approve; required).
   --by <name>             Who looked at them (the git user unless given).
   --built <folder>        The built Storybook (storybook-static).

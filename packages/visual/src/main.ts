@@ -1,13 +1,17 @@
 import { approve, reject } from './approve.ts';
-import { check } from './check.ts';
+import { check, compare } from './check.ts';
 import { type Command, readCommand } from './command-line.ts';
+import { doctor } from './doctor.ts';
+import { flake } from './flake.ts';
 import { help, helpOn } from './help.ts';
 import { label } from './picture.ts';
 import { capturedFolder } from './places.ts';
 import { proveAffected } from './proof/prove-affected.ts';
+import { prune } from './prune.ts';
 import { type Exit, exits, Refusal } from './refusal.ts';
 import { resolve } from './resolve.ts';
 import { review } from './review/review.ts';
+import { sheet } from './sheet.ts';
 import { takePictures } from './take-pictures.ts';
 
 async function run(command: Command): Promise<Exit> {
@@ -27,8 +31,23 @@ async function run(command: Command): Promise<Exit> {
       );
       return failed.length === 0 ? exits.approved : exits.broken;
     }
-    case 'check':
-      return check(command.places, command.wanted, command.options);
+    case 'check': {
+      const exit = await check(command.places, command.wanted, command.options);
+      const hasSomethingToShow = exit === exits.unapproved || exit === exits.broken;
+      // Where nobody sits in front, the answer is all there is to give.
+      if (!command.thenReview || !hasSomethingToShow || !process.stdout.isTTY) return exit;
+      return review(command.thenReview);
+    }
+    case 'compare':
+      return compare(command.places);
+    case 'doctor':
+      return doctor(command.places);
+    case 'flake':
+      return flake(command.places, command.wanted, command.runs);
+    case 'sheet':
+      return sheet(command.places, command.selection, command.approved);
+    case 'prune':
+      return prune(command.places, command.selection, command.reason, command.by);
     case 'approve':
       return approve(command.places, command.selection, command.saying);
     case 'reject':

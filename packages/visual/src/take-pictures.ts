@@ -6,6 +6,8 @@ import { readBaselines } from './baselines.ts';
 import { type Captured, capture } from './capture/capture.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { git } from './git/git.ts';
+import type { BuildInputs } from './inputs/build-inputs.ts';
+import { describeStale, staleFiles } from './inputs/stale.ts';
 import { narrow, type Wanted } from './narrow.ts';
 import { byName, label } from './picture.ts';
 import { capturedFolder, differencesFolder, type Places } from './places.ts';
@@ -48,6 +50,7 @@ export async function takePictures(
       wanted.stories,
       bench.stories.map(({ id }) => id),
     );
+    await warnIfStale(root, bench.inputs);
     const against = await ask?.(bench.fingerprint);
     const commit = await git(root, 'rev-parse', 'HEAD');
     const approved = await readBaselines(places.baselines);
@@ -94,4 +97,10 @@ function describeReuse(reused: number, sampled: number, commit: string): string 
     `${reused} pictures are not taken again: nothing they are made of has changed since their approval. ` +
     `${sampled} such are taken anyway, picked by the commit ${commit.slice(0, 7)}.`
   );
+}
+
+/** Somebody who forgot to build would otherwise look at pictures of yesterday. */
+async function warnIfStale(root: string, inputs: BuildInputs | null): Promise<void> {
+  const stale = inputs ? await staleFiles(root, inputs) : [];
+  if (stale.length > 0) console.log(describeStale(stale));
 }

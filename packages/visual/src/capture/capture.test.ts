@@ -54,8 +54,8 @@ const stories: TinyStories = {
       "root.innerHTML = '<style>@layer base { @font-face { font-family: Broken; src: url(index.json) } }</style><p style=\\'font-family: Broken\\'>x';",
   },
   'tiny--absent-local-font': {
-    script:
-      "root.innerHTML = '<style>@font-face { font-family: Near; src: local(\"No Such Font\") }</style><p style=\\'font-family: Near\\'>x';",
+    script: `root.innerHTML = '<style>@font-face { font-family: "Near By"; src: local("No Such Font") }</style>'
+      + '<p style="font-family: Near By">x';`,
   },
   'tiny--photograph': photograph('#c08040', 200),
   'tiny--photograph-anew': photograph('#c28242', 300),

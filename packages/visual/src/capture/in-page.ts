@@ -95,17 +95,19 @@ export async function settle(): Promise<string[]> {
   } while (document.fonts.status !== 'loaded');
 
   // A face that is looked for on the machine only may be absent there; a file of one's own may not.
+  const bare = (family: string) => family.replaceAll(/["']/g, '');
   const local = new Set<string>();
   const gather = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if (rule instanceof CSSFontFaceRule && !rule.style.getPropertyValue('src').includes('url('))
-        local.add(rule.style.getPropertyValue('font-family'));
+        local.add(bare(rule.style.getPropertyValue('font-family')));
       if ('cssRules' in rule) gather(rule.cssRules as CSSRuleList);
     }
   };
   for (const sheet of document.styleSheets) gather(sheet.cssRules);
   for (const { family, status } of document.fonts) {
-    if (status === 'error' && !local.has(family)) missing.push(`The font ${family} cannot be used.`);
+    if (status === 'error' && !local.has(bare(family)))
+      missing.push(`The font ${bare(family)} cannot be used.`);
   }
   return missing;
 }

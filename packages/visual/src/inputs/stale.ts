@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuildInputs } from './build-inputs.ts';
+import { gitObjectId } from './git-object.ts';
+
+/** The files that are not what the Storybook was built from any more. */
+export async function staleFiles(root: string, { files }: BuildInputs): Promise<string[]> {
+  const checked = await Promise.all(
+    Object.entries(files).map(async ([file, id]) => {
+      const bytes = await readFile(join(root, file)).catch(() => null);
+      return bytes && gitObjectId(bytes) === id ? null : file;
+    }),
+  );
+  return checked.filter((file) => file !== null);
+}
+
+/** Names the first of them. */
+export function describeStale(files: readonly string[]): string {
+  if (files.length === 0) return 'The Storybook is made of the files as they are now.';
+  const more = files.length > 1 ? ` and ${files.length - 1} more have` : ' has';
+  return `The Storybook is out of date: ${files[0]}${more} changed since. Build it: npm run storybook:build`;
+}
