@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@piri/visual/serve-static';
 import { visitsFolder } from '../.storybook/visit.ts';
+import { visitBench } from '../.storybook/visit-bench.ts';
 import { visitPages } from '../.storybook/visit-pages.ts';
 import { binary } from './binary.ts';
 import { command } from './command.ts';
@@ -26,7 +27,7 @@ await command(async (stop) => {
   let pages: string[];
   try {
     code = await visitStories(server.origin, runnerReport, stop);
-    pages = await visitPages(server.origin, pagesOf(built));
+    pages = [...(await visitPages(server.origin, pagesOf(built))), ...(await visitBench(server.origin))];
   } finally {
     await server.close();
   }
