@@ -47,17 +47,17 @@ const meta = {
   },
   render: (args) => (
     <OpenedFrom title="Your addresses" button="Delete" variant="secondary" open={args.open}>
-      {(open, close) => (
+      {({ open, onClose }) => (
         <AlertDialog
           {...args}
           open={open}
           onConfirm={() => {
             args.onConfirm();
-            close();
+            onClose('button');
           }}
           onCancel={() => {
             args.onCancel();
-            close();
+            onClose('button');
           }}
         />
       )}

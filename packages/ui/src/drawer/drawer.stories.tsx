@@ -59,17 +59,8 @@ const meta = {
     ],
   },
   render: (args) => (
-    <OpenedFrom title="Sofas" button="Filters" variant="secondary" open={args.open}>
-      {(open, close) => (
-        <Drawer
-          {...args}
-          open={open}
-          onClose={(reason) => {
-            args.onClose(reason);
-            close();
-          }}
-        />
-      )}
+    <OpenedFrom title="Sofas" button="Filters" variant="secondary" open={args.open} onClose={args.onClose}>
+      {(state) => <Drawer {...args} {...state} />}
     </OpenedFrom>
   ),
 } satisfies Meta<typeof Drawer>;

@@ -17,17 +17,8 @@ const meta = {
   args: { open: true, onClose: fn(), ...question },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   render: (args) => (
-    <OpenedFrom button="My booking" open={args.open}>
-      {(open, close) => (
-        <Modal
-          {...args}
-          open={open}
-          onClose={(reason) => {
-            args.onClose(reason);
-            close();
-          }}
-        />
-      )}
+    <OpenedFrom button="My booking" open={args.open} onClose={args.onClose}>
+      {(state) => <Modal {...args} {...state} />}
     </OpenedFrom>
   ),
 } satisfies Meta<typeof Modal>;

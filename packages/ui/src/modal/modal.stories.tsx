@@ -36,17 +36,8 @@ const meta = {
     ],
   },
   render: (args) => (
-    <OpenedFrom button="My booking" open={args.open}>
-      {(open, close) => (
-        <Modal
-          {...args}
-          open={open}
-          onClose={(reason) => {
-            args.onClose(reason);
-            close();
-          }}
-        />
-      )}
+    <OpenedFrom button="My booking" open={args.open} onClose={args.onClose}>
+      {(state) => <Modal {...args} {...state} />}
     </OpenedFrom>
   ),
 } satisfies Meta<typeof Modal>;

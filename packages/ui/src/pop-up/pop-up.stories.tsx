@@ -49,17 +49,8 @@ const meta = {
     ],
   },
   render: (args) => (
-    <OpenedFrom button="See the living room" open={args.open}>
-      {(open, close) => (
-        <PopUp
-          {...args}
-          open={open}
-          onClose={(reason) => {
-            args.onClose(reason);
-            close();
-          }}
-        />
-      )}
+    <OpenedFrom button="See the living room" open={args.open} onClose={args.onClose}>
+      {(state) => <PopUp {...args} {...state} />}
     </OpenedFrom>
   ),
 } satisfies Meta<typeof PopUp>;

@@ -1,16 +1,28 @@
 import { type ReactNode, useState } from 'react';
 import { Button, type ButtonProps } from '../../button/button.tsx';
+import type { CloseReason } from '../overlay/layer.tsx';
 import { SamplePage } from './sample-page.tsx';
 
 /** The frame of the stories of everything that lies over a page: the page, the button that opens it, and what it opens. */
-export function OpenedFrom({ title, button, variant = 'primary', open: atFirst, children }: OpenedFromProps) {
+export function OpenedFrom({
+  title,
+  button,
+  variant = 'primary',
+  open: atFirst,
+  onClose: tell,
+  children,
+}: OpenedFromProps) {
   const [open, setOpen] = useState(atFirst);
+  const onClose = (reason: CloseReason) => {
+    tell?.(reason);
+    setOpen(false);
+  };
   return (
     <SamplePage {...(title !== undefined && { title })}>
       <Button variant={variant} onClick={() => setOpen(true)}>
         {button}
       </Button>
-      {children(open, () => setOpen(false))}
+      {children({ open, onClose })}
     </SamplePage>
   );
 }
@@ -22,5 +34,7 @@ interface OpenedFromProps extends Pick<ButtonProps, 'variant'> {
   button: string;
   /** Whether it is open at first. */
   open: boolean;
-  children: (open: boolean, close: () => void) => ReactNode;
+  /** Hears of the closing, which is then done. */
+  onClose?: (reason: CloseReason) => void;
+  children: (state: { open: boolean; onClose: (reason: CloseReason) => void }) => ReactNode;
 }
