@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { DifferenceFacts } from '../compare.ts';
 import type { Changes } from './changed-files.ts';
-import { plainColour } from './custom-properties.ts';
+import { type ChangedProperty, plainColour } from './custom-properties.ts';
 import type { Cause } from './review-data.ts';
 
 /** What may be the reason of a difference. */
@@ -15,6 +15,8 @@ export interface Suspect {
   where?: string;
   /** Whether it lies beside the story. */
   own?: boolean;
+  /** Values that changed in it, such as "--radius-card was 2px, is 4px". */
+  changed?: string;
 }
 
 /** Thin letters leave little of their flat colour, yet more than chance does. */
@@ -41,7 +43,7 @@ export function tokenOf({ shifts }: DifferenceFacts, { properties, commit }: Cha
 export function suspectFiles(
   story: string,
   inputs: readonly string[],
-  { files, commit }: Changes,
+  { files, properties, commit }: Changes,
 ): readonly Suspect[] {
   const suspects = inputs.filter((file) => files.has(file));
   const sheets = [...files].filter((file) => file.endsWith('.css'));
@@ -50,7 +52,14 @@ export function suspectFiles(
     name,
     commit,
     own: dirname(name) === dirname(story),
+    changed: wordsFor(properties.get(name) ?? []),
   }));
+}
+
+/** As many as can be read at a glance. */
+function wordsFor(properties: readonly ChangedProperty[]): string {
+  const words = properties.slice(0, 3).map(({ name, before, after }) => `${name} was ${before}, is ${after}`);
+  return [...words, ...(properties.length > 3 ? [`${properties.length - 3} more values`] : [])].join('; ');
 }
 
 /** How it looks, for want of a better reason: pictures with the same words are one group. */

@@ -12,7 +12,7 @@ import type { Story } from '../stories.ts';
 import { causesOf } from './causes.ts';
 
 const sheet = (light: string, dark: string) =>
-  `:root { --neel: ${light}; --ink: #0a0f1c; }\n[data-theme='dark'] { --neel: ${dark}; }\n@theme { --color-neel: var(--neel); }\n`;
+  `:root { --neel: ${light}; --radius: ${light === '#25387A' ? '4px' : '2px'}; }\n[data-theme='dark'] { --neel: ${dark}; }\n@theme { --color-neel: var(--neel); }\n`;
 
 /** Files before and after; the same when it did not change. */
 const files: Record<string, [string, string]> = {
@@ -113,6 +113,12 @@ test('BENCH-4 a picture without the colour goes to the changed file its story is
     ['component', 'ui/button/button.tsx', 3],
     ['story', 'ui/field/field.stories.tsx', 1],
   ]);
+});
+
+test('BENCH-4 what no component explains goes to the changed sheet, with the values that changed in it', async () => {
+  const [cause] = await causes([verdict('logo--one', { grown: { width: 0, height: 2 } })]);
+  expect(cause).toMatchObject({ kind: 'style', title: 'ui/tokens.css', pictures: ['logo--one m'] });
+  expect(cause?.detail).toContain('--radius was 2px, is 4px');
 });
 
 test('BENCH-4 where no commit is known, pictures that changed alike are one group, and a lonely one is none', async () => {

@@ -125,7 +125,7 @@ function describe(suspect: Suspect, pictures: readonly Differing[], sheets: read
   const among = `${count(stories, 'story', 'stories')} of ${count(components, 'component', 'components')}`;
   const details: Record<Cause['kind'], string> = {
     token: `One value in ${suspect.where}${since}. It shows in ${among}.`,
-    style: `A style sheet${since}. It shows in ${among}.`,
+    style: `A style sheet${since}. It shows in ${among}.${suspect.changed ? ` ${suspect.changed}.` : ''}`,
     component: `A file in ${dirname(name)}${since}. ${among} differ and are made of it.`,
     story: `The story's own file${since}, and no file it shows.`,
     look: `No single file explains it. ${among} changed in the same way.`,
