@@ -12,7 +12,8 @@ const undone = { approve: 'approval', reject: 'rejection', flaky: 'mark' } as co
 export function useDeciding(reviewing: Reviewing, say: (words: string) => void, focusComment: () => void) {
   const { session, picture, cause, group, left, broken, view, decoded, index, go, open } = reviewing;
   const comments = useComments();
-  const [missing, setMissing] = useState<string | null>(null);
+  // The picture a rejection was asked for, while its reason is written.
+  const [rejecting, setRejecting] = useState<string | null>(null);
   const scope = picture ? scopeOf(picture, comments.apart) : { key: '', together: false };
   const comment = comments.texts[scope.key] ?? '';
   const reason = comment.trim();
@@ -26,11 +27,9 @@ export function useDeciding(reviewing: Reviewing, say: (words: string) => void, 
     comment,
     /** Whether the comment goes for others, too, and for how many; null for a picture alone. */
     sharing: picture ? sharingOf(reviewing, picture, scope.together) : null,
-    missing: missing === picture?.label,
-    write(text: string) {
-      setMissing(null);
-      comments.write(scope.key, text);
-    },
+    rejecting: rejecting !== null && rejecting === picture?.label,
+    write: (text: string) => comments.write(scope.key, text),
+    keep: () => setRejecting(null),
     setTogether(together: boolean) {
       if (picture) comments.setTogether(picture, together);
     },
@@ -41,12 +40,13 @@ export function useDeciding(reviewing: Reviewing, say: (words: string) => void, 
       if (view === 'sheet') return say('Open a picture first, or approve all of them with Shift A.');
       if (verb === 'approve' && decoded !== 'shown') return say('Not yet: the picture is still loading.');
       if (verb === 'reject' && reason === '') {
-        setMissing(picture.label);
+        setRejecting(picture.label);
         focusComment();
         return say('Say why it is rejected.');
       }
       const wasOpen = !session.state().decisions[picture.label];
       session.decide({ labels: [picture.label], verb, reason, shownIn: view });
+      setRejecting(null);
       // What was wrong with one is not the reason for the next.
       if (verb === 'reject') comments.write(scope.key, '');
       say(`${said[verb]} ${nameOf(picture)}. ${leftWords(left - (wasOpen ? 1 : 0), broken)}`);

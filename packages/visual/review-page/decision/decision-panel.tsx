@@ -1,6 +1,7 @@
 import { Button } from '@piri/ui/button';
 import { Checkbox } from '@piri/ui/checkbox';
 import { TextArea } from '@piri/ui/text-area';
+import { cx } from 'class-variance-authority';
 import { type Ref, useId } from 'react';
 import type { Decision, ReviewPicture, Verb } from '../../src/review/review-data.ts';
 import { Sign } from '../header/sign.tsx';
@@ -15,13 +16,15 @@ export function DecisionPanel({
   name,
   decision,
   comment,
-  missing,
+  rejecting,
   sharing,
   onComment,
+  onKeep,
   onTogether,
   onDecide,
 }: DecisionPanelProps) {
   const id = useId();
+  const missing = rejecting && comment.trim() === '';
   const press = (verb: Verb) => ({
     'aria-disabled': closedFor(verb, picture) !== null,
     onClick: () => onDecide(verb),
@@ -48,19 +51,29 @@ export function DecisionPanel({
         value={comment}
         aria-keyshortcuts="c"
         aria-invalid={missing}
-        aria-describedby={missing ? `${id}missing` : undefined}
+        aria-describedby={rejecting ? `${id}why` : undefined}
         onChange={(event) => onComment(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur();
+          if (event.key === 'Escape') {
+            onKeep();
+            event.currentTarget.blur();
+          }
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
-          onDecide(missing ? 'reject' : 'approve');
+          onDecide(rejecting ? 'reject' : 'approve');
         }}
         className="max-h-32 min-h-14! px-3! py-2! text-meta"
       />
-      {missing && (
-        <p id={`${id}missing`} className="mt-1.5 flex items-center gap-1.5 text-danger text-small">
-          <Sign name="error" width={16} height={16} /> Say why it is rejected. Ctrl Enter sends it.
+      {rejecting && (
+        <p
+          id={`${id}why`}
+          className={cx(
+            'mt-1.5 flex items-center gap-1.5 text-small',
+            missing ? 'text-danger' : 'text-ink-2',
+          )}
+        >
+          <Sign name={missing ? 'error' : 'rejected'} width={16} height={16} className="shrink-0" />
+          {missing ? 'Say why it is rejected.' : 'A rejection.'} Ctrl Enter sends it, Escape keeps it open.
         </p>
       )}
       <div className="mt-3 grid grid-cols-2 gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-bar max-lg:grid-cols-3 max-lg:border-hairline max-lg:border-t max-lg:bg-page max-lg:p-3">
@@ -120,11 +133,13 @@ interface DecisionPanelProps {
   name: string;
   decision: Decision | null;
   comment: string;
-  /** A rejection was asked for without a reason. */
-  missing: boolean;
+  /** A rejection was asked for, and its reason is being written. */
+  rejecting: boolean;
   /** Null where there is only this picture. */
   sharing: { together: boolean; words: string } | null;
   onComment: (text: string) => void;
+  /** No rejection after all. */
+  onKeep: () => void;
   onTogether: (together: boolean) => void;
   onDecide: (verb: Verb) => void;
 }
