@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import type { Mode } from '../modes.ts';
 import type { AxeFinding } from '../review/review-data.ts';
 
 declare global {
@@ -12,8 +13,8 @@ declare global {
 export interface Audit {
   /** The accessibility tree as text, portals among it. */
   aria: string;
-  /** What axe objects to. */
-  axe: readonly AxeFinding[];
+  /** What axe objects to; null when it was not asked. */
+  axe: readonly AxeFinding[] | null;
 }
 
 /** What axe is asked, here and by the visits to all stories: WCAG 2.2 AA and what is good practice in a part. */
@@ -27,6 +28,8 @@ export const axeOptions: RunOptions = {
     'page-has-heading-one': { enabled: false },
   },
   resultTypes: ['violations'],
+  // Of the rules that are asked none reads style sheets.
+  preload: false,
 };
 
 /** Brings axe into a page, once for all its stories. */
@@ -35,8 +38,9 @@ export async function bringAxe(page: Page): Promise<void> {
 }
 
 /** Asked after the picture was taken: axe may scroll. */
-export async function audit(page: Page): Promise<Audit> {
-  return { aria: await page.locator('body').ariaSnapshot(), axe: await page.evaluate(askAxe, axeOptions) };
+export async function audit(page: Page, what: NonNullable<Mode['audit']>): Promise<Audit> {
+  const aria = await page.locator('body').ariaSnapshot();
+  return { aria, axe: what === 'tree' ? null : await page.evaluate(askAxe, axeOptions) };
 }
 
 async function askAxe(options: RunOptions): Promise<AxeFinding[]> {

@@ -33,7 +33,7 @@ export async function openStorybook(browser: Browser, origin: string, mode: Mode
   await page.addInitScript(keepSteady, steadyNow);
   const guard = await guardPage(page, origin);
   await page.goto(`${origin}/iframe.html?viewMode=story`);
-  if (mode.audited) await bringAxe(page);
+  if (mode.audit === 'tree and axe') await bringAxe(page);
   await page.evaluate(setGlobals, { theme: mode.theme, direction: mode.direction });
   return new StorybookPage(page, guard, mode);
 }
@@ -80,7 +80,7 @@ export class StorybookPage {
     if (display !== null) found.unshift(display);
     if (bottom === 0) found.push('It shows nothing: the root is empty.');
     if (found.length > 0) return { error: [...new Set(found)].join('\n') };
-    const heard = this.#mode.audited ? await audit(page) : null;
+    const heard = this.#mode.audit ? await audit(page, this.#mode.audit) : null;
     return { picture, width: width * scale, height: height * scale, audit: heard };
   }
 }

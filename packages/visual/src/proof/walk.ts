@@ -35,5 +35,5 @@ export async function walk(built: string): Promise<Map<string, string>> {
 function firstMode({ tags, wishes }: PlannedStory): Mode {
   const [mode] = modesFor(tags, wishes);
   if (!mode) throw new Error('A story without any mode cannot be looked at.');
-  return { ...mode, audited: false };
+  return { ...mode, audit: null };
 }
