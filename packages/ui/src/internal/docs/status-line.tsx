@@ -31,9 +31,9 @@ export function StatusLine() {
         <div className="bg-pati p-3 xl:hidden" />
       </dl>
       <p className="mt-2 text-ink-2">
-        {status.storiesAt
+        {status.storiesAt && part.stories
           ? `By machine on ${spokenTime(status.storiesAt)}. Nobody’s ears and hands are counted here.`
-          : 'No report lies here: npm test -- --stage stories writes one.'}
+          : 'The latest report does not speak of this part: npm test -- --stage stories asks it.'}
       </p>
     </section>
   );
