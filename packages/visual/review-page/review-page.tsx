@@ -137,9 +137,10 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
                 name={nameOf(picture)}
                 decision={reviewing.decisions[picture.label] ?? null}
                 comment={deciding.comment}
-                missing={deciding.missing}
+                rejecting={deciding.rejecting}
                 sharing={deciding.sharing}
                 onComment={deciding.write}
+                onKeep={deciding.keep}
                 onTogether={deciding.setTogether}
                 onDecide={deciding.decide}
               />

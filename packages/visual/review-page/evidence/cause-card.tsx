@@ -23,11 +23,11 @@ export function CauseCard({
         {count} {count === 1 ? 'picture' : 'pictures'}: {title}
       </h3>
       {values && (
-        <dl className="mt-3 flex items-center gap-3 text-small">
+        <div className="mt-3 flex items-center gap-3 text-small">
           <Patch word="Before" value={values.before} />
           <span aria-hidden="true" className="stitch-rule min-w-4 max-w-7 flex-1" />
           <Patch word="After" value={values.after} />
-        </dl>
+        </div>
       )}
       <p className="mt-3 text-ink-2 text-small wrap-anywhere">{detail}</p>
       {count > 1 && (
@@ -111,8 +111,8 @@ function Patch({ word, value }: { word: string; value: string }) {
         />
       )}
       <div className="min-w-0">
-        <dt className="font-semibold">{word}</dt>
-        <dd className="tabular wrap-anywhere">{value}</dd>
+        <p className="font-semibold">{word}</p>
+        <p className="tabular wrap-anywhere">{value}</p>
       </div>
     </div>
   );

@@ -13,14 +13,7 @@ export interface Place {
 }
 
 /** Views between which a reader chooses; a picture without a counterpart is shown alone in any of them. */
-export const views: readonly View[] = [
-  'side-by-side',
-  'slider',
-  'onion-skin',
-  'difference',
-  'blink',
-  'sheet',
-];
+const views: readonly View[] = ['side-by-side', 'slider', 'onion-skin', 'difference', 'blink', 'sheet'];
 
 const filters: readonly Filter[] = ['all', ...kinds, 'approved', 'flaky'];
 
