@@ -5,8 +5,10 @@ import { promisify } from 'node:util';
 import { exits, Refusal } from './refusal.ts';
 
 /** Builds the Storybook of a checkout, without what no picture shows (pages, docs, source maps); answers its folder. */
-export async function buildStorybook(checkout: string): Promise<string> {
-  const built = join(checkout, 'storybook-static');
+export async function buildStorybook(
+  checkout: string,
+  built = join(checkout, 'storybook-static'),
+): Promise<string> {
   const home = join(checkout, 'node_modules/storybook');
   const { bin } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { bin: string };
   const args = ['build', '--test', '--output-dir', built, '--disable-telemetry'];

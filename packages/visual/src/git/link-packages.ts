@@ -24,6 +24,8 @@ async function workspaces(root: string, parent: string): Promise<string[]> {
 async function copyLinks(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
+    // The store is linked already, and caches stay where they are.
+    if (entry.name.startsWith('.')) continue;
     const path = join(from, entry.name);
     if (entry.isSymbolicLink()) {
       await mkdir(to, { recursive: true });

@@ -4,7 +4,10 @@ import { sha256 } from '../picture.ts';
 import type { PlannedStory } from '../plan.ts';
 import { openWorkbench } from '../workbench.ts';
 
-/** What each story of a built Storybook looks like in its first mode: the hash of its picture, or its error. */
+/** What a story that could not be drawn looks like, whatever it complained of. */
+export const failed = 'failed';
+
+/** What each story of a built Storybook looks like in its first mode: the hash of its picture. */
 export async function walk(built: string): Promise<Map<string, string>> {
   const bench = await openWorkbench(built);
   const looks = new Map<string, string>();
@@ -16,9 +19,9 @@ export async function walk(built: string): Promise<Map<string, string>> {
         let page: StorybookPage | undefined;
         for (let story = waiting.shift(); story; story = waiting.shift()) {
           page ??= await openStorybook(bench.browser, bench.origin, firstMode(story));
-          const shot = await page.take(story.id);
-          looks.set(story.id, 'error' in shot ? shot.error : sha256(shot.picture));
-          if (!('error' in shot)) continue;
+          const look = await lookAt(page, story);
+          looks.set(story.id, look);
+          if (look !== failed) continue;
           await page.close();
           page = undefined;
         }
@@ -30,6 +33,28 @@ export async function walk(built: string): Promise<Map<string, string>> {
   } finally {
     await bench.close();
   }
+}
+
+/** The same for a few stories, each in a page of its own, where no other story can have left anything behind. */
+export async function lookCloser(built: string, ids: readonly string[]): Promise<Map<string, string>> {
+  const looks = new Map<string, string>();
+  if (ids.length === 0) return looks;
+  const bench = await openWorkbench(built);
+  try {
+    for (const story of bench.stories.filter(({ id }) => ids.includes(id))) {
+      const page = await openStorybook(bench.browser, bench.origin, firstMode(story));
+      looks.set(story.id, await lookAt(page, story));
+      await page.close();
+    }
+    return looks;
+  } finally {
+    await bench.close();
+  }
+}
+
+async function lookAt(page: StorybookPage, { id }: PlannedStory): Promise<string> {
+  const shot = await page.take(id);
+  return 'error' in shot ? failed : sha256(shot.picture);
 }
 
 function firstMode({ tags, wishes }: PlannedStory): Mode {
