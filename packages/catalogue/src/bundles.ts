@@ -15,7 +15,8 @@ const bundle = z.strictObject({
   skus: z
     .array(z.strictObject({ code: skuCode, quantity: z.int().min(1).max(99).default(1) }))
     .min(1, 'must hold one piece at least'),
-  image: imageReference,
+  /** Without one, its pieces are shown side by side. */
+  image: imageReference.optional(),
 });
 export type Bundle = z.output<typeof bundle>;
 

@@ -20,7 +20,7 @@ export function checkBundle(bundle: Bundle, index: CatalogueIndex): void {
       `is ৳${bundle.salesPrice}, but one by one its pieces cost ৳${separately}.`,
     );
   }
-  refuseUnknownImage(file, 'image', bundle.image, index);
+  if (bundle.image !== undefined) refuseUnknownImage(file, 'image', bundle.image, index);
 }
 
 /** A discount is on something. */

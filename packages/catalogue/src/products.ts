@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { parseObject, readCatalogueFolder, refuseOtherName } from './catalogue-file.ts';
+import { CatalogueFileError, parseObject, readCatalogueFolder, refuseOtherName } from './catalogue-file.ts';
 import { day, line, sentence, slug } from './fields.ts';
 import { checkLooks, model } from './looks.ts';
 import { checkMeasures, measuredPiece } from './measures.ts';
 import { checkChoices, missing, options } from './options.ts';
+import { type Silhouette, silhouettes } from './silhouettes.ts';
 import { checkSkus, sku } from './skus.ts';
 
 /** What shoppers filter by. What exactly is made of what stands under `materials`. */
@@ -56,10 +57,13 @@ const product = z.strictObject({
   /** Working days until it leaves the workshop. What is made to order takes longer, by the shop's settings. */
   leadDays: z.int().min(0),
   goesWith: z.array(slug).default([]),
-  /** Without one there is no picture, and the piece is shown as an outline. */
+  /** How it is pictured. What has none is shown as an outline in its measures. */
   model: model.optional(),
+  /** The outline of a piece without a model; with one, its family says it. */
+  silhouette: z.enum(silhouettes).optional(),
 });
-export type Product = z.output<typeof product>;
+type ProductFile = z.output<typeof product>;
+export type Product = ProductFile & { silhouette: Silhouette };
 
 /** Reads the pieces the shop sells, each checked by itself. What they say of other files is checked by the catalogue. */
 export function readProducts(): Product[] {
@@ -74,5 +78,23 @@ export function parseProduct(file: string, text: string): Product {
   checkChoices(file, piece);
   checkMeasures(file, piece);
   if (model !== undefined) checkLooks(file, { ...piece, model });
-  return parsed;
+  return { ...parsed, silhouette: silhouetteOf(file, parsed) };
+}
+
+/** Every piece can be drawn, and nothing says twice how. */
+function silhouetteOf(file: string, { model, silhouette }: ProductFile): Silhouette {
+  if (model === undefined) {
+    if (silhouette !== undefined) return silhouette;
+    throw new CatalogueFileError(
+      file,
+      'field "silhouette"',
+      'is missing, and so is a model: name its outline.',
+    );
+  }
+  if (silhouette === undefined) return model.family;
+  throw new CatalogueFileError(
+    file,
+    'field "silhouette"',
+    `must go: the family of the model, ${model.family}, is its outline.`,
+  );
 }

@@ -1,0 +1,52 @@
+import { type Family, familyNames } from './families.ts';
+
+/** Outlines that no family of the generator builds. A piece without a picture is drawn as one of them, from its measures. */
+const drawnOnly = [
+  'sofa-cum-bed',
+  'rocking-chair',
+  'lounge-chair',
+  'pouf',
+  'nesting-tables',
+  'console-table',
+  'tv-cabinet',
+  'showcase',
+  'bookshelf',
+  'shoe-rack',
+  'single-bed',
+  'wardrobe',
+  'sliding-wardrobe',
+  'alna',
+  'dressing-table',
+  'bedside-table',
+  'chest-of-drawers',
+  'mattress',
+  'dining-set',
+  'bench',
+  'trolley',
+  'desk',
+  'corner-desk',
+  'workstation',
+  'office-chair',
+  'visitor-chair',
+  'file-cabinet',
+  'bunk-bed',
+  'toddler-bed',
+  'toy-box',
+  'swing',
+  'mora',
+  'folding-chair',
+  'garden-set',
+  'plant-stand',
+  'planter',
+  'table-lamp',
+  'pendant-lamp',
+  'mirror',
+  'wall-shelf',
+  'clock',
+  'curtain',
+  'box',
+] as const;
+
+export type Silhouette = Family | (typeof drawnOnly)[number];
+
+export const silhouettes: readonly Silhouette[] = [...familyNames, ...drawnOnly];
