@@ -53,11 +53,6 @@ export async function readBaselines(folder: string): Promise<Baseline[]> {
   return Promise.all([...found.values()].sort(byName).map((name) => readBaseline(folder, name)));
 }
 
-/** The approved picture's bytes. */
-export function readPicture(folder: string, name: PictureName): Promise<Buffer> {
-  return readFile(`${pathOf(folder, name)}.png`);
-}
-
 export async function writeBaseline(
   folder: string,
   name: PictureName,
