@@ -50,11 +50,13 @@ async function open(hash = '', options: BrowserContextOptions = {}, address = `$
   await page.getByRole('heading').first().waitFor();
 }
 
+/** Long enough for a machine that has other things to do, too. */
+const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 15_000 });
 const press = async (...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 const said = (words: string | RegExp) =>
-  expect.poll(() => page.locator('[role=status][data-said]').textContent()).toMatch(words);
+  eventually(() => page.locator('[role=status][data-said]').textContent()).toMatch(words);
 const heading = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
 const shown = () => page.locator('[data-sheet] img').first().waitFor();
 const decided = () =>
@@ -87,7 +89,7 @@ describe('BENCH-4 with the keyboard alone', () => {
 
     await press('a');
     await said(/^Approved Button, Busy, 1280 light\. 12 left\.$/);
-    await expect.poll(decided).toEqual([['components-button--busy 1280-light', 'approve', '', 'slider']]);
+    await eventually(decided).toEqual([['components-button--busy 1280-light', 'approve', '', 'slider']]);
 
     await page.getByText('1280 dark').first().waitFor();
     await press('r');
@@ -95,15 +97,18 @@ describe('BENCH-4 with the keyboard alone', () => {
     await page.keyboard.type('The ring is gone');
     await press('Control+Enter');
     await said(/^Rejected Button, Busy, 1280 dark\. 11 left\.$/);
-    await expect
-      .poll(decided)
-      .toContainEqual(['components-button--busy 1280-dark', 'reject', 'The ring is gone', 'slider']);
+    await eventually(decided).toContainEqual([
+      'components-button--busy 1280-dark',
+      'reject',
+      'The ring is gone',
+      'slider',
+    ]);
 
     await press('Escape', 'z');
     await said(/^Undone: the rejection of Button, Busy, 1280 dark\. 12 left\.$/);
     await press('z', 'z');
     await said('There is nothing to undo.');
-    await expect.poll(decided).toEqual([]);
+    await eventually(decided).toEqual([]);
   });
 
   test('what makes no sense is closed and says why; letters in a text are letters', async () => {
@@ -184,16 +189,13 @@ describe('BENCH-4 with the mouse', () => {
     expect(Number(await page.getByLabel('Divide between').inputValue())).toBeGreaterThan(60);
 
     await page.getByLabel('Comment').fill('Meant');
-    await page
-      .getByRole('button', { name: 'Approve A' })
-      .or(page.getByRole('button', { name: 'Approve', exact: true }))
-      .click();
+    await page.getByRole('button', { name: /^Approve(?! all)/ }).click();
     await said(/^Approved Button, Busy, 1280 dark/);
     // The comment goes for all with the cause.
     expect(await page.getByLabel('Comment').inputValue()).toBe('Meant');
-    await expect.poll(decided).toEqual([['components-button--busy 1280-dark', 'approve', 'Meant', 'slider']]);
+    await eventually(decided).toEqual([['components-button--busy 1280-dark', 'approve', 'Meant', 'slider']]);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(decided).toEqual([]);
+    await eventually(decided).toEqual([]);
   });
 
   test('panes scroll and zoom in step, boxes and the magnifier come and go', async () => {
@@ -203,7 +205,7 @@ describe('BENCH-4 with the mouse', () => {
     const panes = page.locator('[data-pane]');
     await panes.first().evaluate((pane) => pane.scrollTo(210, 320));
     const scrolled = () => panes.nth(1).evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
-    await expect.poll(scrolled).toEqual([210, 320]);
+    await eventually(scrolled).toEqual([210, 320]);
     await press('+');
     expect(await page.getByText('150%').count()).toBe(1);
     expect(
@@ -247,10 +249,10 @@ describe('BENCH-4 a group with one cause', () => {
     await shown();
     await press('Shift+A');
     await said(/^This is the sheet of all 9\./);
-    await expect.poll(() => page.getByText('outlier, opened').count()).toBe(2);
+    await eventually(() => page.getByText('outlier, opened').count()).toBe(2);
     await press('Shift+A');
     await said('Approved 8 pictures: --color-neel. 4 left.');
-    await expect.poll(() => decided().length).toBe(9);
+    await eventually(() => decided().length).toBe(9);
     const calls = server.calls.map(({ path, body }) => [path, body]);
     const group = calls.find(([, body]) => (body as { labels?: string[] }).labels?.length === 8);
     expect(group?.[1]).toMatchObject({ verb: 'approve', shownIn: 'sheet' });
@@ -259,7 +261,7 @@ describe('BENCH-4 a group with one cause', () => {
       .map(([, body]) => (body as { label: string }).label);
     expect(seen).toEqual(expect.arrayContaining([...(review.causes[0]?.outliers ?? [])]));
     await press('z');
-    await expect.poll(() => decided().length).toBe(1);
+    await eventually(() => decided().length).toBe(1);
   });
 });
 
@@ -271,7 +273,7 @@ describe('BENCH-4 a link', () => {
     await page.locator('[data-stage="onion-skin"]').waitFor();
     await page.getByRole('button', { name: 'Changed 9', pressed: true }).waitFor();
     await press('k', '2');
-    await expect.poll(() => page.url()).toContain('#/components-button--busy/1280-dark/slider?only=changed');
+    await eventually(() => page.url()).toContain('#/components-button--busy/1280-dark/slider?only=changed');
     await page.goBack();
     await heading('Disabled');
   });
@@ -289,11 +291,10 @@ describe('BENCH-4 when something is missing', () => {
     await page.getByText(/steps? (is|are) kept here/).waitFor();
     expect(await page.getByLabel('Comment').inputValue()).toBe('Meant');
     server = await serveReview({ review, page: built, pictures: folder, port: Number(port) });
-    await page.getByRole('button', { name: 'Try now' }).click();
     await page.getByRole('alert').waitFor({ state: 'detached' });
-    await expect
-      .poll(decided)
-      .toEqual([['components-button--default 360-light', 'approve', 'Meant', 'side-by-side']]);
+    await eventually(decided).toEqual([
+      ['components-button--default 360-light', 'approve', 'Meant', 'side-by-side'],
+    ]);
   });
 
   test('a review in which nothing differs says so', async () => {
@@ -359,14 +360,14 @@ test('BENCH-4 of two thousand pictures only those in sight are in the page', asy
   await open();
   await press('/');
   await page.keyboard.type('story');
-  await expect
-    .poll(() => page.getByRole('tree').evaluate((tree) => tree.scrollHeight))
-    .toBeGreaterThan(10_000);
+  await eventually(() => page.getByRole('tree').evaluate((tree) => tree.scrollHeight)).toBeGreaterThan(
+    10_000,
+  );
   expect(await page.getByRole('treeitem').count()).toBeLessThan(60);
   await page.getByRole('tree').evaluate((tree) => tree.scrollTo(0, tree.scrollHeight));
-  await expect
-    .poll(() => page.getByRole('treeitem').last().textContent())
-    .toMatch(/^Changed: Story \d+3 left$/);
+  await eventually(() => page.getByRole('treeitem').last().textContent()).toMatch(
+    /^Changed: Story \d+3 left$/,
+  );
   await press('Escape', 'Escape', '6');
   const cells = page.getByRole('group', { name: /^2000 pictures/ }).getByRole('button');
   await cells.first().waitFor();

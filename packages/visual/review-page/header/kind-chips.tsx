@@ -35,7 +35,7 @@ export const KindChips = memo(function KindChips({ counts, filter, onFilter }: K
     );
   };
   return (
-    <fieldset className="flex max-w-full items-center gap-1 overflow-x-auto px-1">
+    <fieldset className="relative flex min-w-0 max-w-full items-center gap-1 overflow-x-auto px-1">
       <legend className="sr-only">Show only</legend>
       {(['all', ...kinds] as const).filter((one) => one !== 'rejected' && shown(one)).map(chip)}
       <span aria-hidden="true" className="mx-2 h-5 w-px shrink-0 bg-hairline" />

@@ -1,11 +1,15 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** A box that scrolls by itself: it has a name, and the keyboard reaches it. */
-export function ScrollBox({ 'aria-label': name, ...props }: ScrollBoxProps) {
+/**
+ * A box that scrolls by itself: it has a name, and the keyboard reaches it. It is positioned, or words that only
+ * screen readers hear would lie outside of it and make the page wider.
+ */
+export function ScrollBox({ 'aria-label': name, className, ...props }: ScrollBoxProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this holds what is read or looked at
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <div role="group" aria-label={name} tabIndex={0} {...props} />
+    <div role="group" aria-label={name} tabIndex={0} className={cx('relative', className)} {...props} />
   );
 }
 

@@ -26,7 +26,7 @@ export function ContactSheet({ cause, pictureByLabel, decisions, seen, onOpen }:
       ref={list}
       aria-label={`${cause.pictures.length} pictures with the cause ${cause.title}`}
       data-pane=""
-      className="relative min-h-0 flex-1 overflow-y-auto p-4 -outline-offset-2"
+      className="min-h-0 flex-1 overflow-y-auto p-4 -outline-offset-2"
     >
       <div className="relative" style={{ height: rowCount * rowHeight }}>
         {rows.map((row) => (

@@ -14,7 +14,10 @@ const verbSigns = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as
 export const FilmStrip = memo(function FilmStrip({ pictures, current, decisions, onMode }: FilmStripProps) {
   return (
     <div className="flex h-31 shrink-0 items-center gap-5 border-hairline border-t bg-page px-5 max-lg:px-3">
-      <ul aria-label="Modes of this story" className="flex min-w-0 flex-1 gap-2.5 overflow-x-auto p-1">
+      <ul
+        aria-label="Modes of this story"
+        className="relative flex min-w-0 flex-1 gap-2.5 overflow-x-auto p-1"
+      >
         {pictures.map((picture) => {
           const { label, mode, after, before, difference } = picture;
           const side = after ?? before;

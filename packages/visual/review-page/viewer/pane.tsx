@@ -64,7 +64,7 @@ export function Pane({
       data-pane=""
       onScroll={onScroll}
       className={cx(
-        'relative grid min-h-0 min-w-0 flex-1 cursor-grab overflow-auto overscroll-contain -outline-offset-2 data-dragged:cursor-grabbing',
+        'grid min-h-0 min-w-0 flex-1 cursor-grab overflow-auto overscroll-contain -outline-offset-2 data-dragged:cursor-grabbing',
         className,
       )}
     >

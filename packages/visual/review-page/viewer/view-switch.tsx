@@ -22,7 +22,7 @@ const choices = [
 /** The ways to look at a pair. One that the picture has nothing for is closed. */
 export function ViewSwitch({ view, isPossible, onView }: ViewSwitchProps) {
   return (
-    <fieldset className="flex max-w-full shrink-0 overflow-x-auto rounded-control border border-control bg-surface">
+    <fieldset className="relative flex min-w-0 max-w-full shrink-0 overflow-x-auto rounded-control border border-control bg-surface">
       <legend className="sr-only">View</legend>
       {choices.map((one) => (
         <button
