@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { chromiumFlags, launchChromium } from './browser.ts';
 import { extractStories } from './capture/in-page.ts';
+import { openFrame } from './capture/storybook-page.ts';
 import { type Fingerprint, takeFingerprint } from './fingerprint.ts';
 import { type BuildInputs, readInputs } from './inputs/build-inputs.ts';
 import { hashOfTaking, inputHash } from './inputs/input-hash.ts';
@@ -62,7 +63,7 @@ async function withWishes(
 ): Promise<PlannedStory[]> {
   const page = await browser.newPage();
   try {
-    await page.goto(`${origin}/iframe.html?viewMode=story`);
+    await openFrame(page, origin);
     const extracted = await page.evaluate(extractStories);
     return stories.map((story) => ({ ...story, wishes: wishesOf(extracted[story.id] ?? {}) }));
   } finally {

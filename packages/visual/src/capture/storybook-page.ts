@@ -32,10 +32,15 @@ export async function openStorybook(browser: Browser, origin: string, mode: Mode
   });
   await page.addInitScript(keepSteady, steadyNow);
   const guard = await guardPage(page, origin);
-  await page.goto(`${origin}/iframe.html?viewMode=story`);
+  await openFrame(page, origin);
   if (mode.audit === 'tree and axe') await bringAxe(page);
   await page.evaluate(setGlobals, { theme: mode.theme, direction: mode.direction });
   return new StorybookPage(page, guard, mode);
+}
+
+/** Loads the bare story frame. On a busy machine that can take a while, and giving up would end the whole run. */
+export async function openFrame(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/iframe.html?viewMode=story`, { timeout: 120_000 });
 }
 
 /** A page that shows one story after the other; switching is several times quicker than loading anew. */
