@@ -7,17 +7,30 @@ const prices = new Map(readProducts().flatMap(({ skus }) => skus.map((sku) => [s
 
 describe('the sets of the shop', () => {
   it.each([
+    ['adda-and-wagon', 132_500, 121_900],
+    ['boshar-ghor', 131_800, 118_500],
     ['dinner-for-four', 64_000, 57_500],
+    ['kids-corner', 63_400, 58_900],
     ['meghna-corner', 82_600, 69_900],
+    ['notun-ghor-bedroom', 137_100, 123_000],
+    ['work-from-home', 50_700, 45_900],
   ])('%s costs ৳%d piece by piece and ৳%d together', (id, separately, together) => {
     const bundle = bundles.find((bundle) => bundle.id === id);
     const sum = bundle?.skus.reduce((sum, { code, quantity }) => sum + quantity * (prices.get(code) ?? 0), 0);
     expect([sum, bundle?.salesPrice]).toEqual([separately, together]);
   });
+
+  it('come with one picture or with none', () => {
+    expect(bundles.filter(({ image }) => image === undefined).map(({ id }) => id)).toEqual([
+      'kids-corner',
+      'notun-ghor-bedroom',
+      'work-from-home',
+    ]);
+  });
 });
 
 describe('a wrong set is answered with a sentence that names it', () => {
-  const [pair] = bundles;
+  const pair = bundles.find(({ id }) => id === 'dinner-for-four');
   const refusals: [string, object, string][] = [
     [
       'another name than its file',

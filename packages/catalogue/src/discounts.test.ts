@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseDiscount, readDiscounts } from './discounts.ts';
+import { readProducts } from './products.ts';
 
 const discounts = readDiscounts();
+const skus = readProducts().flatMap(({ skus }) => skus);
 
 describe('the discounts of the shop', () => {
   it('CART-4 are on categories and on products, by percentage and by amount, and one is over', () => {
@@ -14,12 +16,31 @@ describe('the discounts of the shop', () => {
       discount.valid,
     ]);
     expect(rows).toEqual([
+      ['dhap-step-toy-shelf', 'PERCENTAGE', 7, true],
       ['dining-sets', 'FIXED', 3000, true],
       ['jamuna-centre-table JMN-WEN', 'FIXED', 1500, true],
       ['mattresses', 'PERCENTAGE', 15, true],
+      ['namuna-sample-box', 'FIXED', 500, true],
       ['sofas', 'PERCENTAGE', 12, true],
       ['surma-divan', 'PERCENTAGE', 20, false],
+      ['urmi-ergonomic-chair', 'PERCENTAGE', 13, true],
     ]);
+  });
+
+  it.each([
+    ['sofas-12', 'MGN-3S-ASH', 7_020],
+    ['sofas-12', 'MGN-2S-ASH', 5_388],
+    ['urmi-13', 'URM-BLK', 2_457],
+    ['dhap-7', 'DHP-9', 699],
+  ])('CART-4 %s on %s takes ৳%d off: what is less than a taka is let go', (id, code, off) => {
+    const price = skus.find((sku) => sku.code === code)?.salesPrice ?? 0;
+    const percent = discounts.find((discount) => discount.id === id)?.value ?? 0;
+    expect(Math.floor((price * percent) / 100)).toBe(off);
+  });
+
+  it('CART-4 one takes more off than its product costs', () => {
+    const { value } = discounts.find(({ id }) => id === 'namuna-free') ?? { value: 0 };
+    expect(value).toBeGreaterThan(skus.find(({ code }) => code === 'NMN-18')?.salesPrice ?? value);
   });
 });
 
