@@ -10,8 +10,8 @@ from ..studio import Angle
 from ..upholstery import bring_to_rest, sewn
 
 ANGLES = {
-    'three-quarter': Angle(around=27, above=13, distance=8.7),
-    'front': Angle(around=0, above=5, distance=8.7),
+    'three-quarter': Angle(around=27, above=13, distance=6.1),
+    'front': Angle(around=0, above=5, distance=6.1),
     'detail': Angle(around=36, above=19, distance=1.75, at=(0.38, -0.06, 0.66)),
 }
 

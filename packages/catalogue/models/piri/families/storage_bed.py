@@ -83,20 +83,21 @@ def top_frame(wide, front, back, z, wood):
 
 
 def lid(piece, wide, front, back, wood, dark):
-    """The base that lifts: a frame of its own on the chest, parted from it by a line of shadow, and a strap to pull."""
+    """The base that lifts: a frame of its own on the chest, parted from it by a line of shadow, and two straps to pull."""
     board('shadow line', (wide - 0.014, back - front - 0.014, 0.012), (0, (front + back) / 2, PLINTH + CHEST + 0.002), dark, 0)
     top_frame(wide, front, back, PLINTH + CHEST + LIFT, wood)
-    strap(piece, front, PLINTH + CHEST + LIFT + LIPPING)
+    for s in (-1, 1):
+        strap(piece, s * (wide / 2 - 0.36), front, PLINTH + CHEST + LIFT + LIPPING)
 
 
-def strap(piece, front, z):
-    """Webbing sewn into a loop over the edge of the lid, in the middle of the foot."""
+def strap(piece, middle, front, z):
+    """Webbing sewn into a loop over the edge of the lid, at the foot."""
     cloth = piece.slots['cloth']
     edge = front - 0.0045
     path = spline([(0, front + 0.05, z + 0.001), (0, front + 0.004, z + 0.001), (0, edge, z - 0.014), (0, edge - 0.003, z - 0.07),
                    (0, edge - 0.001, z - 0.085), (0, edge + 0.001, z - 0.06)], 6)
     for i in range(9):
-        x = (i - 4) * 0.0042
+        x = middle + (i - 4) * 0.0042
         wire('strap', [(x, p.y, p.z) for p in path], 0.0024, cloth)
 
 

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { parseDivision, readDivisions } from './divisions.ts';
+
+const divisions = readDivisions();
+const districts = divisions.flatMap((division) => division.districts);
+const zoneOf = (district: string, place: string) => {
+  const { upazilas, thanas } = districts.find(({ name }) => name === district) ?? { upazilas: {}, thanas: {} };
+  return [upazilas, thanas].flatMap(Object.entries<string[]>).find(([, names]) => names.includes(place))?.[0];
+};
+
+describe('the places of the country', () => {
+  it.each([
+    ['Barishal', 6, 42],
+    ['Chattogram', 11, 104],
+    ['Dhaka', 13, 89],
+    ['Khulna', 10, 59],
+    ['Mymensingh', 4, 35],
+    ['Rajshahi', 8, 67],
+    ['Rangpur', 8, 58],
+    ['Sylhet', 4, 41],
+  ])('CHECK-1 %s has %d districts and %d upazilas', (name, districts, upazilas) => {
+    const found = divisions.find((division) => division.name === name)?.districts ?? [];
+    expect(found).toHaveLength(districts);
+    expect(found.flatMap((district) => Object.values(district.upazilas).flat())).toHaveLength(upazilas);
+  });
+
+  it('CHECK-1 are 8 divisions, 64 districts, 495 upazilas, and the fifty thanas of Dhaka', () => {
+    expect([divisions.length, districts.length]).toEqual([8, 64]);
+    expect(districts.flatMap(({ upazilas }) => Object.values(upazilas).flat())).toHaveLength(495);
+    const dhaka = districts.find(({ name }) => name === 'Dhaka');
+    expect(Object.values(dhaka?.thanas ?? {}).flat()).toHaveLength(50);
+  });
+
+  it.each([
+    ['Dhaka', 'Dhanmondi', 'dhaka-city'],
+    ['Dhaka', 'Uttara West', 'dhaka-city'],
+    ['Dhaka', 'Savar', 'dhaka-suburbs'],
+    ['Gazipur', 'Tongi East', 'dhaka-suburbs'],
+    ['Narayanganj', 'Fatullah', 'dhaka-suburbs'],
+    ['Chattogram', 'Panchlaish', 'divisional-cities'],
+    ['Mymensingh', 'Mymensingh Sadar', 'divisional-cities'],
+    ['Chattogram', 'Sandwip', 'elsewhere'],
+    ['Panchagarh', 'Tetulia', 'elsewhere'],
+  ])('DETAIL-3 in %s, %s is charged as %s', (district, place, zone) => {
+    expect(zoneOf(district, place)).toBe(zone);
+  });
+});
+
+describe('a wrong division is answered with a sentence that names it', () => {
+  const district = { name: 'Uthan', upazilas: { elsewhere: ['Pukur', 'Ghat'] } };
+  const refusals: [string, object, string][] = [
+    ['another name than its file', { id: 'barind' }, 'data/divisions/bagan.json, field "id": is "barind"'],
+    ['no district', { districts: [] }, 'field "districts": must have one district at least.'],
+    ['a district twice', { districts: [district, district] }, 'field "districts": "Uthan" is in it twice.'],
+    [
+      'an upazila twice',
+      { districts: [{ ...district, thanas: { 'dhaka-city': ['Ghat'] } }] },
+      'field "districts.Uthan": "Ghat" is in it twice.',
+    ],
+    [
+      'a zone without a charge',
+      { districts: [{ ...district, upazilas: { moon: ['Crater'] } }] },
+      'field "districts.Uthan.upazilas.moon": must be one of dhaka-city',
+    ],
+    [
+      'an empty zone',
+      { districts: [{ ...district, upazilas: { elsewhere: [] } }] },
+      'field "districts.Uthan.upazilas.elsewhere": must name one place at least.',
+    ],
+  ];
+  const right = { id: 'bagan', name: 'Bagan', districts: [district] };
+  it.each(refusals)('%s', (_, change, sentence) => {
+    expect(() => parseDivision('divisions/bagan.json', JSON.stringify({ ...right, ...change }))).toThrow(sentence);
+  });
+
+  it('while the same division, right, is taken', () => {
+    expect(parseDivision('divisions/bagan.json', JSON.stringify(right)).districts).toEqual([
+      { ...district, thanas: {} },
+    ]);
+  });
+});

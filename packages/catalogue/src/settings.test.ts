@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { readContent } from './content.ts';
+import { parseSettings, readSettings } from './settings.ts';
+
+const settings = readSettings();
+
+describe('what the shop charges and promises', () => {
+  it.each([
+    ['dhaka-city', 800, 30_000, 3, 7],
+    ['dhaka-suburbs', 1_200, undefined, 3, 7],
+    ['divisional-cities', 2_000, undefined, 7, 12],
+    ['elsewhere', 2_800, undefined, 7, 12],
+  ])('DETAIL-3 delivery to %s costs ৳%d, nothing from %s, and takes %d to %d days', (id, ...expected) => {
+    const zone = settings.delivery.zones.find((zone) => zone.id === id);
+    expect([zone?.charge, zone?.freeFrom, zone?.days.from, zone?.days.to]).toEqual(expected);
+  });
+
+  it('DETAIL-3 instalments run from ৳10,000 and cost nothing to six months', () => {
+    const { from, plans } = settings.instalments;
+    expect(from).toBe(10_000);
+    expect(plans.map(({ months }) => months)).toEqual([3, 6, 9, 12, 18, 24]);
+    for (const { months, feePercent } of plans) expect(feePercent === 0, `${months} months`).toBe(months <= 6);
+  });
+
+  it('holds the rest of what was agreed', () => {
+    expect(settings).toMatchObject({
+      delivery: { madeToOrderDays: 15, stairs: { fromFloor: 3, charge: 150 } },
+      cashOnDelivery: { upTo: 50_000, advancePercentElsewhere: 10 },
+      returns: { days: 3, feePercent: 5, madeToOrder: false },
+      serviceWarrantyMonths: 12,
+    });
+  });
+
+  it('CONT-3 is what the pages of the shop say: no sum in them is another one', () => {
+    const sums = new Set<number>();
+    JSON.stringify(settings, (_, value: unknown) => {
+      if (typeof value === 'number') sums.add(value);
+      return value;
+    });
+    const pages = readContent().filter((entry) => entry.type === 'article' && entry.page !== undefined);
+    const said = [...JSON.stringify(pages).matchAll(/৳([\d,]+)/g)].map(([, sum = '']) =>
+      Number(sum.replaceAll(',', '')),
+    );
+    expect(said.length).toBeGreaterThan(8);
+    expect(said.filter((sum) => !sums.has(sum))).toEqual([]);
+  });
+});
+
+describe('wrong settings are answered with a sentence that names the field', () => {
+  const { delivery, cashOnDelivery, instalments } = settings;
+  const [city, ...others] = delivery.zones;
+  const refusals: [string, object, string][] = [
+    ['a misspelt field', { delvery: {} }, 'data/settings.json: has "delvery" in it'],
+    [
+      'a zone left out',
+      { delivery: { ...delivery, zones: others } },
+      'field "delivery.zones": says nothing of "dhaka-city".',
+    ],
+    [
+      'a zone twice',
+      { delivery: { ...delivery, zones: [city, ...delivery.zones] } },
+      'field "delivery.zones": has "dhaka-city" more than once.',
+    ],
+    [
+      'a zone of its own',
+      { cashOnDelivery: { ...cashOnDelivery, zones: ['moon'] } },
+      'field "cashOnDelivery.zones.1": must be one of dhaka-city',
+    ],
+    [
+      'days that run backward',
+      { delivery: { ...delivery, zones: [{ ...city, days: { from: 7, to: 3 } }, ...others] } },
+      'zone "dhaka-city", field "days": ends before it begins.',
+    ],
+    [
+      'plans out of order',
+      { instalments: { ...instalments, plans: [...instalments.plans].reverse() } },
+      'field "instalments.plans": must go from the shortest to the longest.',
+    ],
+    ['a charge with paisa', { onlinePayment: { upTo: 0.5 } }, 'field "onlinePayment.upTo": must be a whole number'],
+    ['more than all', { booking: { advancePercent: 101 } }, '"booking.advancePercent": must be at most 100 percent.'],
+    ['no warranty', { serviceWarrantyMonths: 0 }, 'field "serviceWarrantyMonths": must be 1 at least.'],
+  ];
+  it.each(refusals)('%s', (_, change, sentence) => {
+    expect(() => parseSettings(JSON.stringify({ ...settings, ...change }))).toThrow(sentence);
+  });
+});
