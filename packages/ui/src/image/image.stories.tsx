@@ -17,6 +17,8 @@ const meta = {
   title: 'Components/Image',
   component: Image,
   args: { ...roomPhotograph, alt: 'A linen sofa under a picture, beside a floor lamp' },
+  // Files as text would fill a page of controls.
+  argTypes: { src: { control: false }, placeholder: { control: false } },
   parameters: { keyboard: [] },
   decorators: [
     (Story) => (
