@@ -189,7 +189,7 @@ describe('BENCH-4 with the mouse', () => {
     expect(Number(await page.getByLabel('Divide between').inputValue())).toBeGreaterThan(60);
 
     await page.getByLabel('Comment').fill('Meant');
-    await page.getByRole('button', { name: /^Approve(?! all)/ }).click();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await said(/^Approved Button, Busy, 1280 dark/);
     // The comment goes for all with the cause.
     expect(await page.getByLabel('Comment').inputValue()).toBe('Meant');
@@ -366,7 +366,7 @@ test('BENCH-4 of two thousand pictures only those in sight are in the page', asy
   expect(await page.getByRole('treeitem').count()).toBeLessThan(60);
   await page.getByRole('tree').evaluate((tree) => tree.scrollTo(0, tree.scrollHeight));
   await eventually(() => page.getByRole('treeitem').last().textContent()).toMatch(
-    /^Changed: Story \d+3 left$/,
+    /^Changed: Story \d+ left$/,
   );
   await press('Escape', 'Escape', '6');
   const cells = page.getByRole('group', { name: /^2000 pictures/ }).getByRole('button');
@@ -382,15 +382,15 @@ describe.each(['light', 'dark'] as const)('BENCH-4 axe finds nothing, %s', (colo
     await open('#/commerce-productcard--on-offer/1280-light/slider', options);
     await shown();
     await press('r');
-    expect(await findings()).toEqual([]);
+    expect(await findings(colorScheme)).toEqual([]);
     await press('Escape', '?');
     await page.getByRole('dialog').waitFor();
-    expect(await findings()).toEqual([]);
+    expect(await findings(colorScheme)).toEqual([]);
     await press('Escape');
     await closed();
     await press('a', 'e');
     await page.getByRole('dialog').waitFor();
-    expect(await findings()).toEqual([]);
+    expect(await findings(colorScheme)).toEqual([]);
   });
 
   test('on a phone, where the tree is a drawer and nothing is wider than the window', async () => {
@@ -399,7 +399,7 @@ describe.each(['light', 'dark'] as const)('BENCH-4 axe finds nothing, %s', (colo
       viewport: { width: 390, height: 844 },
     });
     await page.getByRole('group', { name: /^9 pictures/ }).waitFor();
-    expect(await findings()).toEqual([]);
+    expect(await findings(colorScheme)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await page.getByRole('button', { name: 'Stories' }).click();
     await page.getByRole('treeitem', { name: /: Default/ }).click();
@@ -408,13 +408,17 @@ describe.each(['light', 'dark'] as const)('BENCH-4 axe finds nothing, %s', (colo
   });
 });
 
-/** What axe finds in the page as it stands, without motion. */
-async function findings() {
+/** What axe finds in the page as it stands. In the dark only the colours are others. */
+async function findings(colorScheme: 'light' | 'dark') {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    }),
+  const { violations } = await page.evaluate(
+    (runOnly) => (window as unknown as { axe: typeof axe }).axe.run(document, { runOnly }),
+    colorScheme === 'dark'
+      ? { type: 'rule' as const, values: ['color-contrast'] }
+      : {
+          type: 'tag' as const,
+          values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        },
   );
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
