@@ -69,6 +69,7 @@ export const Default: Story = {
 };
 
 export const Focus: Story = {
+  tags: ['forced-colours'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
