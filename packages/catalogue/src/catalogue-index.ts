@@ -55,3 +55,11 @@ function shown(rows: readonly CategoryRow[]): Set<string> {
     row !== undefined && !row.hidden && (row.parentId === null || isShown(byId.get(row.parentId)));
   return new Set(rows.filter(isShown).map(({ id }) => id));
 }
+
+export function noProduct(id: string): string {
+  return `there is no product "${id}".`;
+}
+
+export function noCategory(id: string): string {
+  return `there is no category "${id}" that is shown.`;
+}

@@ -1,38 +1,47 @@
+import { type Attribute, readAttributes } from './attributes.ts';
 import { type Bundle, readBundles } from './bundles.ts';
 import { type CategoryRow, readCategories } from './categories.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { type ContentEntry, readContent } from './content.ts';
 import { type Coupon, readCoupons } from './coupons.ts';
 import { type Discount, readDiscounts } from './discounts.ts';
+import { type Division, readDivisions } from './divisions.ts';
 import { type MaterialKinds, readMaterialKinds } from './materials.ts';
 import { type Outlet, readOutlets } from './outlets.ts';
 import { type Product, readProducts } from './products.ts';
 import { readScenes, type Scene } from './scenes.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 export interface Catalogue {
   categories: CategoryRow[];
+  attributes: Attribute[];
   materials: MaterialKinds;
   products: Product[];
   bundles: Bundle[];
   discounts: Discount[];
   coupons: Coupon[];
+  divisions: Division[];
   outlets: Outlet[];
   content: ContentEntry[];
   scenes: Scene[];
+  settings: Settings;
 }
 
 /** Reads every file of what the shop sells and says, and checks what they say of each other. */
 export function readCatalogue(): Catalogue {
   const catalogue: Catalogue = {
     categories: readCategories(),
+    attributes: readAttributes(),
     materials: readMaterialKinds(),
     products: readProducts(),
     bundles: readBundles(),
     discounts: readDiscounts(),
     coupons: readCoupons(),
+    divisions: readDivisions(),
     outlets: readOutlets(),
     content: readContent(),
     scenes: readScenes(),
+    settings: readSettings(),
   };
   checkCatalogue(catalogue);
   return catalogue;

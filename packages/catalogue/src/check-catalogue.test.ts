@@ -5,8 +5,10 @@ import { sampleCatalogue } from './testing/sample-catalogue.ts';
 
 it('the catalogue of the shop is whole', () => {
   const catalogue = readCatalogue();
-  const counts = Object.values(catalogue).map((part) => ('size' in part ? part.size : part.length));
-  for (const count of counts) expect(count).toBeGreaterThan(0);
+  for (const [name, part] of Object.entries(catalogue)) {
+    const count = part instanceof Map ? part.size : Object.keys(part).length;
+    expect(count, name).toBeGreaterThan(0);
+  }
 });
 
 it('a catalogue in which everything that is named exists is taken', () => {
@@ -14,7 +16,7 @@ it('a catalogue in which everything that is named exists is taken', () => {
 });
 
 /** Changes the first object of a part. */
-function change<Part extends 'products' | 'bundles' | 'discounts' | 'content' | 'scenes'>(
+function change<Part extends 'products' | 'outlets' | 'bundles' | 'discounts' | 'content' | 'scenes'>(
   part: Part,
   changes: object,
 ) {
@@ -138,6 +140,53 @@ describe('a catalogue whose files contradict each other is refused for', () => {
       'field "categories": there is no category "boats" that is shown.',
     ],
     [
+      'a showroom in no division',
+      change('outlets', { division: 'Arakan' }),
+      'data/outlets/dhanmondi.json, field "division": must be one of Dhaka.',
+    ],
+    [
+      'a showroom in a foreign district',
+      change('outlets', { district: 'Sylhet' }),
+      'data/outlets/dhanmondi.json, field "district": "Sylhet" is no district of Dhaka.',
+    ],
+    [
+      'an option that no table has',
+      change('products', { options: { Smell: ['Rose', 'Fish'] } }),
+      'data/products/bench.json, field "options": "Smell" is no option in data/attributes.json.',
+    ],
+    [
+      'a value that no filter has',
+      change('products', { options: { Color: ['Ash', 'Mauve'] } }),
+      'field "options.Color": "Mauve" is nothing that data/attributes.json knows; it has Ash, Teal, Pink.',
+    ],
+    [
+      'a part that no table has',
+      change('products', { materials: { Wing: 'Feathers' } }),
+      'field "materials": "Wing" is no part in data/attributes.json.',
+    ],
+    [
+      'a material that nobody filters by',
+      change('products', { madeOf: ['Fabric', 'Oak'] }),
+      'field "madeOf": "Oak" is nothing that data/attributes.json knows; it has Fabric, Metal.',
+    ],
+    [
+      'a width that would be counted twice',
+      (catalogue) => ({
+        ...catalogue,
+        attributes: catalogue.attributes.map((attribute) =>
+          attribute.id === 'overall-width' && attribute.of === 'facet'
+            ? { ...attribute, values: [...attribute.values, { label: 'Any', from: 0 }] }
+            : attribute,
+        ),
+      }),
+      'field "width": "100" is more than one thing in data/attributes.json: 100 cm and more, Any.',
+    ],
+    [
+      'a swatch of nothing',
+      (catalogue) => ({ ...catalogue, materials: new Map([['segun', 'wood']]) }),
+      'data/attributes.json, row "color", value "Ash": there is no material "ash" in data/materials.json.',
+    ],
+    [
       'a room with a stranger in it',
       change('scenes', { products: [{ id: 'boat' }] }),
       'data/scenes/hall.json, field "products.boat": there is no product "boat".',
@@ -178,6 +227,26 @@ describe('a catalogue whose files contradict each other is refused for', () => {
         image: undefined,
       }),
       'field "slides.2.image": there is no picture of "boat".',
+    ],
+    [
+      'a slide that leads to nothing',
+      change('content', {
+        type: 'slider',
+        slides: [
+          {
+            title: 'A',
+            image: { id: 'hall', view: 'day' },
+            link: { label: 'Go', to: '/shop?categoryId=attic&categoryName=Attic' },
+          },
+        ],
+        image: undefined,
+      }),
+      'field "slides.1.link.to": there is no category "attic" that is shown.',
+    ],
+    [
+      'a campaign for what is not sold',
+      change('content', { type: 'campaign', link: { label: 'Go', to: '/details?id=boat' } }),
+      'data/content/news.json, field "link.to": there is no product "boat".',
     ],
   ];
   it.each(refusals)('%s', (_, wrong, sentence) => {

@@ -1,11 +1,13 @@
 import type { Catalogue } from './catalogue.ts';
 import { CatalogueFileError } from './catalogue-file.ts';
-import { type CatalogueIndex, indexCatalogue } from './catalogue-index.ts';
+import { type CatalogueIndex, indexCatalogue, noCategory, noProduct } from './catalogue-index.ts';
+import { checkAttributes, checkSwatches } from './check-attributes.ts';
+import { checkContentEntry } from './check-content.ts';
 import { checkBundle, checkDiscount } from './check-offers.ts';
-import type { ContentEntry } from './content.ts';
+import type { Division } from './divisions.ts';
 import { findMaterialFault } from './families.ts';
-import { refuseUnknownImage } from './image-reference.ts';
 import { materialsOf } from './looks.ts';
+import type { Outlet } from './outlets.ts';
 import type { Product } from './products.ts';
 import type { Scene } from './scenes.ts';
 
@@ -13,12 +15,15 @@ import type { Scene } from './scenes.ts';
 export function checkCatalogue(catalogue: Catalogue): void {
   refuseSharedIds(catalogue);
   const index = indexCatalogue(catalogue);
+  checkSwatches(catalogue.attributes, catalogue.materials);
   for (const product of catalogue.products) {
     checkProduct(product, index);
+    checkAttributes(product, catalogue.attributes);
     checkMaterials(product, index);
   }
   for (const bundle of catalogue.bundles) checkBundle(bundle, index);
   for (const discount of catalogue.discounts) checkDiscount(discount, index);
+  for (const outlet of catalogue.outlets) checkOutlet(outlet, catalogue.divisions);
   for (const scene of catalogue.scenes) checkScene(scene, index);
   for (const entry of catalogue.content) checkContentEntry(entry, index);
 }
@@ -80,6 +85,19 @@ function checkMaterials({ id, model }: Product, { materials }: CatalogueIndex): 
   }
 }
 
+/** Showrooms are looked for by division, and stand on the map in their district. */
+function checkOutlet({ id, division, district }: Outlet, divisions: readonly Division[]): void {
+  const file = `outlets/${id}.json`;
+  const found = divisions.find(({ name }) => name === division);
+  if (found === undefined) {
+    const known = divisions.map(({ name }) => name).join(', ');
+    throw new CatalogueFileError(file, 'field "division"', `must be one of ${known}.`);
+  }
+  if (found.districts.every(({ name }) => name !== district)) {
+    throw new CatalogueFileError(file, 'field "district"', `"${district}" is no district of ${division}.`);
+  }
+}
+
 function checkScene(scene: Scene, index: CatalogueIndex): void {
   const file = `scenes/${scene.id}.json`;
   for (const { id, look } of scene.products) {
@@ -96,29 +114,4 @@ function checkScene(scene: Scene, index: CatalogueIndex): void {
       );
     }
   }
-}
-
-function checkContentEntry(entry: ContentEntry, index: CatalogueIndex): void {
-  const file = `content/${entry.id}.json`;
-  if ('image' in entry && entry.image !== undefined) refuseUnknownImage(file, 'image', entry.image, index);
-  if (entry.type === 'slider') {
-    entry.slides.forEach(({ image }, place) => {
-      refuseUnknownImage(file, `slides.${place + 1}.image`, image, index);
-    });
-  }
-  if (entry.type === 'article' || entry.type === 'bullet') {
-    const product = entry.products.find((id) => !index.products.has(id) && !index.bundles.has(id));
-    if (product !== undefined) throw new CatalogueFileError(file, 'field "products"', noProduct(product));
-    const category = entry.categories.find((id) => !index.categories.has(id));
-    if (category !== undefined)
-      throw new CatalogueFileError(file, 'field "categories"', noCategory(category));
-  }
-}
-
-function noProduct(id: string): string {
-  return `there is no product "${id}".`;
-}
-
-function noCategory(id: string): string {
-  return `there is no category "${id}" that is shown.`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCategories } from './categories.ts';
 import { parseContentEntry, readContent } from './content.ts';
 
 const entries = readContent();
@@ -6,19 +7,47 @@ const parse = (entry: object) =>
   parseContentEntry('content/news.json', JSON.stringify({ id: 'news', title: 'News', ...entry }));
 
 describe('what the shop says', () => {
-  it('MODAL-3 MODAL-4 holds a campaign and an offer, each with a picture', () => {
-    expect(entries.filter(({ type }) => type === 'campaign')).toMatchObject([
-      { hasCampaign: true, image: { view: 'three-quarter' } },
+  it('MODAL-3 holds one campaign that opens, and one for every reason not to', () => {
+    const campaigns = entries.filter((entry) => entry.type === 'campaign');
+    expect(campaigns.map(({ id, hasCampaign, image }) => [id, hasCampaign, image !== undefined])).toEqual([
+      ['eid-tables', 'false', true],
+      ['monsoon-rugs', false, true],
+      ['sofa-weeks', true, true],
+      ['winter-lamps', undefined, true],
+      ['workshop-friday', true, false],
     ]);
+  });
+
+  it('MODAL-4 holds an offer with a picture', () => {
     expect(entries.filter(({ type }) => type === 'subscription-offer')).toMatchObject([
       { image: { variant: 'mustard' } },
     ]);
   });
 
   it('holds the living room by day and by night for the first screen', () => {
-    expect(entries.filter(({ type }) => type === 'slider')).toMatchObject([
-      { placement: 'home-hero', slides: [{ image: { view: 'day' } }, { image: { view: 'night' } }] },
-    ]);
+    expect(
+      entries.filter((entry) => entry.type === 'slider' && entry.placement === 'home-hero'),
+    ).toMatchObject([{ slides: [{ image: { view: 'day' } }, { image: { view: 'night' } }] }]);
+  });
+
+  it.each(['about', 'shipping', 'privacy-policy', 'return', 'terms-conditions', 'coming-soon'])(
+    'CONT-3 holds one text for /%s',
+    (placement) => {
+      const texts = entries.filter((entry) => entry.type === 'article' && entry.placement === placement);
+      expect(texts).toHaveLength(1);
+    },
+  );
+
+  it('DETAIL-3 has points for every room, by what stands in it', () => {
+    const rows = readCategories();
+    const roomOf = (id: string): string => {
+      const parent = rows.find((row) => row.id === id)?.parentId;
+      return parent ? roomOf(parent) : id;
+    };
+    const rooms = entries.flatMap((entry) => (entry.type === 'bullet' ? entry.categories.map(roomOf) : []));
+    expect([...new Set(rooms)].sort()).toEqual(
+      rows.flatMap(({ id, parentId }) => (parentId === null ? [id] : [])).sort(),
+    );
   });
 
   it.each([true, false, 'false', 'true', '', null])(

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { CatalogueFileError, parseObject, readCatalogueFolder, refuseOtherName } from './catalogue-file.ts';
 import { day, line, sentence, taka } from './fields.ts';
-
-/** Who is charged the same for the stairs and the road; the settings give each zone its charge. */
-const deliveryZones = ['dhaka-city', 'dhaka-suburbs', 'divisional-cities', 'elsewhere'] as const;
+import { zoneId } from './settings.ts';
 
 const benefit = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('FIXED'), value: taka }),
@@ -15,7 +13,7 @@ const benefit = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('DELIVERY'),
-    zones: z.array(z.enum(deliveryZones)).min(1, 'must name one zone at least'),
+    zones: z.array(zoneId).min(1, 'must name one zone at least'),
   }),
 ]);
 

@@ -44,11 +44,6 @@ describe('a wrong showroom is answered with a sentence that names it', () => {
       { id: 'dhanmandi' },
       'data/outlets/dhanmondi.json, field "id": is "dhanmandi"',
     ],
-    [
-      'a division that is none',
-      { division: 'Dacca' },
-      'field "division": must be one of Barishal, Chattogram',
-    ],
     ['no address', { address: [] }, 'field "address": must have one line at least.'],
     ['a telephone of the village', { phone: '01700' }, 'field "phone": must be an international number'],
     [

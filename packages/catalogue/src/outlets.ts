@@ -2,17 +2,6 @@ import { z } from 'zod';
 import { CatalogueFileError, parseObject, readCatalogueFolder, refuseOtherName } from './catalogue-file.ts';
 import { line, sentence, slug } from './fields.ts';
 
-const divisions = [
-  'Barishal',
-  'Chattogram',
-  'Dhaka',
-  'Khulna',
-  'Mymensingh',
-  'Rajshahi',
-  'Rangpur',
-  'Sylhet',
-] as const;
-
 const weekdays = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 10:00');
@@ -20,7 +9,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such 
 const outlet = z.strictObject({
   id: slug,
   name: line,
-  division: z.enum(divisions),
+  division: line,
   district: line,
   /** As it is painted over the door, line by line, without name and district. */
   address: z.array(line).min(1, 'must have one line at least'),

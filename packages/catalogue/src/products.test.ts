@@ -104,11 +104,6 @@ describe('a wrong product is answered with a sentence that names it', () => {
       { skus: [{ ...ash, stock: { dhanmondi: 'a few' } }, teal] },
       'field "skus.BNC-ASH.stock.dhanmondi": must be a number of pieces, "display" or "made-to-order".',
     ],
-    [
-      'a material that nobody filters by',
-      { madeOf: ['Oak'] },
-      'field "madeOf.1": must be one of Segun (teak)',
-    ],
     ['an assembly of its own', { assembly: 'by-them' }, 'must be one of comes-whole, by-us, by-you.'],
     [
       'a look without a name',

@@ -19,7 +19,8 @@ describe('what the shop charges and promises', () => {
     const { from, plans } = settings.instalments;
     expect(from).toBe(10_000);
     expect(plans.map(({ months }) => months)).toEqual([3, 6, 9, 12, 18, 24]);
-    for (const { months, feePercent } of plans) expect(feePercent === 0, `${months} months`).toBe(months <= 6);
+    for (const { months, feePercent } of plans)
+      expect(feePercent === 0, `${months} months`).toBe(months <= 6);
   });
 
   it('holds the rest of what was agreed', () => {
@@ -37,7 +38,7 @@ describe('what the shop charges and promises', () => {
       if (typeof value === 'number') sums.add(value);
       return value;
     });
-    const pages = readContent().filter((entry) => entry.type === 'article' && entry.page !== undefined);
+    const pages = readContent().filter((entry) => entry.type === 'article' && entry.placement !== undefined);
     const said = [...JSON.stringify(pages).matchAll(/৳([\d,]+)/g)].map(([, sum = '']) =>
       Number(sum.replaceAll(',', '')),
     );
@@ -76,8 +77,16 @@ describe('wrong settings are answered with a sentence that names the field', () 
       { instalments: { ...instalments, plans: [...instalments.plans].reverse() } },
       'field "instalments.plans": must go from the shortest to the longest.',
     ],
-    ['a charge with paisa', { onlinePayment: { upTo: 0.5 } }, 'field "onlinePayment.upTo": must be a whole number'],
-    ['more than all', { booking: { advancePercent: 101 } }, '"booking.advancePercent": must be at most 100 percent.'],
+    [
+      'a charge with paisa',
+      { onlinePayment: { upTo: 0.5 } },
+      'field "onlinePayment.upTo": must be a whole number',
+    ],
+    [
+      'more than all',
+      { booking: { advancePercent: 101 } },
+      '"booking.advancePercent": must be at most 100 percent.',
+    ],
     ['no warranty', { serviceWarrantyMonths: 0 }, 'field "serviceWarrantyMonths": must be 1 at least.'],
   ];
   it.each(refusals)('%s', (_, change, sentence) => {

@@ -9,7 +9,7 @@ const zoneIds = ['dhaka-city', 'dhaka-suburbs', 'divisional-cities', 'elsewhere'
 export const zoneId = z.enum(zoneIds);
 
 const percent = z.number().min(0, 'must be 0 percent at least').max(100, 'must be at most 100 percent');
-const count = z.int('must be a whole number').min(1);
+const count = z.int().min(1);
 
 const zone = z.strictObject({
   id: zoneId,
@@ -39,7 +39,9 @@ const settings = z.strictObject({
   booking: z.strictObject({ advancePercent: percent }),
   instalments: z.strictObject({
     from: taka,
-    plans: z.array(z.strictObject({ months: count, feePercent: percent })).min(1, 'must offer one plan at least'),
+    plans: z
+      .array(z.strictObject({ months: count, feePercent: percent }))
+      .min(1, 'must offer one plan at least'),
   }),
   returns: z.strictObject({ days: count, feePercent: percent, madeToOrder: z.boolean() }),
   /** In which our people come and mend; a product's own warranty is longer. */
@@ -63,15 +65,15 @@ export function parseSettings(text: string): Settings {
   }
   const backward = zones.find(({ days }) => days.to < days.from);
   if (backward !== undefined) {
-    throw new CatalogueFileError(
-      file,
-      `zone "${backward.id}", field "days"`,
-      'ends before it begins.',
-    );
+    throw new CatalogueFileError(file, `zone "${backward.id}", field "days"`, 'ends before it begins.');
   }
   const { plans } = parsed.instalments;
   if (plans.some(({ months }, index) => months <= (plans[index - 1]?.months ?? 0))) {
-    throw new CatalogueFileError(file, 'field "instalments.plans"', 'must go from the shortest to the longest.');
+    throw new CatalogueFileError(
+      file,
+      'field "instalments.plans"',
+      'must go from the shortest to the longest.',
+    );
   }
   return parsed;
 }

@@ -28,7 +28,8 @@ export interface Rectangle {
   bottom: number;
 }
 
-type Point = readonly [number, number, number];
+/** Across, away from the front, up. */
+export type Point = readonly [number, number, number];
 
 /** Where a point of the world, in metres, lies in a picture of this size. */
 export function project(camera: Camera, [x, y, z]: Point, width: number, height: number): [number, number] {
@@ -43,36 +44,19 @@ export function project(camera: Camera, [x, y, z]: Point, width: number, height:
   ];
 }
 
-/** What a piece of this family stands on: one that is turned or thrown never reaches the corners of its box. */
-export type Footprint = 'rectangle' | 'round';
-
-const roundFamilies = ['floor-lamp', 'side-table', 'vase'];
-
-export function footprintOf(family: string): Footprint {
-  return roundFamilies.includes(family) ? 'round' : 'rectangle';
-}
-
-/** The rectangle around a piece's width × depth × height, which stands centred on the ground with its front towards −Y. */
-export function projectBox(
+/** The rectangle around a piece of these measures, which stands centred on the ground with its front towards −Y. */
+export function projectBody(
   camera: Camera,
   size: Size,
+  body: readonly Point[],
   width: number,
   height: number,
-  footprint: Footprint = 'rectangle',
 ): Rectangle {
-  const points = ground[footprint].flatMap(([x, y]) =>
-    [0, 1].map((z) => {
-      const point: Point = [(x * size.width) / 200, (y * size.depth) / 200, (z * size.height) / 100];
-      return project(camera, point, width, height);
-    }),
-  );
+  const points = body.map(([x, y, z]) => {
+    const point: Point = [(x * size.width) / 200, (y * size.depth) / 200, (z * size.height) / 100];
+    return project(camera, point, width, height);
+  });
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
-
-/** From −1 to 1 across and from front to back. */
-const ground: Record<Footprint, readonly (readonly [number, number])[]> = {
-  rectangle: [-1, 1].flatMap((x) => [-1, 1].map((y) => [x, y] as const)),
-  round: Array.from({ length: 64 }, (_, i) => [Math.cos((i * Math.PI) / 32), Math.sin((i * Math.PI) / 32)]),
-};

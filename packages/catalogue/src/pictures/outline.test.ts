@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Camera, project, projectBox } from './camera.ts';
+import { block, bodyOf } from './body.ts';
+import { type Camera, project, projectBody } from './camera.ts';
 import { judgeOutline } from './judge-outline.ts';
 import { type Cover, outlineOf, overlapOf, shapeOf } from './outline.ts';
 import { findSimilarPairs, parseExcuses } from './similar-shapes.ts';
@@ -30,12 +31,23 @@ describe('the camera', () => {
   });
 
   it('sees the nearest face of a box around all of it', () => {
-    const box = projectBox(level, { width: 50, depth: 100, height: 100 }, 400, 500);
+    const box = projectBody(level, { width: 50, depth: 100, height: 100 }, block, 400, 500);
     // The front is 1.5 m away: 400 × 2 × 0.25 ÷ 1.5 = 133 to each side, 400 × 2 × 0.5 ÷ 1.5 = 267 up and down.
     expect(box.left).toBeCloseTo(200 - 133.33, 1);
     expect(box.right).toBeCloseTo(200 + 133.33, 1);
     expect(box.top).toBeCloseTo(250 - 266.67, 1);
     expect(box.bottom).toBeCloseTo(250 + 266.67, 1);
+  });
+
+  it('sees nothing of a corner sofa where it has no corner', () => {
+    const size = { width: 200, depth: 176, height: 80 };
+    const reach = (chaise: string) => {
+      const body = bodyOf({ family: 'sofa', size, parameters: { chaise } });
+      return projectBody(level, size, body, 400, 500);
+    };
+    // The lounge comes near on its own side; on the other only the bench, half a depth further away, ends.
+    expect(reach('left').left).toBeLessThan(400 - reach('left').right);
+    expect(reach('right').right - 200).toBeCloseTo(200 - reach('left').left, 5);
   });
 });
 

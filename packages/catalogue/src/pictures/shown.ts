@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { pictureFile, readPictures } from '../pictures.ts';
-import { type Camera, type Footprint, footprintOf, projectBox, type Rectangle, type Size } from './camera.ts';
+import { type Body, bodyOf } from './body.ts';
+import { type Camera, projectBody, type Rectangle, type Size } from './camera.ts';
 import { readMaster } from './generator-record.ts';
-import type { Job } from './jobs.ts';
+import type { Job, ProductJob } from './jobs.ts';
 import { isJudged, judgeOutline } from './judge-outline.ts';
 import { outlineOf, shapeOf } from './outline.ts';
 import type { Places } from './places.ts';
@@ -19,7 +20,7 @@ export interface Shown {
   width: number;
   height: number;
   /** Where it was taken from and what of; rooms are not measured. */
-  measured: { camera: Camera; size: Size; footprint: Footprint } | undefined;
+  measured: { camera: Camera; size: Size; body: Body } | undefined;
 }
 
 /** The largest AVIF of each picture that the shop serves. */
@@ -34,10 +35,7 @@ export function listServed(jobs: readonly Job[], { pictures }: Places): Shown[] 
       if ('crop' in picture) {
         return { ...about, variant: undefined, view: `${picture.view}-${picture.crop}`, measured: undefined };
       }
-      const measured =
-        job.kind === 'product'
-          ? { camera: picture.camera, size: job.size, footprint: footprintOf(job.family) }
-          : undefined;
+      const measured = job.kind === 'product' ? measures(job, picture.variant, picture.camera) : undefined;
       return { ...about, variant: picture.variant, view: picture.view, measured };
     });
   });
@@ -48,11 +46,15 @@ export function listMasters(jobs: readonly Job[], { masters }: Places): Shown[] 
   return jobs.flatMap((job) => {
     const taken = readMaster(masters, job.id)?.pictures ?? [];
     return taken.map(({ file, variant, view, width, height, camera }): Shown => {
-      const measured =
-        job.kind === 'product' ? { camera, size: job.size, footprint: footprintOf(job.family) } : undefined;
+      const measured = job.kind === 'product' ? measures(job, variant, camera) : undefined;
       return { id: job.id, variant, view, path: join(masters, job.id, file), width, height, measured };
     });
   });
+}
+
+function measures(job: ProductJob, look: string | undefined, camera: Camera) {
+  const own = job.variants.find(({ name }) => name === look)?.parameters;
+  return { camera, size: job.size, body: bodyOf({ ...job, parameters: { ...job.parameters, ...own } }) };
 }
 
 export interface Measurement {
@@ -72,7 +74,7 @@ export async function measure({
 }: Shown): Promise<Measurement | undefined> {
   if (measured === undefined || !isJudged(view)) return undefined;
   const cover = await readCover(path);
-  const box = projectBox(measured.camera, measured.size, width, height, measured.footprint);
+  const box = projectBody(measured.camera, measured.size, measured.body, width, height);
   const outline = outlineOf(cover);
   return { box, outline, shape: shapeOf(cover), faults: judgeOutline(view, width, box, outline) };
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { parseProduct } from '../products.ts';
+import { readSettings } from '../settings.ts';
 
 /** A product file of the smallest kind that has a choice. */
 export const sampleProduct = {
@@ -45,6 +46,36 @@ export function sampleCatalogue(): Catalogue {
       { ...category, id: 'trunks', parentId: 'attic', name: 'Trunks' },
       { ...category, id: 'orphans', parentId: 'nowhere', name: 'Orphans' },
     ],
+    attributes: [
+      {
+        id: 'color',
+        sortOrder: 10,
+        name: 'Color',
+        of: 'option',
+        values: [{ label: 'Ash', swatch: 'ash' }, { label: 'Teal' }, { label: 'Pink' }],
+      },
+      {
+        id: 'made-of',
+        sortOrder: 20,
+        name: 'Made of',
+        of: 'facet',
+        field: 'madeOf',
+        values: [{ label: 'Fabric' }, { label: 'Metal' }],
+      },
+      {
+        id: 'overall-width',
+        sortOrder: 30,
+        name: 'Overall width',
+        of: 'facet',
+        field: 'width',
+        unit: 'cm',
+        values: [
+          { label: 'Under 100 cm', below: 100 },
+          { label: '100 cm and more', from: 100 },
+        ],
+      },
+      { id: 'part-seat', sortOrder: 40, name: 'Seat', of: 'part' },
+    ],
     materials: new Map([
       ['segun', 'wood'],
       ['ash', 'cloth'],
@@ -76,6 +107,19 @@ export function sampleCatalogue(): Catalogue {
       },
     ],
     coupons: [],
+    divisions: [
+      {
+        id: 'dhaka',
+        name: 'Dhaka',
+        districts: [
+          {
+            name: 'Dhaka',
+            upazilas: { 'dhaka-suburbs': ['Savar'] },
+            thanas: { 'dhaka-city': ['Dhanmondi'] },
+          },
+        ],
+      },
+    ],
     outlets: [
       {
         id: 'dhanmondi',
@@ -110,5 +154,6 @@ export function sampleCatalogue(): Catalogue {
         products: [{ id: 'bench', look: 'teal' }],
       },
     ],
+    settings: readSettings(),
   };
 }

@@ -1,4 +1,5 @@
-import { type Camera, projectBox } from '../camera.ts';
+import { block } from '../body.ts';
+import { type Camera, projectBody } from '../camera.ts';
 import type { Job } from '../jobs.ts';
 
 /** Four metres away, a metre up, turned about the piece. */
@@ -19,7 +20,7 @@ export function stand(turn: number): Camera {
 export function draw(job: Job, camera: Camera, { width, height }: { width: number; height: number }): Buffer {
   const pixels = Buffer.alloc(width * height * 4);
   if (job.kind === 'scene') return pixels.fill(Buffer.from([180, 160, 140, 255]));
-  const box = projectBox(camera, job.size, width, height);
+  const box = projectBody(camera, job.size, block, width, height);
   const [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom].map(Math.round);
   const gap = job.family === 'stool' ? 0.4 : 0.2;
   for (let y = 0; y < height; y++) {

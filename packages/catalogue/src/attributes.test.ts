@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { labelsOf } from './attribute-labels.ts';
+import { parseAttributes, readAttributes } from './attributes.ts';
+import { readProducts } from './products.ts';
+
+const attributes = readAttributes();
+const products = readProducts();
+const find = (id: string) => attributes.find((attribute) => attribute.id === id) ?? never(id);
+
+describe('what pieces are told apart by', () => {
+  it('CALL-4 are 61 attributes, so that a page of 50 is not the end', () => {
+    const count = (of: string) => attributes.filter((attribute) => attribute.of === of).length;
+    expect([count('option'), count('facet'), count('part')]).toEqual([13, 11, 37]);
+  });
+
+  it('SHOP-2 each value holds for some piece, and each part is a part of one', () => {
+    const told = new Map(
+      attributes.map((attribute) => [
+        attribute.id,
+        new Set(products.flatMap((one) => one.skus.flatMap((sku) => labelsOf(attribute, one, sku.values)))),
+      ]),
+    );
+    for (const attribute of attributes) {
+      const found = told.get(attribute.id) ?? new Set();
+      if (attribute.of === 'part') expect(found.size, attribute.name).toBeGreaterThan(0);
+      else {
+        const empty = attribute.values.filter(({ label }) => !found.has(label)).map(({ label }) => label);
+        expect(empty, attribute.name).toEqual([]);
+      }
+    }
+  });
+
+  it('DETAIL-2 colours, finishes and motifs are shown as squares', () => {
+    for (const id of ['color', 'finish', 'motif']) {
+      const attribute = find(id);
+      const values = attribute.of === 'part' ? [] : attribute.values;
+      expect(values.filter(({ swatch, colour }) => swatch === undefined && colour === undefined)).toEqual([]);
+    }
+  });
+});
+
+describe('an attribute says of a piece', () => {
+  it.each([
+    ['color', 'URM-GRY', ['Grey']],
+    ['color', 'DLL-WAL', []],
+    ['made-of', 'ALP-ANT', ['Segun (teak)', 'Glass']],
+    ['seats', 'PDM-LEFT-NAVY', ['Four or five']],
+    ['seats', 'JNK-BRASS', []],
+    ['assembly', 'BTK-80-OAK', ['By you']],
+    ['lead-time', 'DWT-ANT', ['In 6 working days and more']],
+    ['warranty', 'PHL-NEEL', ['None']],
+    ['overall-width', 'BRD-180-WHT', ['160 to 200 cm']],
+    ['overall-width', 'BRD-150-WHT', ['120 to 160 cm']],
+    ['weight', 'PIRI-NAT', ['Under 5 kg']],
+    ['seat-height', 'DDU-NAT', ['40 to 45 cm']],
+    ['part-castors', 'HTB-WHT', ['Four, 6 cm, two with brakes']],
+    ['part-castors', 'PIRI-NAT', []],
+  ])('%s of %s: %j', (id, code, labels) => {
+    const product = products.find(({ skus }) => skus.some((sku) => sku.code === code)) ?? never(code);
+    const sku = product.skus.find((sku) => sku.code === code) ?? never(code);
+    expect(labelsOf(find(id), product, sku.values)).toEqual(labels);
+  });
+});
+
+describe('a wrong attribute is answered with a sentence that names it', () => {
+  const right = {
+    id: 'width',
+    sortOrder: 10,
+    name: 'Width',
+    of: 'facet',
+    field: 'width',
+    values: [{ label: 'Narrow', below: 50 }, { label: 'Wide', from: 50 }, 'Any'],
+  };
+  const value = (change: object) => [{ ...right, values: ['Any', { label: 'Wide', ...change }] }];
+  const place = 'data/attributes.json, row "width"';
+  const refusals: [string, object[], string][] = [
+    [
+      'a kind of its own',
+      [{ ...right, of: 'mood' }],
+      `${place}, field "of": must be one of option, facet, part.`,
+    ],
+    [
+      'a field that no product has',
+      [{ ...right, field: 'price' }],
+      `${place}, field "field": must be one of madeOf`,
+    ],
+    [
+      'one value to choose',
+      [{ ...right, values: ['Any'] }],
+      'field "values": must offer two values at least.',
+    ],
+    [
+      'values of a part',
+      [{ ...right, of: 'part', field: undefined }],
+      'has "values" in it, which is not known',
+    ],
+    [
+      'an id twice',
+      [right, { ...right, sortOrder: 20 }],
+      'row "width": this id is used by more than one row.',
+    ],
+    [
+      'a name twice',
+      [right, { ...right, id: 'breadth', sortOrder: 20 }],
+      'row "width", field "name": another facet has it too.',
+    ],
+    [
+      'a place out of order',
+      [right, { ...right, id: 'height', name: 'Height' }],
+      'row "height", field "sortOrder": must be more than 10.',
+    ],
+    ['a label twice', [{ ...right, values: ['Any', 'Any'] }], `${place}, value "Any": is there twice.`],
+    [
+      'a misspelt colour',
+      value({ colour: 'red' }),
+      'field "values.2.colour": must be a colour such as #c6a57a.',
+    ],
+    [
+      'a swatch and a colour',
+      value({ swatch: 'ash', colour: '#a99d8b' }),
+      `${place}, value "Wide": has a swatch and a colour.`,
+    ],
+    [
+      'a range that runs backward',
+      value({ from: 9, below: 9 }),
+      'value "Wide": ends at 9, before it begins.',
+    ],
+    ['a fact that is a list', value({ is: [] }), 'must be a text or a number.'],
+  ];
+  it.each(refusals)('%s', (_, rows, sentence) => {
+    expect(() => parseAttributes(JSON.stringify(rows))).toThrow(sentence);
+  });
+
+  it('while the same attribute, right, is taken, a text being a label', () => {
+    const [taken] = parseAttributes(JSON.stringify([right]));
+    expect(taken).toMatchObject({ values: [{ label: 'Narrow' }, { label: 'Wide' }, { label: 'Any' }] });
+  });
+});
+
+function never(name: string): never {
+  throw new Error(`There is no ${name}.`);
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { CatalogueFileError, parseRows, readCatalogueFile, refuseRepeats } from './catalogue-file.ts';
+import { line, slug } from './fields.ts';
+
+const file = 'attributes.json';
+
+const facetFields = [
+  'madeOf',
+  'seats',
+  'assembly',
+  'leadDays',
+  'warrantyMonths',
+  'weight',
+  'width',
+  'depth',
+  'height',
+  'seatHeight',
+  'clearance',
+] as const;
+
+/** A text by itself is a value that needs no more than its label. */
+const value = z.preprocess(
+  (value) => (typeof value === 'string' ? { label: value } : value),
+  z.strictObject({
+    label: line,
+    /** A material of the pictures, shown as a square of it. */
+    swatch: slug.optional(),
+    colour: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #c6a57a')
+      .optional(),
+    /** The fact that it stands for. */
+    is: z.union([z.string(), z.number()], 'must be a text or a number').optional(),
+    from: z.number().optional(),
+    /** The first number that does not belong to it any more. */
+    below: z.number().optional(),
+  }),
+);
+export type AttributeValue = z.output<typeof value>;
+
+const shared = { id: slug, name: line, sortOrder: z.int().min(0) };
+const values = z.array(value).min(2, 'must offer two values at least');
+
+const attribute = z.discriminatedUnion('of', [
+  /** What shoppers choose on a product; its name is the one in the product's `options`. */
+  z.strictObject({ ...shared, of: z.literal('option'), values }),
+  /** What they only filter by: a field of the product, sorted into a few drawers. */
+  z.strictObject({
+    ...shared,
+    of: z.literal('facet'),
+    field: z.enum(facetFields),
+    unit: line.optional(),
+    values,
+  }),
+  /** A part whose material is told; its name is the one in the product's `materials`. */
+  z.strictObject({ ...shared, of: z.literal('part') }),
+]);
+export type Attribute = z.output<typeof attribute>;
+export type Facet = Extract<Attribute, { of: 'facet' }>;
+
+/** Reads what pieces are told apart by, in the order in which it is shown. */
+export function readAttributes(): Attribute[] {
+  return parseAttributes(readCatalogueFile(file));
+}
+
+export function parseAttributes(text: string): Attribute[] {
+  const rows = parseRows(file, text, attribute);
+  refuseRepeats(
+    file,
+    rows.map(({ id }) => id),
+  );
+  rows.forEach((row, index) => {
+    const place = `row "${row.id}"`;
+    const before = rows[index - 1];
+    if (before !== undefined && row.sortOrder <= before.sortOrder) {
+      throw new CatalogueFileError(
+        file,
+        `${place}, field "sortOrder"`,
+        `must be more than ${before.sortOrder}.`,
+      );
+    }
+    if (rows.some((other) => other !== row && other.of === row.of && other.name === row.name)) {
+      throw new CatalogueFileError(file, `${place}, field "name"`, `another ${row.of} has it too.`);
+    }
+    if (row.of !== 'part') checkValues(place, row.values);
+  });
+  return rows;
+}
+
+function checkValues(place: string, values: readonly AttributeValue[]): void {
+  for (const { label, swatch, colour, from, below } of values) {
+    const where = `${place}, value "${label}"`;
+    if (values.filter((other) => other.label === label).length > 1) {
+      throw new CatalogueFileError(file, where, 'is there twice.');
+    }
+    if (swatch !== undefined && colour !== undefined) {
+      throw new CatalogueFileError(file, where, 'has a swatch and a colour. One of them must go.');
+    }
+    if (from !== undefined && below !== undefined && below <= from) {
+      throw new CatalogueFileError(file, where, `ends at ${below}, before it begins.`);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { factsOf, holds } from './attribute-labels.ts';
+import type { Attribute, AttributeValue, Facet } from './attributes.ts';
+import { CatalogueFileError } from './catalogue-file.ts';
+import type { MaterialKinds } from './materials.ts';
+import type { Product } from './products.ts';
+
+/** Whatever a product tells can be filtered by or stands in a table, beside that of others. */
+export function checkAttributes(product: Product, attributes: readonly Attribute[]): void {
+  const file = `products/${product.id}.json`;
+  for (const [name, offered] of Object.entries(product.options)) {
+    const values = attributes.flatMap((one) => (one.of === 'option' && one.name === name ? one.values : []));
+    if (values.length === 0) {
+      throw new CatalogueFileError(
+        file,
+        'field "options"',
+        `"${name}" is no option in data/attributes.json.`,
+      );
+    }
+    for (const label of offered) refuseUnlessOne(file, `options.${name}`, label, values);
+  }
+  for (const name of Object.keys(product.materials)) {
+    if (attributes.some((one) => one.of === 'part' && one.name === name)) continue;
+    throw new CatalogueFileError(file, 'field "materials"', `"${name}" is no part in data/attributes.json.`);
+  }
+  for (const attribute of attributes) if (attribute.of === 'facet') checkFacet(file, product, attribute);
+}
+
+function checkFacet(file: string, product: Product, { field, values }: Facet): void {
+  for (const sku of product.skus) {
+    for (const fact of factsOf(field, product, sku.values)) refuseUnlessOne(file, field, fact, values);
+  }
+}
+
+/** The counts beside the filters add up only if each fact is counted once. */
+function refuseUnlessOne(
+  file: string,
+  field: string,
+  fact: string | number,
+  values: readonly AttributeValue[],
+): void {
+  const found = values.filter((value) => holds(value, fact));
+  if (found.length === 1) return;
+  const said = (some: readonly AttributeValue[]) => some.map(({ label }) => label).join(', ');
+  throw new CatalogueFileError(
+    file,
+    `field "${field}"`,
+    found.length === 0
+      ? `"${fact}" is nothing that data/attributes.json knows; it has ${said(values)}.`
+      : `"${fact}" is more than one thing in data/attributes.json: ${said(found)}.`,
+  );
+}
+
+/** A swatch that is not there would be an empty square. */
+export function checkSwatches(attributes: readonly Attribute[], materials: MaterialKinds): void {
+  for (const attribute of attributes) {
+    if (attribute.of === 'part') continue;
+    for (const { label, swatch } of attribute.values) {
+      if (swatch === undefined || materials.has(swatch)) continue;
+      throw new CatalogueFileError(
+        'attributes.json',
+        `row "${attribute.id}", value "${label}"`,
+        `there is no material "${swatch}" in data/materials.json.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { CatalogueFileError } from './catalogue-file.ts';
+import { type CatalogueIndex, noCategory, noProduct } from './catalogue-index.ts';
+import type { ContentEntry } from './content.ts';
+import { refuseUnknownImage } from './image-reference.ts';
+
+/** What the shop says is about what it has, shows what is pictured and leads to what is there. */
+export function checkContentEntry(entry: ContentEntry, index: CatalogueIndex): void {
+  const file = `content/${entry.id}.json`;
+  if ('image' in entry && entry.image !== undefined) refuseUnknownImage(file, 'image', entry.image, index);
+  if (entry.type === 'slider') {
+    entry.slides.forEach(({ image, link }, place) => {
+      refuseUnknownImage(file, `slides.${place + 1}.image`, image, index);
+      if (link !== undefined) refuseDeadLink(file, `slides.${place + 1}.link.to`, link.to, index);
+    });
+  }
+  if (entry.type === 'campaign' && entry.link !== undefined) {
+    refuseDeadLink(file, 'link.to', entry.link.to, index);
+  }
+  if (entry.type === 'article' || entry.type === 'bullet') {
+    const product = entry.products.find((id) => !index.products.has(id) && !index.bundles.has(id));
+    if (product !== undefined) throw new CatalogueFileError(file, 'field "products"', noProduct(product));
+    const category = entry.categories.find((id) => !index.categories.has(id));
+    if (category !== undefined)
+      throw new CatalogueFileError(file, 'field "categories"', noCategory(category));
+  }
+}
+
+/** The pages that take an id lead to nothing when there is none of it. */
+function refuseDeadLink(file: string, field: string, to: string, index: CatalogueIndex): void {
+  const { searchParams } = new URL(to, 'https://piri.example');
+  const category = searchParams.get('categoryId');
+  if (category !== null && !index.categories.has(category)) {
+    throw new CatalogueFileError(file, `field "${field}"`, noCategory(category));
+  }
+  const product = searchParams.get('id');
+  if (product !== null && !index.products.has(product) && !index.bundles.has(product)) {
+    throw new CatalogueFileError(file, `field "${field}"`, noProduct(product));
+  }
+}

@@ -1,0 +1,50 @@
+import type { Point, Size } from './camera.ts';
+import type { ProductJob } from './jobs.ts';
+
+/** The outermost points that a piece of its measures can reach: −1 to 1 across and from front to back, 0 to 1 up. */
+export type Body = readonly Point[];
+
+type Span = readonly [from: number, to: number];
+
+/** Fills its measures to the corners. */
+export const block: Body = blockOf([-1, 1], [-1, 1], [0, 1]);
+
+/** One that is turned or thrown never reaches the corners of its box. */
+const round: Body = Array.from({ length: 64 }, (_, i) => [
+  Math.cos((i * Math.PI) / 32),
+  Math.sin((i * Math.PI) / 32),
+]).flatMap(([x = 0, y = 0]) => [
+  [x, y, 0],
+  [x, y, 1],
+]);
+
+/** Flat at its corners, full in its middle, as a filled case is. */
+const pillow: Body = [...blockOf([-1, 1], [-1, 1], [0, 0.2]), ...blockOf([-0.5, 0.5], [-0.5, 0.5], [0, 1])];
+
+const bodies: Readonly<Record<string, Body>> = {
+  'floor-lamp': round,
+  'side-table': round,
+  vase: round,
+  cushion: pillow,
+};
+
+/** What the piece of a job looks like from outside, in one of its looks. */
+export function bodyOf({
+  family,
+  size,
+  parameters,
+}: Pick<ProductJob, 'family' | 'size' | 'parameters'>): Body {
+  const { chaise } = parameters;
+  if (family === 'sofa' && (chaise === 'left' || chaise === 'right')) return cornerSofa(size, chaise);
+  return bodies[family] ?? block;
+}
+
+/** A bench along the back, 88 cm deep unless its file says otherwise, and at one end a lounge of a third of it, no higher than a seat. */
+function cornerSofa({ depth }: Size, chaise: 'left' | 'right'): Body {
+  const lounge: Span = chaise === 'left' ? [-1, -0.3] : [0.3, 1];
+  return [...blockOf([-1, 1], [1 - (2 * 88) / depth, 1], [0, 1]), ...blockOf(lounge, [-1, 1], [0, 0.5])];
+}
+
+function blockOf(across: Span, deep: Span, up: Span): Body {
+  return across.flatMap((x) => deep.flatMap((y) => up.map((z): Point => [x, y, z])));
+}
