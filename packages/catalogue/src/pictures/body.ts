@@ -19,7 +19,7 @@ const round: Body = Array.from({ length: 64 }, (_, i) => [
 ]);
 
 /** Flat at its corners, full in its middle, as a filled case is. */
-const pillow: Body = [...blockOf([-1, 1], [-1, 1], [0, 0.2]), ...blockOf([-0.5, 0.5], [-0.5, 0.5], [0, 1])];
+const pillow: Body = [...blockOf([-1, 1], [-1, 1], [0, 0.4]), ...blockOf([-0.5, 0.5], [-0.5, 0.5], [0, 1])];
 
 const bodies: Readonly<Record<string, Body>> = {
   'floor-lamp': round,

@@ -14,6 +14,7 @@ import {
   sofaCutOut,
   stoolCutOut,
 } from '../internal/docs/sample-pictures.ts';
+import { smallPictures } from '../internal/docs/small-pictures.ts';
 import { Card, CardActions, CardBody, CardLink, CardMedia, CardTitle } from './card.tsx';
 
 const keep = fn();
@@ -271,6 +272,56 @@ export const BanglaText: Story = {
   render: () => (
     <div lang="bn" className="max-w-72">
       <Piece picture={stoolCutOut} stage="living" name="পিঁড়ি" kind="নিচু টুল, সেগুন কাঠ" price="৳১,৯৫০" />
+    </div>
+  ),
+};
+
+/** Six pieces as a page of the shop lays them out; each piece stands on the ground of its room. */
+export const PageOfPieces: Story = {
+  render: () => (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3">
+      <Piece
+        picture={smallPictures.sofa}
+        stage="living"
+        name="Meghna 3-Seater"
+        kind="Sofa, 205 cm, ash cloth"
+        price="৳58,500"
+      />
+      <Piece
+        picture={smallPictures.armchair}
+        stage="living"
+        name="Koel Accent Chair"
+        kind="Chair, 72 cm, green bouclé"
+        price="৳18,900"
+      />
+      <Piece
+        picture={smallPictures.centreTable}
+        stage="living"
+        name="Jamuna Centre Table"
+        kind="Table, walnut"
+        price="৳18,500"
+      />
+      <Piece
+        picture={smallPictures.sideboard}
+        stage="dining"
+        name="Mehman Dinner Wagon"
+        kind="Sideboard, cane and glass"
+        price="৳46,500"
+      />
+      <Piece
+        picture={smallPictures.bed}
+        stage="bedroom"
+        name="Sundarban Bed"
+        kind="Bed for 152 × 198 cm, segun"
+        price="৳64,500"
+      />
+      <Piece
+        picture={smallPictures.stool}
+        stage="kids"
+        name="Piri Stool"
+        kind="Stool, natural"
+        price="৳1,450"
+      />
     </div>
   ),
 };
