@@ -4,6 +4,7 @@ import { type CategoryRow, readCategories } from './categories.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { type ContentEntry, readContent } from './content.ts';
 import { type Coupon, readCoupons } from './coupons.ts';
+import { type DemoCustomer, readDemoCustomers } from './customers.ts';
 import { type Discount, readDiscounts } from './discounts.ts';
 import { type Division, readDivisions } from './divisions.ts';
 import { type MaterialKinds, readMaterialKinds } from './materials.ts';
@@ -25,6 +26,7 @@ export interface Catalogue {
   content: ContentEntry[];
   scenes: Scene[];
   settings: Settings;
+  customers: DemoCustomer[];
 }
 
 /** Reads every file of what the shop sells and says, and checks what they say of each other. */
@@ -42,6 +44,7 @@ export function readCatalogue(): Catalogue {
     content: readContent(),
     scenes: readScenes(),
     settings: readSettings(),
+    customers: readDemoCustomers(),
   };
   checkCatalogue(catalogue);
   return catalogue;

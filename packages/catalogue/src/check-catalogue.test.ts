@@ -187,6 +187,17 @@ describe('a catalogue whose files contradict each other is refused for', () => {
       'data/attributes.json, row "color", value "Ash": there is no material "ash" in data/materials.json.',
     ],
     [
+      'an order of what is not sold',
+      (catalogue) => ({
+        ...catalogue,
+        customers: catalogue.customers.map((customer) => ({
+          ...customer,
+          orders: customer.orders.map((order) => ({ ...order, lines: [{ code: 'NIL', quantity: 1 }] })),
+        })),
+      }),
+      'data/customers.json, row "rahim", order "first": no product has "NIL".',
+    ],
+    [
       'a room with a stranger in it',
       change('scenes', { products: [{ id: 'boat' }] }),
       'data/scenes/hall.json, field "products.boat": there is no product "boat".',

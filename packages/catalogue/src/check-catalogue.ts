@@ -4,6 +4,7 @@ import { type CatalogueIndex, indexCatalogue, noCategory, noProduct } from './ca
 import { checkAttributes, checkSwatches } from './check-attributes.ts';
 import { checkContentEntry } from './check-content.ts';
 import { checkBundle, checkDiscount } from './check-offers.ts';
+import type { DemoCustomer } from './customers.ts';
 import type { Division } from './divisions.ts';
 import { findMaterialFault } from './families.ts';
 import { materialsOf } from './looks.ts';
@@ -26,6 +27,7 @@ export function checkCatalogue(catalogue: Catalogue): void {
   for (const outlet of catalogue.outlets) checkOutlet(outlet, catalogue.divisions);
   for (const scene of catalogue.scenes) checkScene(scene, index);
   for (const entry of catalogue.content) checkContentEntry(entry, index);
+  for (const customer of catalogue.customers) checkOrders(customer, index);
 }
 
 /** Products and bundles share the address of their pages, and with the rooms the folder of their pictures. */
@@ -113,5 +115,17 @@ function checkScene(scene: Scene, index: CatalogueIndex): void {
         `has no look "${look}"; it has ${looks.join(', ')}.`,
       );
     }
+  }
+}
+
+function checkOrders({ id, orders }: DemoCustomer, index: CatalogueIndex): void {
+  for (const order of orders) {
+    const unknown = order.lines.find(({ code }) => !index.skus.has(code));
+    if (unknown === undefined) continue;
+    throw new CatalogueFileError(
+      'customers.json',
+      `row "${id}", order "${order.id}"`,
+      `no product has "${unknown.code}".`,
+    );
   }
 }

@@ -155,5 +155,25 @@ export function sampleCatalogue(): Catalogue {
       },
     ],
     settings: readSettings(),
+    customers: [
+      {
+        id: 'rahim',
+        fullName: 'Rahim',
+        email: 'rahim@piri.example',
+        mobile: '01700000001',
+        password: 'piri123',
+        subscribed: false,
+        orders: [
+          {
+            id: 'first',
+            kind: 'ORDER',
+            placedDaysAgo: 1,
+            method: 'CARD',
+            paymentState: 'PAID',
+            lines: [{ code: 'BNC-ASH', quantity: 1 }],
+          },
+        ],
+      },
+    ],
   };
 }

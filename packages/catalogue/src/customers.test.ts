@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { parseDemoCustomers, readDemoCustomers } from './customers.ts';
+
+const customers = readDemoCustomers();
+const [demo] = customers;
+
+describe('the people of a shop that is tried out', () => {
+  it('are led by the demo customer, who has subscribed already', () => {
+    expect(demo).toMatchObject({
+      email: 'demo@piri.example',
+      mobile: '01700000000',
+      password: 'piri123',
+      subscribed: true,
+    });
+  });
+
+  it('CHECK-4 left an order in each of the four outcomes, and CHECK-6 a booking', () => {
+    const states = demo?.orders.map(({ kind, paymentState }) => `${kind} ${paymentState}`);
+    expect(states).toEqual([
+      'ORDER PAID',
+      'ORDER FAILED',
+      'ORDER CANCELLED',
+      'ORDER LATER',
+      'BOOKING ADVANCE_PAID',
+    ]);
+  });
+
+  it('AUTH-2 two of them share a mobile number and a password, and no more than two', () => {
+    const shared = customers.filter((one) =>
+      customers.some((other) => other !== one && other.mobile === one.mobile),
+    );
+    expect(shared.map(({ mobile, password }) => [mobile, password])).toEqual([
+      ['01700000042', 'piri123'],
+      ['01700000042', 'piri123'],
+    ]);
+  });
+
+  it('each have an address of their own', () => {
+    expect(new Set(customers.map(({ email }) => email)).size).toBe(customers.length);
+  });
+});
+
+describe('a wrong person is answered with a sentence that names the row', () => {
+  const order = demo?.orders[0];
+  const refusals: [string, object, string][] = [
+    [
+      'an address of somebody',
+      { email: 'someone@mail.com' },
+      'data/customers.json, row "demo", field "email": must be an address that ends in .example.',
+    ],
+    ['a number too short', { mobile: '0170000' }, 'field "mobile": must be eleven digits, from 01 on.'],
+    ['a password too short', { password: 'piri1' }, 'field "password": must have six characters at least.'],
+    ['an order twice', { orders: [order, order] }, 'row "demo": has a second order "demo-paid".'],
+    ['an order of nothing', { orders: [{ ...order, lines: [] }] }, 'lines": must hold one piece at least.'],
+    [
+      'a state of its own',
+      { orders: [{ ...order, paymentState: 'HOPED' }] },
+      'paymentState": must be one of PENDING, PAID',
+    ],
+  ];
+  it.each(refusals)('%s', (_, change, sentence) => {
+    expect(() => parseDemoCustomers(JSON.stringify([{ ...demo, ...change }]))).toThrow(sentence);
+  });
+
+  it('and so are two of one name', () => {
+    expect(() => parseDemoCustomers(JSON.stringify([demo, { ...demo, orders: [] }]))).toThrow(
+      'row "demo": this id is used by more than one row.',
+    );
+  });
+});

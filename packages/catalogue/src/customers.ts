@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { CatalogueFileError, parseRows, readCatalogueFile, refuseRepeats } from './catalogue-file.ts';
+import { line, skuCode, slug } from './fields.ts';
+
+const file = 'customers.json';
+
+const order = z.strictObject({
+  id: slug,
+  kind: z.enum(['ORDER', 'BOOKING']),
+  /** Counted back from the day on which the shop is filled, so that a list of orders never looks old. */
+  placedDaysAgo: z.int().min(0),
+  method: z.enum(['CARD', 'WALLET', 'CASH', 'LATER']),
+  paymentState: z.enum(['PENDING', 'PAID', 'ADVANCE_PAID', 'FAILED', 'CANCELLED', 'LATER']),
+  lines: z
+    .array(z.strictObject({ code: skuCode, quantity: z.int().min(1).max(99).default(1) }))
+    .min(1, 'must hold one piece at least'),
+});
+
+const customer = z.strictObject({
+  id: slug,
+  fullName: line,
+  /** `.example` belongs to nobody: a mail that goes astray reaches no person. */
+  email: z.string().regex(/^[^@\s]+@[^@\s]+\.example$/, 'must be an address that ends in .example'),
+  mobile: z.string().regex(/^01\d{9}$/, 'must be eleven digits, from 01 on'),
+  password: z.string().min(6, 'must have six characters at least'),
+  subscribed: z.boolean(),
+  orders: z.array(order),
+});
+export type DemoCustomer = z.output<typeof customer>;
+
+/** Reads the people of a shop that is tried out. A shop that sells has none of them. */
+export function readDemoCustomers(): DemoCustomer[] {
+  return parseDemoCustomers(readCatalogueFile(file));
+}
+
+export function parseDemoCustomers(text: string): DemoCustomer[] {
+  const rows = parseRows(file, text, customer);
+  refuseRepeats(
+    file,
+    rows.map(({ id }) => id),
+  );
+  const orders = rows.flatMap((row) => row.orders.map(({ id }) => ({ id, customer: row.id })));
+  const repeated = orders.find(({ id }, index) => orders.findIndex((other) => other.id === id) !== index);
+  if (repeated !== undefined) {
+    throw new CatalogueFileError(file, `row "${repeated.customer}"`, `has a second order "${repeated.id}".`);
+  }
+  return rows;
+}
