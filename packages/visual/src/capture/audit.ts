@@ -18,7 +18,7 @@ export interface Audit {
 }
 
 /** What axe is asked, here and by the visits to all stories: WCAG 2.2 AA and what is good practice in a part. */
-export const axeOptions: RunOptions = {
+const axeOptions: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: {
     'target-size': { enabled: true },

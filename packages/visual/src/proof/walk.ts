@@ -5,7 +5,7 @@ import type { PlannedStory } from '../plan.ts';
 import { openWorkbench } from '../workbench.ts';
 
 /** What a story that could not be drawn looks like, whatever it complained of. */
-export const failed = 'failed';
+const failed = 'failed';
 
 /** What each story of a built Storybook looks like in its first mode: the hash of its picture. */
 export async function walk(built: string): Promise<Map<string, string>> {
