@@ -17,7 +17,8 @@ export function megaMenu(page: Page) {
 /** Stops the page's clock, so that “one second” is exactly that, however busy the machine is. */
 export async function stopClock(page: Page) {
   const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 50);
+  // A moment ahead, since the clock runs on until the browser hears of it.
+  await page.clock.pauseAt(now + 500);
 }
 
 export async function expectClosed(page: Page) {

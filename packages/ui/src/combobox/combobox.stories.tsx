@@ -26,11 +26,11 @@ const meta = {
   parameters: {
     keyboard: [
       {
-        keys: ['↓'],
+        keys: ['ArrowDown'],
         does: 'Opens the list; then goes down, past the last to what was typed.',
         step: 'Arrows go through the list',
       },
-      { keys: ['↑'], does: 'Goes up, from the box to the last.', step: 'Arrows go through the list' },
+      { keys: ['ArrowUp'], does: 'Goes up, from the box to the last.', step: 'Arrows go through the list' },
       { keys: ['Enter'], does: 'Writes the marked suggestion into the box.', step: 'Enter chooses' },
       {
         keys: ['Enter'],

@@ -27,7 +27,7 @@ const meta = {
         step: 'Tab goes through all four',
       },
       {
-        keys: ['←', '→', '↑', '↓'],
+        keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
         does: 'On a thumb: one step, never past the other thumb.',
         step: 'Arrows are the slider’s own',
       },

@@ -42,7 +42,7 @@ export function ProgressThread({ className, ...props }: ProgressThreadProps) {
         '[&::-moz-progress-bar]:stitch-rule [&::-moz-progress-bar]:text-neel [&:indeterminate::-moz-progress-bar]:bg-none',
         'data-[state=indeterminate]:stitch-run data-[state=indeterminate]:text-neel',
         // No thread is seen in forced colours: there it is a bar in a frame.
-        'forced-colors:h-2! forced-colors:border forced-colors:[&::-webkit-progress-value]:h-full! forced-colors:[&::-webkit-progress-value]:bg-[Highlight]',
+        'forced-colors:h-2! forced-colors:border forced-colors:bg-none! forced-colors:[&::-webkit-progress-value]:h-full! forced-colors:[&::-webkit-progress-value]:bg-[Highlight] forced-colors:[&::-webkit-progress-value]:bg-none!',
         'forced-colors:[&::-moz-progress-bar]:h-full! forced-colors:[&::-moz-progress-bar]:bg-[Highlight]',
         className,
       )}

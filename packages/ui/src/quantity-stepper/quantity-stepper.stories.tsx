@@ -9,7 +9,7 @@ const meta = {
   args: { 'aria-label': 'Quantity', defaultValue: 1, max: 8, onValueChange: fn() },
   parameters: {
     keyboard: [
-      { keys: ['↑', '↓'], does: 'In the box: one more, one less.', step: 'Arrows step' },
+      { keys: ['ArrowUp', 'ArrowDown'], does: 'In the box: one more, one less.', step: 'Arrows step' },
       {
         keys: ['Home', 'End'],
         does: 'In the box: the fewest, the most.',

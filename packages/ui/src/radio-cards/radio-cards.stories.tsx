@@ -13,11 +13,15 @@ const meta = {
     keyboard: [
       { keys: ['Tab'], does: 'Goes to the chosen card.', step: 'Tab goes to the chosen card' },
       {
-        keys: ['↓', '→'],
+        keys: ['ArrowDown', 'ArrowRight'],
         does: 'Chooses the next card that can be had.',
         step: 'Arrows choose, past what cannot be had',
       },
-      { keys: ['↑', '←'], does: 'Chooses the card before.', step: 'Arrows choose, past what cannot be had' },
+      {
+        keys: ['ArrowUp', 'ArrowLeft'],
+        does: 'Chooses the card before.',
+        step: 'Arrows choose, past what cannot be had',
+      },
     ],
   },
   decorators: [

@@ -17,11 +17,15 @@ const meta = {
         step: 'Tab goes to the chosen answer',
       },
       {
-        keys: ['↓', '→'],
+        keys: ['ArrowDown', 'ArrowRight'],
         does: 'Chooses the next answer; from the last, the first.',
         step: 'Arrows choose and go round',
       },
-      { keys: ['↑', '←'], does: 'Chooses the answer before.', step: 'Arrows choose and go round' },
+      {
+        keys: ['ArrowUp', 'ArrowLeft'],
+        does: 'Chooses the answer before.',
+        step: 'Arrows choose and go round',
+      },
     ],
   },
   decorators: [

@@ -26,7 +26,7 @@ const meta = {
     keyboard: [
       { keys: ['Tab'], does: 'Goes to the box.', step: 'Tab goes to the box' },
       {
-        keys: ['Space', 'Alt ↓'],
+        keys: ['Space', 'Alt ArrowDown'],
         does: 'Opens the browser’s own list.',
         step: 'The list is the browser’s own',
       },

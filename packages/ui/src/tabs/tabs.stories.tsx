@@ -13,12 +13,12 @@ const meta = {
     keyboard: [
       { keys: ['Tab'], does: 'Goes to the chosen tab, then on to its panel.', step: 'Tab goes in and on' },
       {
-        keys: ['→'],
+        keys: ['ArrowRight'],
         does: 'Shows the next panel, after the last the first. In right-to-left pages ← does.',
         step: 'Arrows choose and wrap',
       },
       {
-        keys: ['←'],
+        keys: ['ArrowLeft'],
         does: 'Shows the panel before, before the first the last.',
         step: 'Arrows choose and wrap',
       },

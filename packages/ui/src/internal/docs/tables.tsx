@@ -24,7 +24,7 @@ export function KeyboardTable({
         <span key="keys" className="flex flex-wrap gap-1">
           {keys.map((key) => (
             <kbd key={key} className="rounded-chip border border-control px-1.5 font-text text-meta">
-              {key}
+              {words[key] ?? key}
             </kbd>
           ))}
         </span>,
@@ -33,6 +33,14 @@ export function KeyboardTable({
     />
   );
 }
+
+/** Said in words, because not every font has arrows. */
+const words: Readonly<Record<string, string>> = {
+  ArrowLeft: 'Left arrow',
+  ArrowRight: 'Right arrow',
+  ArrowUp: 'Up arrow',
+  ArrowDown: 'Down arrow',
+};
 
 /** What styles and tests may hold on to. */
 export function DataAttributes({ rows }: { rows: readonly { name: string; values: string }[] }) {

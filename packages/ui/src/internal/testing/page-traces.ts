@@ -2,8 +2,9 @@
 export function pageTraces() {
   const { documentElement: root, body } = document;
   return {
-    htmlStyle: root.getAttribute('style'),
-    bodyStyle: body.getAttribute('style'),
+    // An attribute that was emptied styles nothing, as one that never was.
+    htmlStyle: root.getAttribute('style') ?? '',
+    bodyStyle: body.getAttribute('style') ?? '',
     bodyAttributes: body.getAttributeNames().join(' '),
     inert: document.querySelectorAll('[inert]').length,
     hidden: document.querySelectorAll('body > [aria-hidden="true"]').length,
