@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCategories } from './categories.ts';
 import { measuresOf } from './measures.ts';
+import { readOutlets } from './outlets.ts';
 import { type Product, readProducts } from './products.ts';
 
 const products = readProducts();
@@ -172,6 +173,13 @@ describe('what pages have to bear is there', () => {
     expect(stocks.some((stock) => stock.some((here) => here === 1 || here === 2 || here === 3))).toBe(true);
     expect(stocks.some((stock) => stock.includes('display'))).toBe(true);
     expect(stocks.some((stock) => stock.every((here) => here === 'made-to-order'))).toBe(true);
+  });
+
+  it('CONT-2 a showroom in which one can sit down: thirty kinds stand in each', () => {
+    for (const { id } of readOutlets()) {
+      const shown = products.flatMap(({ skus }) => skus.filter(({ stock }) => id in stock));
+      expect(shown.length, id).toBeGreaterThanOrEqual(30);
+    }
   });
 
   it('a reduced price, and a piece without any choice', () => {
