@@ -68,7 +68,7 @@ function Piece({ picture, stage = 'pati', name, kind, price, badge, action }: Pi
   return (
     <Card>
       <CardMedia>
-        <Image {...picture} fit="contain" stage={stage} alt="" className="rounded-chip" />
+        <Image {...picture} ratio="4 / 5" fit="contain" stage={stage} alt="" className="rounded-chip" />
         {badge}
       </CardMedia>
       <CardBody>

@@ -43,7 +43,7 @@ export const Values: Story = {
 
 /** Nobody knows how long: a stitch runs, and stands still under reduced motion. */
 export const Indeterminate: Story = {
-  tags: ['reduced-motion', 'forced-colours'],
+  tags: ['forced-colours'],
   render: () => <Progress label="Asking three showrooms" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveProperty('position', -1);

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['reduced-motion', 'forced-colours'] };
+export const Default: Story = { tags: ['forced-colours'] };
 
 /** As many as the window will hold, in the grid that the cards will have. The region speaks once for all of them. */
 export const Listing: Story = {

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Without motion it is a ring with three stitches begun. */
 export const Default: Story = {
-  tags: ['reduced-motion', 'forced-colours', 'rtl'],
+  tags: ['forced-colours', 'rtl'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Looking for a lorry$/);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from './table.tsx';
 
@@ -82,6 +82,8 @@ export const Sideways: Story = {
   args: { children: rates },
   play: async ({ canvas, step }) => {
     const region = canvas.getByRole('group', { name: 'Pay by the month' });
+    // It can be reached once it has been measured.
+    await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
     await step('Tab reaches a table that is cut off', async () => {
       await userEvent.tab();
       await expect(region).toHaveFocus();

@@ -17,12 +17,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ canvas, canvasElement }) => {
     const shown = [...canvasElement.querySelectorAll('img')].filter((image) => image.checkVisibility());
     await expect(shown).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Start with the living room' })).toHaveAttribute(
       'href',
-      '/shop?categoryId=living-room',
+      expect.stringContaining('/shop?categoryId=living-room&'),
     );
   },
 };
@@ -34,8 +35,3 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const WithoutPicture: Story = { args: { scene: undefined } };
 
 export const WithoutRooms: Story = { args: { firstRoom: undefined, scene: undefined } };
-
-export const RightToLeft: Story = {
-  tags: ['rtl'],
-  globals: { direction: 'rtl', viewport: { value: 'large' } },
-};
