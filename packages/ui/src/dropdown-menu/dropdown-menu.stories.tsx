@@ -117,7 +117,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await settled();
       await waitFor(() => expect(row('Where is it?')).toHaveFocus());
-      await expect(document.body.getAttribute('style')).toBe(before.bodyStyle);
+      await expect(pageTraces().bodyStyle).toBe(before.bodyStyle);
     });
     await step('Arrows go round and past what is off', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');

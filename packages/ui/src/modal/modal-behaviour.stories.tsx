@@ -44,7 +44,7 @@ export const ThereAndBack: Story = {
       await expect(heading.getBoundingClientRect()).toEqual(place);
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
       await waitFor(() => expect(opener.closest('[inert]')).not.toBeNull());
-      await expect(document.body.getAttribute('style')).toBe(before.bodyStyle);
+      await expect(pageTraces().bodyStyle).toBe(before.bodyStyle);
     });
     await step('Tab goes round inside', async () => {
       const dialog = screen.getByRole('dialog');

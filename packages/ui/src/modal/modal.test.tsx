@@ -32,7 +32,7 @@ test('MODAL-7 the page behind is inert and held, and afterwards as it was', () =
   rerender(modal());
   expect(container.hasAttribute('inert')).toBe(true);
   expect(document.documentElement.style.overflow).toBe('hidden');
-  expect(document.body.getAttribute('style') ?? '').toBe(before.bodyStyle);
+  expect(pageTraces().bodyStyle).toBe(before.bodyStyle);
   rerender(modal({ open: false }));
   expect(pageTraces()).toEqual(before);
   document.documentElement.removeAttribute('style');
