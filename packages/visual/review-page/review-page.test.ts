@@ -148,7 +148,10 @@ describe('BENCH-4 with the keyboard alone', () => {
     );
     await heading('Late');
     await page.getByRole('button', { name: 'Approve' }).last().focus();
-    await press('k', 'Enter');
+    await press('k');
+    await heading('On offer');
+    await shown();
+    await press('Enter');
     await said(/^Approved ProductCard, On offer/);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch('Approve');
   });
@@ -239,6 +242,7 @@ describe('BENCH-4 with the mouse', () => {
 describe('BENCH-4 a group with one cause', () => {
   test('stays closed until each outlier and the sheet were opened, and is then approved at once', async () => {
     await open();
+    await shown();
     await press('a');
     await said(/^Approved Button, Default, 360 light/);
     await press('Shift+A');

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../browser.ts';
 import { runGate as gate } from '../testing/run-gate.ts';
 import { type TinyStories, tile, tinyStorybook } from '../testing/tiny-storybook.ts';
+import type { Review } from './review-data.ts';
 
 /** A Storybook whose parts share a colour, and one of which has a height of its own. */
 const storiesWith = (neel: string, boxHeight: number): TinyStories => ({
@@ -68,15 +69,11 @@ test('BENCH-4 from a changed token and a changed component to approved pictures,
   expect(changed).toHaveLength(8);
 
   const page = await openReview();
+  const review = (): Promise<Required<Review>> =>
+    page.evaluate(async () => (await fetch('./review.json')).json());
   const reviewOnceIt = async (has: 'decisions' | 'seen', count: number) => {
-    const settled = await page.waitForFunction(
-      async ([key, wanted]) => {
-        const review = await (await fetch('./review.json')).json();
-        return Object.keys(review[key]).length === wanted && review[key];
-      },
-      [has, count] as const,
-    );
-    return settled.jsonValue();
+    await expect.poll(async () => Object.keys((await review())[has]).length, { timeout: 60_000 }).toBe(count);
+    return (await review())[has];
   };
   const decided = (count: number) => reviewOnceIt('decisions', count);
   // The page says it has shown a picture when all of it was there to be seen.
