@@ -1,46 +1,40 @@
 import { useRef } from 'react';
-import { Caption } from './caption.tsx';
-import { Pane } from './pane.tsx';
+import { Overlaid } from './overlaid.tsx';
 import { RegionBoxes } from './region-boxes.tsx';
 import { Shot } from './shot.tsx';
 import type { Stage } from './stage.ts';
 
 /** The later picture laid over the earlier one, more or less thinly. */
-export function OnionSkin({ pair, name, size, scale, regions, current, onWheelZoom }: Stage) {
+export function OnionSkin({ regions, current, ...overlaid }: Stage) {
+  const { pair, name, scale } = overlaid;
   const skin = useRef<HTMLDivElement>(null);
   return (
-    <div className="relative flex min-h-0 flex-1">
-      <Caption words={pair.firstWords} />
-      <Caption words={pair.secondWords} end />
-      <Pane
-        label={`Both pictures of ${name}`}
-        {...size}
-        scale={scale}
-        onWheelZoom={onWheelZoom}
-        className="pt-6"
-      >
-        {pair.first && <Shot side={pair.first} alt={`${pair.firstWords}: ${name}`} scale={scale} />}
-        {pair.second && (
-          <div ref={skin} className="absolute inset-0 opacity-50">
-            <Shot side={pair.second} alt={`${pair.secondWords}: ${name}`} scale={scale} />
-          </div>
-        )}
-        <RegionBoxes regions={regions} scale={scale} current={current} />
-      </Pane>
-      <label className="absolute bottom-4 left-4 z-1 flex h-9 items-center gap-3 rounded-control bg-surface px-3 text-small shadow-e1">
-        After
-        <input
-          type="range"
-          min={0}
-          max={100}
-          defaultValue={50}
-          aria-label="How much of the later picture is seen, in percent"
-          onInput={({ currentTarget }) =>
-            skin.current?.style.setProperty('opacity', String(Number(currentTarget.value) / 100))
-          }
-          className="h-6 w-40 accent-neel max-sm:w-24"
-        />
-      </label>
-    </div>
+    <Overlaid
+      {...overlaid}
+      control={
+        <label className="absolute bottom-4 left-4 z-1 flex h-9 items-center gap-3 rounded-control bg-surface px-3 text-small shadow-e1">
+          After
+          <input
+            type="range"
+            min={0}
+            max={100}
+            defaultValue={50}
+            aria-label="How much of the later picture is seen, in percent"
+            onInput={({ currentTarget }) =>
+              skin.current?.style.setProperty('opacity', String(Number(currentTarget.value) / 100))
+            }
+            className="h-6 w-40 accent-neel max-sm:w-24"
+          />
+        </label>
+      }
+    >
+      {pair.first && <Shot side={pair.first} alt={`${pair.firstWords}: ${name}`} scale={scale} />}
+      {pair.second && (
+        <div ref={skin} className="absolute inset-0 opacity-50">
+          <Shot side={pair.second} alt={`${pair.secondWords}: ${name}`} scale={scale} />
+        </div>
+      )}
+      <RegionBoxes regions={regions} scale={scale} current={current} />
+    </Overlaid>
   );
 }

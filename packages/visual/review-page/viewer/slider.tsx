@@ -1,60 +1,50 @@
 import { useRef } from 'react';
 import { Sign } from '../header/sign.tsx';
-import { Caption } from './caption.tsx';
-import { Pane } from './pane.tsx';
+import { Overlaid } from './overlaid.tsx';
 import { RegionBoxes } from './region-boxes.tsx';
 import { Shot } from './shot.tsx';
 import type { Stage } from './stage.ts';
 
 /** One picture under the other, divided by a line that is pulled. The line moves without React, at once. */
-export function Slider({ pair, name, size, scale, regions, current, onWheelZoom }: Stage) {
+export function Slider({ regions, current, ...overlaid }: Stage) {
+  const { pair, name, scale } = overlaid;
   const sheet = useRef<HTMLDivElement>(null);
   return (
-    <div className="relative flex min-h-0 flex-1">
-      <Caption words={pair.firstWords} />
-      <Caption words={pair.secondWords} end />
-      <Pane
-        label={`Both pictures of ${name}`}
-        {...size}
-        scale={scale}
-        onWheelZoom={onWheelZoom}
-        className="pt-6"
-      >
-        <div ref={sheet} className="absolute inset-0 [--divide:50%]">
-          {pair.first && <Shot side={pair.first} alt={`${pair.firstWords}: ${name}`} scale={scale} />}
-          {pair.second && (
-            <div className="absolute inset-0 bg-surface [clip-path:inset(0_0_0_var(--divide))]">
-              <Shot side={pair.second} alt={`${pair.secondWords}: ${name}`} scale={scale} />
-            </div>
-          )}
-          <RegionBoxes regions={regions} scale={scale} current={current} />
-          <div
-            aria-hidden="true"
-            className="pointer-events-none absolute -inset-y-6 left-(--divide) w-0.5 -translate-x-1/2 bg-ink outline-1 outline-page"
-          />
-          <div className="pointer-events-none absolute inset-0">
-            <div className="sticky top-1/3 h-10">
-              <input
-                type="range"
-                min={0}
-                max={100}
-                defaultValue={50}
-                aria-label="Divide between before and after"
-                onInput={({ currentTarget }) =>
-                  sheet.current?.style.setProperty('--divide', `${currentTarget.value}%`)
-                }
-                className="divide-handle absolute -left-5 w-[calc(100%+2.5rem)]"
-              />
-              <Sign
-                name="divide"
-                width={24}
-                height={24}
-                className="absolute top-2 left-(--divide) -translate-x-1/2 text-page"
-              />
-            </div>
+    <Overlaid {...overlaid}>
+      <div ref={sheet} className="absolute inset-0 [--divide:50%]">
+        {pair.first && <Shot side={pair.first} alt={`${pair.firstWords}: ${name}`} scale={scale} />}
+        {pair.second && (
+          <div className="absolute inset-0 bg-surface [clip-path:inset(0_0_0_var(--divide))]">
+            <Shot side={pair.second} alt={`${pair.secondWords}: ${name}`} scale={scale} />
+          </div>
+        )}
+        <RegionBoxes regions={regions} scale={scale} current={current} />
+        <div
+          aria-hidden="true"
+          className="pointer-events-none absolute -inset-y-6 left-(--divide) w-0.5 -translate-x-1/2 bg-ink outline-1 outline-page"
+        />
+        <div className="pointer-events-none absolute inset-0">
+          <div className="sticky top-1/3 h-10">
+            <input
+              type="range"
+              min={0}
+              max={100}
+              defaultValue={50}
+              aria-label="Divide between before and after"
+              onInput={({ currentTarget }) =>
+                sheet.current?.style.setProperty('--divide', `${currentTarget.value}%`)
+              }
+              className="divide-handle absolute -left-5 w-[calc(100%+2.5rem)]"
+            />
+            <Sign
+              name="divide"
+              width={24}
+              height={24}
+              className="absolute top-2 left-(--divide) -translate-x-1/2 text-page"
+            />
           </div>
         </div>
-      </Pane>
-    </div>
+      </div>
+    </Overlaid>
   );
 }
