@@ -17,15 +17,17 @@ test.each([
   [51_594, 122, 422.9],
   [0, 122, 0],
   [1, 122, 0.01],
+  [125_000, 1.42, 88_028.17],
   [125_000, 1.45, 86_206.9],
   [-51_600, 122, -422.95],
   [1, 8, 0.13],
   [-1, 8, -0.13],
+  [-1, 1000, 0],
 ])('MONEY-1 %d taka at a rate of %d are %d', (figure, rate, amount) => {
   expect(convert(figure, { code: 'USD', rate })).toEqual({ code: 'USD', amount });
 });
 
-test.each([undefined, null, 0, -0, -122, Number.NaN, Number.POSITIVE_INFINITY, '122'])(
+test.each([undefined, null, 0, -0, -122, Number.MIN_VALUE, Number.NaN, Number.POSITIVE_INFINITY, '122'])(
   'MONEY-1 a rate of %s falls back to BDT',
   (rate) => {
     expect(convert(500, { code: 'USD', rate })).toEqual({ code: 'BDT', amount: 500 });

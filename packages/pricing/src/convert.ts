@@ -13,11 +13,14 @@ export interface Money {
 /** What the shop charges in, and shows by default. */
 export const taka: Currency = { code: 'BDT', rate: 1 };
 
+/** The least that a unit of any currency is worth, by far. A rate below it makes prices that cannot be written. */
+const leastRate = 0.000_001;
+
 /** The currency as it can be used. Its rate comes from outside: without a good one, prices stay in taka. */
 export function usableCurrency(currency: { code: string; rate?: unknown } | null | undefined): Currency {
   if (!currency || currency.code === taka.code) return taka;
   const { code, rate } = currency;
-  return typeof rate === 'number' && rate > 0 && Number.isFinite(rate) ? { code, rate } : taka;
+  return typeof rate === 'number' && rate >= leastRate && Number.isFinite(rate) ? { code, rate } : taka;
 }
 
 /**

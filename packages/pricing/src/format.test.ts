@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { convert } from './convert.ts';
 import { formatMoney, spokenMoney } from './format.ts';
 
 test.each([
@@ -26,6 +27,16 @@ test.each([
 ])('MONEY-1 %s %d has two decimals: %s, "%s"', (code, amount, written, spoken) => {
   expect(formatMoney({ code, amount })).toBe(written);
   expect(spokenMoney({ code, amount })).toBe(spoken);
+});
+
+test.each([
+  [{ code: 'USD', rate: 122 }, '$1,024.59', '1,024.59 US dollars'],
+  [{ code: 'INR', rate: 1.42 }, '₹88,028.17', '88,028.17 Indian rupees'],
+  [{ code: 'USD', rate: 0 }, '৳1,25,000', '1,25,000 taka'],
+  [undefined, '৳1,25,000', '1,25,000 taka'],
+])('MONEY-1 a figure of ৳1,25,000 in %j is shown as %s', (currency, written, spoken) => {
+  const money = convert(125_000, currency);
+  expect([formatMoney(money), spokenMoney(money)]).toEqual([written, spoken]);
 });
 
 describe('for any amount', () => {

@@ -1,0 +1,38 @@
+import { percentUp } from './percentage.ts';
+import { whole } from './whole.ts';
+
+/** The shop's settings for paying at the door. */
+export interface CashSettings {
+  /** Where nothing is asked for beforehand. */
+  zones: readonly string[];
+  /** The most that is taken there. */
+  upTo: number;
+  advancePercentElsewhere: number;
+}
+
+export type CashOnDelivery =
+  | {
+      offered: true;
+      /** Paid when ordering. */
+      advance: number;
+      atTheDoor: number;
+      reason: null;
+    }
+  | { offered: false; advance: 0; atTheDoor: 0; reason: 'ABOVE_LIMIT' };
+
+/**
+ * How an order can be paid at the door: wholly near the shop, up to a limit; elsewhere with a part in advance.
+ * @example
+ * cashOnDelivery({ zoneId: 'elsewhere', payable: 61_300 }, settings.cashOnDelivery);
+ * // { offered: true, advance: 6_130, atTheDoor: 55_170, reason: null }
+ */
+export function cashOnDelivery(
+  { zoneId, payable }: { zoneId: string; payable: number },
+  { zones, upTo, advancePercentElsewhere }: CashSettings,
+): CashOnDelivery {
+  const amount = whole(payable, 'payable');
+  const near = zones.includes(zoneId);
+  if (near && amount > upTo) return { offered: false, advance: 0, atTheDoor: 0, reason: 'ABOVE_LIMIT' };
+  const advance = near ? 0 : percentUp(amount, advancePercentElsewhere);
+  return { offered: true, advance, atTheDoor: amount - advance, reason: null };
+}

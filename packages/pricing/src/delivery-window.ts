@@ -1,0 +1,33 @@
+import { type DeliveryZone, zoneOf } from './delivery-zone.ts';
+import { dayInDhaka, workingDaysAfter } from './dhaka-calendar.ts';
+
+export interface Awaited {
+  /** Working days until it leaves the workshop. What stands in a showroom or store leaves at once. */
+  leadDays: number;
+  madeToOrder: boolean;
+}
+
+/** Calendar days in Dhaka, such as 2026-11-24, both included. */
+export interface DeliveryWindow {
+  earliest: string;
+  latest: string;
+}
+
+/**
+ * The days between which everything arrives, in one lorry: the piece that takes longest decides.
+ * @example
+ * deliveryWindow({ now, zoneId: 'dhaka-city', pieces: [{ leadDays: 3, madeToOrder: false }] }, settings.delivery);
+ */
+export function deliveryWindow(
+  { now, zoneId, pieces }: { now: Date; zoneId: string; pieces: readonly Awaited[] },
+  { zones, madeToOrderDays }: { zones: readonly DeliveryZone[]; madeToOrderDays: number },
+): DeliveryWindow {
+  const { from, to } = zoneOf(zones, zoneId).days;
+  const ready = pieces.map(({ leadDays, madeToOrder }) => (madeToOrder ? leadDays + madeToOrderDays : 0));
+  const longest = Math.max(0, ...ready);
+  const today = dayInDhaka(now);
+  return {
+    earliest: workingDaysAfter(today, longest + from),
+    latest: workingDaysAfter(today, longest + to),
+  };
+}

@@ -1,0 +1,29 @@
+import { whole } from './whole.ts';
+
+const hour = 3_600_000;
+const friday = 5;
+
+/**
+ * The calendar day in Dhaka, wherever this runs.
+ * @example
+ * dayInDhaka(new Date('2026-11-20T20:30:00Z')); // '2026-11-21'
+ */
+export function dayInDhaka(now: Date): string {
+  // Six hours ahead without summer time. Not `Intl`: a server built without its data knows no time zone.
+  return new Date(now.getTime() + 6 * hour).toISOString().slice(0, 'yyyy-mm-dd'.length);
+}
+
+/**
+ * The working day that comes so many after this one, which itself does not count.
+ * Friday is the weekly holiday; on Saturdays showrooms, workshop and lorries work, as in Bangladesh's shops at large.
+ * @example
+ * workingDaysAfter('2026-11-19', 2); // '2026-11-22', a Sunday: Friday is left out
+ */
+export function workingDaysAfter(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  for (let left = whole(count, 'count'); left > 0 || date.getUTCDay() === friday; ) {
+    date.setUTCDate(date.getUTCDate() + 1);
+    if (date.getUTCDay() !== friday) left -= 1;
+  }
+  return date.toISOString().slice(0, day.length);
+}

@@ -1,0 +1,80 @@
+import { whole } from './whole.ts';
+
+/** One line of a cart or an order. */
+export interface Line {
+  /** Of one piece, before discounts. */
+  salesPrice: number;
+  /** Of one piece, after discounts. */
+  price: number;
+  quantity: number;
+}
+
+/** What is known only after the goods: it depends on what they come to. */
+export interface Charges {
+  couponAmount?: number | undefined;
+  delivery?: number | undefined;
+}
+
+export interface Totals {
+  /** Lines. */
+  items: number;
+  /** Pieces. */
+  quantity: number;
+  /** Before discounts. */
+  subTotal: number;
+  /** After discounts, before coupon and delivery. */
+  total: number;
+  /** What the discounts took off. */
+  discount: number;
+  /** What the coupon took off: at most the goods, never the delivery. */
+  couponAmount: number;
+  delivery: number;
+  payable: number;
+}
+
+/**
+ * A line before and after discounts.
+ * @example
+ * lineTotals({ salesPrice: 58_500, price: 51_480, quantity: 2 }); // { subTotal: 117_000, total: 102_960 }
+ */
+export function lineTotals({ salesPrice, price, quantity }: Line): { subTotal: number; total: number } {
+  const pieces = whole(quantity, 'quantity');
+  if (price > salesPrice) {
+    throw new RangeError(
+      `price is ${price}, more than the salesPrice of ${salesPrice}. The discount would be below nothing. Take both from bestPrice.`,
+    );
+  }
+  return {
+    subTotal: whole(whole(salesPrice, 'salesPrice') * pieces, 'subTotal'),
+    total: whole(price, 'price') * pieces,
+  };
+}
+
+/**
+ * All figures under a cart. Without charges, to learn the `total` that coupon and delivery depend on; then with them.
+ * @example
+ * const { total } = cartTotals(lines);
+ * cartTotals(lines, { couponAmount, delivery }).payable;
+ */
+export function cartTotals(lines: readonly Line[], { couponAmount = 0, delivery = 0 }: Charges = {}): Totals {
+  let quantity = 0;
+  let subTotal = 0;
+  let total = 0;
+  for (const line of lines) {
+    const sums = lineTotals(line);
+    quantity += line.quantity;
+    subTotal += sums.subTotal;
+    total += sums.total;
+  }
+  const taken = Math.min(whole(couponAmount, 'couponAmount'), total);
+  return {
+    items: lines.length,
+    quantity,
+    subTotal: whole(subTotal, 'subTotal'),
+    total,
+    discount: subTotal - total,
+    couponAmount: taken,
+    delivery: whole(delivery, 'delivery'),
+    payable: whole(total - taken + delivery, 'payable'),
+  };
+}
