@@ -9,8 +9,14 @@ import type { z } from 'zod';
  */
 export type RepeatClass = 'safe' | 'natural' | 'keyed' | 'never';
 
-/** Who may call: anybody, a signed-in customer, or a customer as well as a guest who holds the order's token. */
-export type Auth = 'public' | 'user' | 'userOrGuest';
+/**
+ * Who may call. This one flag is what the API lets callers in by, and what its reference, the client and the tests read.
+ * - `public`: anybody; who it is plays no part, so a session's token is not even looked at.
+ * - `user`: a signed-in customer.
+ * - `userOrGuest`: a customer, or somebody who sends no session's token. One that has ended is refused, never taken for a guest.
+ * - `userOrToken`: a customer, or whoever brings another proof in the body, such as a token that was mailed.
+ */
+export type Auth = 'public' | 'user' | 'userOrGuest' | 'userOrToken';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -25,6 +31,12 @@ export interface Endpoint {
   readonly statuses: readonly number[];
   readonly auth: Auth;
   readonly repeat: RepeatClass;
+  /** The key of query or body that names something of the caller's own. Somebody else's is answered as if there were none. */
+  readonly owned?: string;
+  /** The body travels as a form (multipart/form-data), not as JSON: it holds a file, of so many bytes at most. */
+  readonly form?: { readonly largestFile: number };
+  /** A good answer is plain text, not JSON. */
+  readonly plain?: true;
 }
 
 /** What a caller passes in: the part before defaults are filled in. */

@@ -26,7 +26,8 @@ describe('CALL-1 every call', () => {
   );
 
   it.each(calls)('%s that only reads may be repeated', (_, call) => {
-    if (call.method === 'GET' || call.path.endsWith('/search')) expect(call.repeat).toBe('safe');
+    const searches = call.body instanceof z.ZodObject && 'textParams' in call.body.shape;
+    if (call.method === 'GET' || searches) expect(call.repeat).toBe('safe');
     else expect(['natural', 'keyed', 'never']).toContain(call.repeat);
   });
 
@@ -45,15 +46,68 @@ describe('CALL-1 every call', () => {
       if (schema !== undefined)
         expect(z.toJSONSchema(schema, { io: 'input' })).toMatchObject({ type: 'object' });
     }
-    expect(z.toJSONSchema(call.response)).toMatchObject({ type: 'object' });
+    const type = call.plain === true ? 'string' : 'object';
+    expect(z.toJSONSchema(call.response)).toMatchObject({ type });
   });
 });
 
 it.each([
   ['searchCategories', 'POST', '/api/categories/search', 50],
   ['listCurrencyConversions', 'GET', '/api/currencies/conversions', 10],
+  ['searchDiscounts', 'POST', '/api/global/discounts/search', 100],
+  ['searchAttributes', 'POST', '/api/attributes/search', 50],
+  ['searchContent', 'POST', '/api/cms/articles/search', 100],
+  ['searchWishlist', 'POST', '/api/wishlists/items/search', 10],
 ] as const)('CALL-4 %s is %s %s, %i rows a page when no size is named', (name, method, path, size) => {
   const call: Endpoint = endpoints[name];
   expect([call.method, call.path]).toEqual([method, path]);
   expect((call.body ?? call.query)?.parse({})).toMatchObject({ size });
+});
+
+it.each([
+  ['listItemContent', 'GET', '/api/v2/items/content'],
+  ['listItemArticles', 'GET', '/api/v2/items/cms/articles'],
+  ['listItemBullets', 'GET', '/api/v2/items/cms/bullets'],
+  ['listBullets', 'GET', '/api/cms/bullets'],
+  ['listSlides', 'GET', '/api/cms/sliders/images'],
+  ['listVariantImages', 'GET', '/api/items/cms/variants/images'],
+  ['listTexts', 'GET', '/api/cms/attrs/text'],
+  ['getItem', 'GET', '/api/v3/items/joined'],
+  ['getBundle', 'GET', '/api/bundles/joined'],
+  ['searchAttachments', 'POST', '/api/items/attachments/search'],
+  ['searchLinkedItems', 'POST', '/api/items/linked/search'],
+  ['searchStock', 'POST', '/api/stocks/items/skus/search'],
+  ['searchItems', 'POST', '/api/v2/items'],
+  ['searchCatalogue', 'POST', '/api/search/indices/items'],
+  ['listItemIndices', 'GET', '/api/v2/items/indices'],
+  ['searchItemIndices', 'POST', '/api/v2/items/indices'],
+  ['listOptions', 'GET', '/api/options'],
+  ['searchOptions', 'POST', '/api/options'],
+  ['listSettings', 'GET', '/api/kvps'],
+  ['searchSettings', 'POST', '/api/kvps'],
+  ['getGeo', 'GET', '/api/geo'],
+  ['addWishlistItem', 'POST', '/api/wishlists/items'],
+  ['removeWishlistItem', 'DELETE', '/api/wishlists/items'],
+  ['addAddress', 'POST', '/api/addresses'],
+  ['searchAddresses', 'POST', '/api/addresses/search'],
+  ['updateAddress', 'PATCH', '/api/addresses'],
+  ['removeAddress', 'DELETE', '/api/addresses'],
+  ['searchCartOffers', 'POST', '/api/carts/offers/search'],
+  ['searchCoupons', 'POST', '/api/discount/coupons/search'],
+  ['applyCoupon', 'GET', '/api/discount/coupons/apply'],
+  ['subscribeEmail', 'POST', '/api/emails/subscriptions'],
+  ['unsubscribeEmail', 'POST', '/api/emails/unsubscriptions'],
+  ['sendContactMail', 'POST', '/api/v1.0/email/send'],
+  ['placeOrder', 'POST', '/api/checkouts'],
+  ['getCheckout', 'GET', '/api/checkouts'],
+  ['cancelOrder', 'DELETE', '/api/checkouts'],
+  ['quoteCheckout', 'POST', '/api/checkouts/quote'],
+  ['confirmCheckout', 'PATCH', '/api/checkouts/confirm'],
+  ['cancelCheckout', 'PATCH', '/api/checkouts/cancel'],
+  ['failCheckout', 'PATCH', '/api/checkouts/failure'],
+  ['payAgain', 'POST', '/api/checkouts/payments'],
+  ['findOrder', 'POST', '/api/checkouts/lookup'],
+  ['uploadFile', 'POST', '/api/files'],
+] as const)('CALL-1 %s is %s %s', (name, method, path) => {
+  expect([endpoints[name].method, endpoints[name].path]).toEqual([method, path]);
 });

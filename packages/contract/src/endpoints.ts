@@ -1,13 +1,126 @@
+import { addAddress, removeAddress, searchAddresses, updateAddress } from './addresses.ts';
+import { listOptions, searchAttributes, searchOptions } from './attributes.ts';
+import { searchCartOffers } from './cart-offers.ts';
 import { searchCategories } from './catalogue.ts';
+import {
+  cancelCheckout,
+  cancelOrder,
+  confirmCheckout,
+  failCheckout,
+  findOrder,
+  getCheckout,
+  payAgain,
+  placeOrder,
+  quoteCheckout,
+} from './checkout.ts';
+import { sendContactMail } from './contact.ts';
+import {
+  listBullets,
+  listItemArticles,
+  listItemBullets,
+  listItemContent,
+  listSlides,
+  listTexts,
+  searchContent,
+} from './content.ts';
+import { applyCoupon, searchCoupons } from './coupons.ts';
 import { listCurrencyConversions } from './currencies.ts';
+import {
+  changePassword,
+  deleteCustomer,
+  exportCustomer,
+  forgotPassword,
+  getCustomer,
+  signIn,
+  signOut,
+  signUp,
+  updateCustomer,
+} from './customer.ts';
+import { searchDiscounts } from './discounts.ts';
 import type { Endpoint } from './endpoint.ts';
+import { uploadFile } from './files.ts';
+import { getGeo } from './geo.ts';
 import { getHealth } from './health.ts';
+import { searchCatalogue } from './item-search.ts';
+import {
+  getBundle,
+  getItem,
+  listItemIndices,
+  listVariantImages,
+  searchAttachments,
+  searchItemIndices,
+  searchItems,
+  searchLinkedItems,
+} from './items.ts';
+import { getOpenApi } from './reference.ts';
+import { listSettings, searchSettings } from './settings.ts';
+import { searchStock } from './stock.ts';
+import { subscribeEmail, unsubscribeEmail } from './subscriptions.ts';
+import { addWishlistItem, removeWishlistItem, searchWishlist } from './wishlist.ts';
 
 /** Every call there is. The API mounts exactly these; the client offers exactly these. */
-export const endpoints = { getHealth, listCurrencyConversions, searchCategories } as const satisfies Record<
-  string,
-  Endpoint
->;
+export const endpoints = {
+  addAddress,
+  addWishlistItem,
+  applyCoupon,
+  cancelCheckout,
+  cancelOrder,
+  changePassword,
+  confirmCheckout,
+  deleteCustomer,
+  exportCustomer,
+  failCheckout,
+  findOrder,
+  forgotPassword,
+  getBundle,
+  getCheckout,
+  getCustomer,
+  getGeo,
+  getHealth,
+  getItem,
+  getOpenApi,
+  listBullets,
+  listCurrencyConversions,
+  listItemArticles,
+  listItemBullets,
+  listItemContent,
+  listItemIndices,
+  listOptions,
+  listSettings,
+  listSlides,
+  listTexts,
+  listVariantImages,
+  payAgain,
+  placeOrder,
+  quoteCheckout,
+  removeAddress,
+  removeWishlistItem,
+  searchAddresses,
+  searchAttachments,
+  searchAttributes,
+  searchCartOffers,
+  searchCatalogue,
+  searchCategories,
+  searchContent,
+  searchCoupons,
+  searchDiscounts,
+  searchItemIndices,
+  searchItems,
+  searchLinkedItems,
+  searchOptions,
+  searchSettings,
+  searchStock,
+  signIn,
+  signOut,
+  signUp,
+  searchWishlist,
+  sendContactMail,
+  subscribeEmail,
+  unsubscribeEmail,
+  updateAddress,
+  uploadFile,
+  updateCustomer,
+} as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

@@ -4,5 +4,12 @@ export const headerNames = {
   deviceId: 'x-device-id',
   authorization: 'authorization',
   idempotencyKey: 'idempotency-key',
+  /** Says that the answer was given before, to the same key. */
+  idempotencyReplayed: 'idempotency-replayed',
+  /** Opens one order to whoever placed it without an account. */
+  guestToken: 'x-guest-token',
   requestId: 'x-request-id',
 } as const;
+
+/** What an idempotency key must look like: long enough that nobody guesses another one's. */
+export const idempotencyKeyPattern = /^[\w-]{16,100}$/;

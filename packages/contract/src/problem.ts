@@ -1,19 +1,40 @@
+import { quote } from './quote.ts';
 import { z } from './zod.ts';
 
 /** What a caller can act upon. New codes are added here, never made up in a handler. */
 export const problemCodes = [
   'MALFORMED',
   'API_KEY_UNKNOWN',
+  'SIGN_IN_REQUIRED',
+  'SESSION_EXPIRED',
+  'SIGN_IN_FAILED',
+  'RESET_TOKEN_INVALID',
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'INVALID',
+  'WRONG_PASSWORD',
+  'SKU_UNKNOWN',
+  'OUT_OF_STOCK',
+  'PRICE_CHANGED',
+  'COUPON_INVALID',
+  'METHOD_NOT_OFFERED',
+  'NOT_PAYABLE',
+  'NOT_CANCELLABLE',
+  'TOO_MANY',
+  'EMAIL_TAKEN',
+  'ALREADY_SUBSCRIBED',
+  'SEVERAL_ACCOUNTS',
+  'IDEMPOTENCY_KEY_MISSING',
+  'IDEMPOTENCY_KEY_REUSED',
+  'IDEMPOTENCY_IN_PROGRESS',
   'PAGE_TOO_DEEP',
   'PAGE_TOKEN_INVALID',
   'RATE_LIMITED',
   'INTERNAL',
   'UNAVAILABLE',
+  'GATEWAY_DOWN',
 ] as const;
 
 export const problemCode = z.enum(problemCodes);
@@ -29,6 +50,8 @@ export const problem = z.object({
     message: z.string(),
     retryable: z.boolean(),
     fields: z.array(fieldProblem).optional(),
+    /** Of an order that was not placed: what it would be now. */
+    quote: quote.optional(),
     requestId: z.string(),
   }),
 });

@@ -1,0 +1,52 @@
+import { offeredValue, option } from './choices.ts';
+import { endpoint } from './endpoint.ts';
+import { pageOf, searchBody } from './search.ts';
+import { z } from './zod.ts';
+
+/**
+ * What pieces are told apart by: an `option` is chosen on a product, a `facet` only filtered by, a `part` only told.
+ * Values stand in the order in which they are shown.
+ */
+export const attribute = z.object({
+  id: z.string(),
+  sortOrder: z.int(),
+  name: z.string(),
+  kind: z.enum(['option', 'facet', 'part']),
+  unit: z.string().optional(),
+  values: z.array(offeredValue),
+});
+export type Attribute = z.infer<typeof attribute>;
+
+export const searchAttributes = endpoint({
+  name: 'searchAttributes',
+  method: 'POST',
+  path: '/api/attributes/search',
+  body: searchBody({ fields: ['id', 'name', 'kind'], sortFields: ['sortOrder', 'name', 'id'], size: 50 }),
+  response: pageOf(attribute),
+  statuses: [200],
+  auth: 'public',
+  repeat: 'safe',
+});
+
+/** The options that products have, with every value that some product offers. */
+export const listOptions = endpoint({
+  name: 'listOptions',
+  method: 'GET',
+  path: '/api/options',
+  query: z.strictObject({ discriminator: z.string().max(200).optional() }),
+  response: z.object({ list: z.array(option) }),
+  statuses: [200],
+  auth: 'public',
+  repeat: 'safe',
+});
+
+export const searchOptions = endpoint({
+  name: 'searchOptions',
+  method: 'POST',
+  path: '/api/options',
+  body: searchBody({ fields: ['discriminator'], sortFields: ['discriminator'], size: 50 }),
+  response: pageOf(option),
+  statuses: [200],
+  auth: 'public',
+  repeat: 'safe',
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type CartLine, cartLines, cartLinesInQuery, writeCartLines } from './cart-lines.ts';
+
+const lines: CartLine[] = [
+  { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 2 },
+  { sourceType: 'bundle', code: 'boshar-ghor', quantity: 99 },
+];
+
+it('CART-2 lines go into a query as one word, and come out as they were', () => {
+  const word = writeCartLines(lines);
+  expect(word).toBe('item:MGN-3S-ASH:2,bundle:boshar-ghor:99');
+  expect(cartLinesInQuery.parse(word)).toEqual(lines);
+});
+
+it('CART-2 a line is told by its source and code together', () => {
+  const same = [
+    { sourceType: 'item', code: 'a', quantity: 1 },
+    { sourceType: 'bundle', code: 'a', quantity: 1 },
+  ];
+  expect(cartLines.safeParse(same).success).toBe(true);
+  expect(cartLines.safeParse([same[0], { ...same[0], quantity: 2 }]).success).toBe(false);
+});
+
+describe('CART-2 what is no cart is refused', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `item:S-${index}:1`).join(',');
+
+  it('but a hundred lines are one', () => {
+    expect(cartLinesInQuery.parse(many(100))).toHaveLength(100);
+  });
+
+  it.each([
+    '',
+    ',',
+    'item',
+    'item:A',
+    'item:A:',
+    'item:A:0',
+    'item:A:100',
+    'item:A:-1',
+    'item:A:1.5',
+    'item:A:1e1',
+    'item:A:01000',
+    'item:A:১',
+    'item:A:1:1',
+    'item:A:1,',
+    'item::1',
+    'chair:A:1',
+    ' item:A:1',
+    'item:A B:1',
+    "item:A';--:1",
+    'item:A:1,item:A:2',
+    many(101),
+    `item:${'A'.repeat(201)}:1`,
+    'x'.repeat(10_001),
+  ])('%.40s', (word) => {
+    expect(cartLinesInQuery.safeParse(word).success).toBe(false);
+  });
+});

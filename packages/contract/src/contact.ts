@@ -1,0 +1,35 @@
+import { endpoint } from './endpoint.ts';
+import { z } from './zod.ts';
+
+const id = z.string().max(100);
+
+/**
+ * A message to the shop, in the shape of the EmailJS service, so that the same form can be pointed there. Only the name
+ * has to be there: who forgets the address is told by the form, not turned away here.
+ */
+export const sendContactMail = endpoint({
+  name: 'sendContactMail',
+  method: 'POST',
+  path: '/api/v1.0/email/send',
+  body: z.strictObject({
+    service_id: id,
+    template_id: id,
+    user_id: id,
+    template_params: z.strictObject({
+      name: z
+        .string()
+        .trim()
+        .min(1)
+        .max(200)
+        .meta({ examples: ['Rahima', 'রহিমা'] }),
+      email: z.string().max(500).default(''),
+      subject: z.string().max(500).default(''),
+      body: z.string().max(20_000).default(''),
+    }),
+  }),
+  response: z.literal('OK'),
+  plain: true,
+  statuses: [200],
+  auth: 'public',
+  repeat: 'never',
+});

@@ -1,0 +1,114 @@
+import { endpoint } from './endpoint.ts';
+import { image } from './images.ts';
+import { pageOf, searchBody } from './search.ts';
+import { z } from './zod.ts';
+
+export const contentTypes = [
+  'campaign',
+  'subscription-offer',
+  'slider',
+  'article',
+  'bullet',
+  'attribute-text',
+] as const;
+export const contentType = z.enum(contentTypes);
+export type ContentType = z.infer<typeof contentType>;
+
+/** A way to a place in the shop. */
+export const contentLink = z.object({ label: z.string(), to: z.string() });
+
+export const slide = z.object({
+  title: z.string(),
+  text: z.string().optional(),
+  image,
+  link: contentLink.optional(),
+});
+export type Slide = z.infer<typeof slide>;
+
+/** What the shop says beside its products. Which fields there are depends on the type. */
+export const contentEntry = z.object({
+  id: z.string(),
+  type: contentType,
+  title: z.string(),
+  fields: z.object({
+    image: image.optional(),
+    /** Whether a campaign runs. The pop-up alone judges it, so anything may stand here. */
+    hasCampaign: z.unknown().optional(),
+    text: z.array(z.string()).optional(),
+    link: contentLink.optional(),
+    placement: z.string().optional(),
+    products: z.array(z.string()).optional(),
+    categories: z.array(z.string()).optional(),
+    summary: z.string().optional(),
+    sections: z.array(z.object({ heading: z.string().optional(), text: z.array(z.string()) })).optional(),
+    points: z.array(z.string()).optional(),
+    slides: z.array(slide).optional(),
+  }),
+});
+export type ContentEntry = z.infer<typeof contentEntry>;
+
+const entries = z.object({ list: z.array(contentEntry) });
+const ofItem = z.strictObject({ itemId: z.string().min(1).max(200) });
+const atPlace = z.strictObject({ placement: z.string().min(1).max(200) });
+const read = { method: 'GET', response: entries, statuses: [200], auth: 'public', repeat: 'safe' } as const;
+
+/** All that is said about an item, or about a category it lies in. */
+export const listItemContent = endpoint({
+  ...read,
+  name: 'listItemContent',
+  path: '/api/v2/items/content',
+  query: ofItem,
+});
+
+export const listItemArticles = endpoint({
+  ...read,
+  name: 'listItemArticles',
+  path: '/api/v2/items/cms/articles',
+  query: ofItem,
+});
+
+export const listItemBullets = endpoint({
+  ...read,
+  name: 'listItemBullets',
+  path: '/api/v2/items/cms/bullets',
+  query: ofItem,
+});
+
+export const listBullets = endpoint({
+  ...read,
+  name: 'listBullets',
+  path: '/api/cms/bullets',
+  query: atPlace,
+});
+
+export const listSlides = endpoint({
+  ...read,
+  name: 'listSlides',
+  path: '/api/cms/sliders/images',
+  query: atPlace,
+  response: z.object({ list: z.array(slide) }),
+});
+
+/** Single words and sentences of the shop by their key; without a key, all of them. */
+export const listTexts = endpoint({
+  ...read,
+  name: 'listTexts',
+  path: '/api/cms/attrs/text',
+  query: z.strictObject({ key: z.string().min(1).max(200).optional() }),
+});
+
+/** Articles; and, where a type is named, entries of that type. */
+export const searchContent = endpoint({
+  name: 'searchContent',
+  method: 'POST',
+  path: '/api/cms/articles/search',
+  body: searchBody({
+    fields: ['id', 'type', 'title', 'placement', 'itemId', 'categoryId'],
+    sortFields: ['title', 'id'],
+    size: 100,
+  }),
+  response: pageOf(contentEntry),
+  statuses: [200],
+  auth: 'public',
+  repeat: 'safe',
+});

@@ -1,0 +1,172 @@
+import { email } from './email.ts';
+import { endpoint } from './endpoint.ts';
+import { mobile } from './mobile.ts';
+import { z } from './zod.ts';
+
+export const shortestPassword = 6;
+
+/** The longest keeps a password from being a way to keep the server busy. */
+export const password = z
+  .string()
+  .min(shortestPassword)
+  .max(200)
+  .meta({ examples: ['piri123'] });
+
+export const fullName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .meta({ examples: ['Rahima Khatun'] });
+
+const origin = { source: z.literal('DEFAULT'), type: z.literal('DEFAULT') };
+
+/** An e-mail address or a mobile number, as it was typed. */
+export const userName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(254)
+  .meta({ examples: ['demo@piri.example', '01700000000'] });
+
+const resetToken = z
+  .string()
+  .max(100)
+  .meta({ examples: ['a-token-that-was-mailed'] });
+
+export const profile = z.object({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  /** Empty where there is no picture. */
+  imageUrl: z.string(),
+  subscriptionStatus: z.enum(['SUBSCRIBED', 'UNSUBSCRIBED']),
+});
+export type Profile = z.infer<typeof profile>;
+
+/** One answer for an unknown name and a wrong password; 409 only to whoever knows a password of the name's accounts. */
+export const signIn = endpoint({
+  name: 'signIn',
+  method: 'POST',
+  path: '/api/signin/customers',
+  body: z.strictObject({ ...origin, userName, password }),
+  response: z.object({ user: z.object({ authToken: z.string() }), profile }),
+  statuses: [200],
+  auth: 'public',
+  repeat: 'never',
+});
+
+export const signUp = endpoint({
+  name: 'signUp',
+  method: 'POST',
+  path: '/api/signup',
+  body: z.strictObject({ ...origin, fullName, email, mobile, password }),
+  response: z.object({ user: z.object({ userId: z.string() }) }),
+  statuses: [201],
+  auth: 'public',
+  repeat: 'keyed',
+});
+
+/** Ends the session whose token is sent along. Good without one, too: whoever wants out is out. */
+export const signOut = endpoint({
+  name: 'signOut',
+  method: 'POST',
+  path: '/api/auth/signout',
+  body: z.strictObject({}),
+  response: z.object({}),
+  statuses: [200],
+  auth: 'public',
+  repeat: 'natural',
+});
+
+/** Mails a link to set a new password, if there is such an account. Nobody learns from the answer whether there is. */
+export const forgotPassword = endpoint({
+  name: 'forgotPassword',
+  method: 'POST',
+  path: '/api/forgot',
+  body: z.strictObject({ userName }),
+  response: z.object({}),
+  statuses: [202],
+  auth: 'public',
+  repeat: 'natural',
+});
+
+/** By whoever knows the old one, or holds the token of the mail. Ends all other sessions. */
+export const changePassword = endpoint({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/api/auth/change',
+  body: z
+    .strictObject({
+      currentPassword: password.optional(),
+      resetToken: resetToken.optional(),
+      newPassword: password,
+    })
+    .refine(
+      ({ currentPassword, resetToken }) => (currentPassword === undefined) !== (resetToken === undefined),
+      'Expected either currentPassword or resetToken.',
+    ),
+  response: z.object({ user: z.object({ authToken: z.string() }) }),
+  statuses: [200],
+  auth: 'userOrToken',
+  repeat: 'never',
+});
+
+export const getCustomer = endpoint({
+  name: 'getCustomer',
+  method: 'GET',
+  path: '/api/customers',
+  response: profile,
+  statuses: [200],
+  auth: 'user',
+  repeat: 'safe',
+});
+
+/** Changes what is named and leaves the rest. The e-mail address is what an account stands under, and stays. */
+export const updateCustomer = endpoint({
+  name: 'updateCustomer',
+  method: 'PATCH',
+  path: '/api/customers',
+  body: z.strictObject({
+    name: fullName.optional(),
+    mobile: mobile.optional(),
+    /** A picture that was uploaded to this shop, or empty for none. */
+    imageUrl: z
+      .string()
+      .max(500)
+      .regex(/^$|^\/(?!\/)[^\s\\]*$|^https:\/\/[^\s\\]+$/)
+      .meta({ examples: ['', '/api/files/portrait.webp'] })
+      .optional(),
+  }),
+  response: profile,
+  statuses: [200],
+  auth: 'user',
+  repeat: 'natural',
+});
+
+/** Everything that is kept about the customer, by what it is. */
+export const exportCustomer = endpoint({
+  name: 'exportCustomer',
+  method: 'GET',
+  path: '/api/customers/export',
+  response: z.object({
+    exportedAt: z.string(),
+    data: z.record(z.string(), z.array(z.looseObject({}))),
+  }),
+  statuses: [200],
+  auth: 'user',
+  repeat: 'safe',
+});
+
+/** Deletes the account with all that hangs on it, at once and for good. */
+export const deleteCustomer = endpoint({
+  name: 'deleteCustomer',
+  method: 'DELETE',
+  path: '/api/customers',
+  body: z.strictObject({ password }),
+  response: z.object({}),
+  statuses: [200],
+  auth: 'user',
+  repeat: 'natural',
+});

@@ -1,0 +1,31 @@
+import { endpoint } from './endpoint.ts';
+import { pageOf, searchBody } from './search.ts';
+import { z } from './zod.ts';
+
+/** Open to everybody. One that is not `valid` counts for nothing; the best one that fits a piece counts alone. */
+export const globalDiscount = z.object({
+  id: z.string(),
+  valid: z.boolean(),
+  type: z.enum(['FIXED_CATEGORY', 'FIXED_PRODUCT']),
+  discountType: z.enum(['PERCENTAGE', 'FIXED']),
+  value: z.number(),
+  categories: z.array(z.object({ categoryId: z.string() })),
+  /** An empty `skuCode` means every sku of the item. */
+  items: z.array(z.object({ itemId: z.string(), skuCode: z.string() })),
+});
+export type GlobalDiscount = z.infer<typeof globalDiscount>;
+
+export const searchDiscounts = endpoint({
+  name: 'searchDiscounts',
+  method: 'POST',
+  path: '/api/global/discounts/search',
+  body: searchBody({
+    fields: ['id', 'type', 'categoryId', 'itemId'],
+    sortFields: ['id', 'value'],
+    size: 100,
+  }),
+  response: pageOf(globalDiscount),
+  statuses: [200],
+  auth: 'public',
+  repeat: 'safe',
+});

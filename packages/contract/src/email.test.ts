@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { email } from './email.ts';
+import { isEmail } from './is-email.ts';
+
+it.each(['a@b.c', 'রহিমা@উদাহরণ.বাংলা', 'a@b@c.d', '@a@b.c', 'a@.b.c', 'a@b..c', 'a@b.c.', "o'hara+x@b.c"])(
+  'NEWS-3 %s is text@text.text',
+  (text) => {
+    expect(isEmail(text)).toBe(true);
+    expect(isEmail(text)).toBe(/^\S+@\S+\.\S+$/.test(text));
+  },
+);
+
+it.each([
+  '',
+  ' ',
+  'a',
+  '@',
+  'a@',
+  '@b.c',
+  'a@b',
+  'a@b.',
+  'a@.c',
+  'a@.',
+  'a.b@c',
+  'a b@c.d',
+  'a@b.c\n',
+  'a@\u00a0b.c',
+])('NEWS-1 %j is not', (text) => {
+  expect(isEmail(text)).toBe(false);
+  expect(isEmail(text)).toBe(/^\S+@\S+\.\S+$(?!\n)/.test(text));
+});
+
+it('is judged in one pass, however the text is made up', () => {
+  const [short, long] = [1_000, 1_000_000].map((length) => {
+    const started = performance.now();
+    for (const text of [
+      '@'.repeat(length),
+      'a@'.repeat(length),
+      `a@${'b'.repeat(length)}`,
+      `a@${'.'.repeat(length)} `,
+    ])
+      isEmail(text);
+    return performance.now() - started;
+  });
+  // A thousand times the text, and a rule that goes back would take a million times as long.
+  expect(long).toBeLessThan(Math.max(1, short ?? 0) * 20_000);
+});
+
+it('is taken in small letters, without the blanks around it', () => {
+  expect(email.parse('  Demo@Piri.Example ')).toBe('demo@piri.example');
+  expect(email.safeParse(`${'a'.repeat(250)}@b.c`).success).toBe(true);
+  expect(email.safeParse(`${'a'.repeat(251)}@b.c`).success).toBe(false);
+});

@@ -1,0 +1,11 @@
+import { isEmail } from './is-email.ts';
+import { z } from './zod.ts';
+
+/** In small letters, since people write their own address in both and mean one. */
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .refine(isEmail, 'An e-mail address such as name@example.com.')
+  .meta({ examples: ['a@b.c', 'demo@piri.example', 'রহিমা@piri.example'] });

@@ -1,0 +1,34 @@
+import { endpoint } from './endpoint.ts';
+import { deliveryZone } from './settings.ts';
+import { z } from './zod.ts';
+
+/** A place an address can lie in, and what it costs to deliver there. */
+export const place = z.object({ name: z.string(), zoneId: z.string() });
+
+export type Place = z.infer<typeof place>;
+
+export const division = z.object({
+  id: z.string(),
+  name: z.string(),
+  districts: z.array(
+    z.object({
+      name: z.string(),
+      upazilas: z.array(place),
+      /** Of a city with a police of its own. */
+      thanas: z.array(place),
+    }),
+  ),
+});
+export type Division = z.infer<typeof division>;
+
+/** Where the shop delivers: all divisions, or one of them. */
+export const getGeo = endpoint({
+  name: 'getGeo',
+  method: 'GET',
+  path: '/api/geo',
+  query: z.strictObject({ divisionId: z.string().max(60).optional() }),
+  response: z.object({ divisions: z.array(division), zones: z.array(deliveryZone) }),
+  statuses: [200],
+  auth: 'public',
+  repeat: 'safe',
+});

@@ -1,0 +1,84 @@
+import { address } from './addresses.ts';
+import { instalmentPlan, orderTotals, paymentMethod, soldLine } from './quote.ts';
+import { z } from './zod.ts';
+
+const taka = z.int().nonnegative();
+
+/** Where the goods are. `EXPIRED` was not paid in time, and its goods are free again. */
+export const orderStates = [
+  'PLACED',
+  'CONFIRMED',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+  'EXPIRED',
+  'REFUNDED',
+] as const;
+export const orderState = z.enum(orderStates);
+export type OrderState = z.infer<typeof orderState>;
+
+/** Where the money is. `PAID` is final: only what the gateway says, when it is asked, leads there. */
+export const paymentStates = ['PENDING', 'PAID', 'ADVANCE_PAID', 'FAILED', 'CANCELLED', 'LATER'] as const;
+export const paymentState = z.enum(paymentStates);
+export type PaymentState = z.infer<typeof paymentState>;
+
+export const orderEventKinds = [
+  'PLACED',
+  'PAID',
+  'ADVANCE_PAID',
+  'PAYMENT_FAILED',
+  'PAYMENT_CANCELLED',
+  'PAYMENT_LATER',
+  'PAYMENT_STARTED',
+  'EXPIRED',
+  'CANCELLED',
+  'CONFIRMED',
+  'SHIPPED',
+  'DELIVERED',
+  'REFUNDED',
+] as const;
+export const orderEventKind = z.enum(orderEventKinds);
+export type OrderEventKind = z.infer<typeof orderEventKind>;
+
+export const order = z.object({
+  orderId: z.string(),
+  invoiceId: z.string(),
+  /** Short, for the telephone: `PR-4F7K-92`. */
+  orderNumber: z.string(),
+  kind: z.enum(['ORDER', 'BOOKING']),
+  state: orderState,
+  createdAt: z.string(),
+  /** At the prices that are charged. */
+  lines: z.array(soldLine),
+  totals: orderTotals,
+  couponCode: z.string().optional(),
+  contact: z.object({ fullName: z.string(), mobile: z.string(), email: z.string().optional() }),
+  delivery: z.object({
+    kind: z.enum(['HOME', 'COLLECT']),
+    address: address.omit({ id: true, isDefault: true }).optional(),
+    outlet: z.object({ id: z.string(), name: z.string() }).optional(),
+    /** The day that was chosen. */
+    day: z.string().optional(),
+    note: z.string().optional(),
+    charge: taka,
+    stairs: taka,
+    earliest: z.string(),
+    latest: z.string(),
+  }),
+  payment: z.object({
+    method: paymentMethod,
+    state: paymentState,
+    instalments: instalmentPlan.optional(),
+    toPay: taka,
+    paid: taka,
+    /** What the gateway is asked for; the rest is paid at the door. */
+    now: taka,
+    atTheDoor: taka,
+    /** Until when the goods are kept for a payment; absent when nobody waits for one. */
+    reservedUntil: z.string().optional(),
+    canPayAgain: z.boolean(),
+    canCancel: z.boolean(),
+  }),
+  timeline: z.array(z.object({ kind: orderEventKind, at: z.string() })),
+});
+export type Order = z.infer<typeof order>;

@@ -1,0 +1,66 @@
+import { endpoint } from './endpoint.ts';
+import { pageOf, searchBody } from './search.ts';
+import { z } from './zod.ts';
+
+const taka = z.int().nonnegative();
+const days = z.object({ from: z.int(), to: z.int() });
+
+export const deliveryZone = z.object({
+  id: z.string(),
+  name: z.string(),
+  charge: taka,
+  /** Goods that come to this much after discounts travel for nothing. */
+  freeFrom: taka.optional(),
+  /** From leaving the workshop to the door, in working days. */
+  days,
+});
+export type DeliveryZone = z.infer<typeof deliveryZone>;
+
+/** What the shop charges and promises, wherever it is not a product's own, by the key under which it is asked for. */
+export const shopSettings = z.object({
+  delivery: z.object({
+    zones: z.array(deliveryZone),
+    madeToOrderDays: z.int(),
+    stairs: z.object({ fromFloor: z.int(), charge: taka, largeFromKilograms: z.number() }),
+  }),
+  cashOnDelivery: z.object({
+    zones: z.array(z.string()),
+    upTo: taka,
+    advancePercentElsewhere: z.number(),
+  }),
+  onlinePayment: z.object({ upTo: taka }),
+  booking: z.object({ advancePercent: z.number() }),
+  instalments: z.object({
+    from: taka,
+    plans: z.array(z.object({ months: z.int().positive(), feePercent: z.number().nonnegative() })),
+  }),
+  returns: z.object({ days: z.int(), feePercent: z.number(), madeToOrder: z.boolean() }),
+  serviceWarrantyMonths: z.int(),
+});
+export type ShopSettings = z.infer<typeof shopSettings>;
+
+/** One setting. What lies under a key is described by `shopSettings`. */
+export const keyValue = z.object({ key: z.string(), value: z.unknown() });
+export type KeyValue = z.infer<typeof keyValue>;
+
+export const listSettings = endpoint({
+  name: 'listSettings',
+  method: 'GET',
+  path: '/api/kvps',
+  query: z.strictObject({ key: z.string().max(200).optional() }),
+  response: z.object({ list: z.array(keyValue) }),
+  statuses: [200],
+  auth: 'public',
+  repeat: 'safe',
+});
+
+export const searchSettings = endpoint({
+  name: 'searchSettings',
+  method: 'POST',
+  path: '/api/kvps',
+  body: searchBody({ fields: ['key'], sortFields: ['key'], size: 50 }),
+  response: pageOf(keyValue),
+  statuses: [200],
+  auth: 'public',
+  repeat: 'safe',
+});

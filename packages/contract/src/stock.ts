@@ -1,0 +1,33 @@
+import { endpoint } from './endpoint.ts';
+import { pageOf, searchBody } from './search.ts';
+import { z } from './zod.ts';
+
+/** `FEW` is three at most; `DISPLAY_ONLY` can be looked at, `MADE_TO_ORDER` is built for the one who asks. */
+export const stockStates = ['IN_STOCK', 'FEW', 'DISPLAY_ONLY', 'MADE_TO_ORDER', 'SOLD_OUT'] as const;
+export const stockState = z.enum(stockStates);
+export type StockState = z.infer<typeof stockState>;
+
+/** What of one sku stands in one showroom. */
+export const stockRow = z.object({
+  itemId: z.string(),
+  skuCode: z.string(),
+  outlet: z.object({ id: z.string(), name: z.string(), division: z.string(), district: z.string() }),
+  available: z.int().nonnegative(),
+  state: stockState,
+});
+export type StockRow = z.infer<typeof stockRow>;
+
+export const searchStock = endpoint({
+  name: 'searchStock',
+  method: 'POST',
+  path: '/api/stocks/items/skus/search',
+  body: searchBody({
+    fields: ['itemId', 'skuCode', 'outletId'],
+    sortFields: ['skuCode', 'outletId', 'available'],
+    size: 50,
+  }),
+  response: pageOf(stockRow),
+  statuses: [200],
+  auth: 'public',
+  repeat: 'safe',
+});

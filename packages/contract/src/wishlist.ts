@@ -1,0 +1,68 @@
+import { endpoint } from './endpoint.ts';
+import { itemSummary, sku } from './items.ts';
+import { pageOf, searchBody } from './search.ts';
+import { z } from './zod.ts';
+
+export const wishlistEntry = z.object({
+  wishlistId: z.string(),
+  itemId: z.string(),
+  /** Empty for a bundle. */
+  skuCode: z.string(),
+  userId: z.string(),
+  dateCreated: z.string(),
+  /** Null when it is not sold any more. */
+  product: itemSummary.nullable(),
+  /** The sku as it is sold now; null for a bundle, and when this one is not sold any more. */
+  sku: sku.nullable(),
+});
+export type WishlistEntry = z.infer<typeof wishlistEntry>;
+
+/** 201 for a new wish; 200 with the same entry for one that was there. */
+export const addWishlistItem = endpoint({
+  name: 'addWishlistItem',
+  method: 'POST',
+  path: '/api/wishlists/items',
+  body: z.strictObject({
+    itemId: z
+      .string()
+      .min(1)
+      .max(200)
+      .meta({ examples: ['meghna-3-seater'] }),
+    skuCode: z
+      .string()
+      .max(200)
+      .meta({ examples: ['MGN-3S-ASH'] }),
+  }),
+  response: wishlistEntry,
+  statuses: [201, 200],
+  auth: 'user',
+  repeat: 'keyed',
+});
+
+/** The newest first. */
+export const searchWishlist = endpoint({
+  name: 'searchWishlist',
+  method: 'POST',
+  path: '/api/wishlists/items/search',
+  body: searchBody({
+    fields: ['wishlistId', 'itemId', 'skuCode'],
+    sortFields: ['dateCreated', 'itemId'],
+    size: 10,
+  }),
+  response: pageOf(wishlistEntry),
+  statuses: [200],
+  auth: 'user',
+  repeat: 'safe',
+});
+
+export const removeWishlistItem = endpoint({
+  name: 'removeWishlistItem',
+  method: 'DELETE',
+  path: '/api/wishlists/items',
+  query: z.strictObject({ wishlistId: z.string().min(1).max(100) }),
+  response: z.object({}),
+  statuses: [200],
+  auth: 'user',
+  repeat: 'natural',
+  owned: 'wishlistId',
+});
