@@ -141,6 +141,40 @@ describe('what is sent', () => {
   });
 });
 
+describe('a call that carries a file', () => {
+  const file = new File(['‮piri‬\0'], 'piri.png', { type: 'image/png' });
+
+  test('FILE-1 sends it as a form, with the text beside it, and reads the answer', async () => {
+    const { calls, requests } = await connect([{ status: 200, body: { echo: 'kept' } }]);
+    expect(await calls.keepWord({ body: { file, type: 'PROFILE' } })).toMatchObject({ ok: true });
+    expect(requests[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(requests[0]?.body).toContain('name="type"\r\n\r\nPROFILE');
+    expect(requests[0]?.body).toContain('filename="piri.png"\r\nContent-Type: image/png\r\n\r\n‮piri‬\0');
+  });
+
+  test('FILE-1 repeats all of it under the same key when the answer was lost', async () => {
+    const { calls, requests } = await connect([{ cut: 'before' }, { body: { echo: 'kept' } }]);
+    expect(await calls.keepWord({ body: { file, type: 'PROFILE' } })).toMatchObject({ ok: true });
+    expect(requests).toHaveLength(2);
+    expect(requests[1]?.body).toContain('piri‬\0');
+    expect(requests[1]?.headers['idempotency-key']).toBe(requests[0]?.headers['idempotency-key']);
+  });
+});
+
+describe('a call that is answered in plain text', () => {
+  const headers = { 'content-type': 'text/plain' };
+
+  test('CONT-1 is good with the text that is promised, whoever the sender is', async () => {
+    const { calls } = await connect([{ headers, body: 'OK' }]);
+    expect(await calls.sayWord(input)).toEqual({ ok: true, status: 200, body: 'OK' });
+  });
+
+  test('CONT-1 is not good with another one', async () => {
+    const { calls } = await connect([{ headers, body: '<!doctype html>' }]);
+    expect(await calls.sayWord(input)).toMatchObject({ ok: false, status: 200 });
+  });
+});
+
 describe('a call that its caller ends', () => {
   const reason = new Error('The page is gone.');
 

@@ -2,9 +2,12 @@ import type { Endpoint, ResponseOf } from '@piri/contract/endpoint';
 import { headerNames } from '@piri/contract/headers';
 import { isHTTPError, isNetworkError, isTimeoutError, type KyInstance } from 'ky';
 import type { z } from 'zod';
-import { newIdempotencyKey } from './headers.ts';
+import { newIdempotencyKey, tokenOf } from './headers.ts';
 import { judge, type Result } from './result.ts';
-import { type RetryLimits, retryOptions } from './retry.ts';
+import { type RetryLimits, retryAfterOf, retryOptions } from './retry.ts';
+
+/** For one request that carries a file: ten megabytes over a telephone take their time. */
+const uploadMs = 120_000;
 
 type Nothing = Record<never, never>;
 /** One object type out of several, so that editors show its keys instead of how it was made. */
@@ -25,7 +28,15 @@ export type CallOptions<E extends Endpoint = Endpoint> = {
       /** Names the intent, so that the server acts once. Pass the same one when the person tries again. @default a new one for this call */
       idempotencyKey?: string;
     }
-  : Nothing);
+  : Nothing) &
+  (E['owned'] extends string
+    ? E['auth'] extends 'userOrGuest'
+      ? {
+          /** Opens what somebody without an account has ordered: the `guestToken` that the order answered. */
+          guestToken?: string;
+        }
+      : Nothing
+    : Nothing);
 
 /** One call of the contract. The input may be left out where nothing in it is required. */
 export type Call<E extends Endpoint> =
@@ -41,39 +52,76 @@ interface AnyInput {
 interface AnyOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
+  guestToken?: string;
+}
+
+export interface SessionEvents {
+  /**
+   * The server no longer knows the session of a token that was sent along. The call is answered as always; this is for
+   * whoever keeps the token. It is the one that was sent: meanwhile another may have taken its place.
+   */
+  onSessionExpired?: (token: string) => void;
 }
 
 /** The call that `Call` describes, before its types are known. */
-export function createCall(endpoint: Endpoint, send: KyInstance, limits: RetryLimits) {
+export function createCall(endpoint: Endpoint, send: KyInstance, options: RetryLimits & SessionEvents) {
   return async (
     input: AnyInput = {},
-    { signal, idempotencyKey }: AnyOptions = {},
+    { signal, idempotencyKey, guestToken }: AnyOptions = {},
   ): Promise<Result<unknown>> => {
     try {
       const response = await send(endpoint.path, {
         method: endpoint.method,
         searchParams: toSearchParams(input.query),
-        retry: retryOptions(endpoint.repeat, limits),
-        ...(endpoint.body && { json: input.body ?? {} }),
-        // Set once per call, so that every retry carries the same one.
-        ...(endpoint.repeat === 'keyed' && {
-          headers: { [headerNames.idempotencyKey]: idempotencyKey ?? newIdempotencyKey() },
-        }),
+        retry: retryOptions(endpoint.repeat, options),
+        ...bodyOf(endpoint, input.body),
+        headers: {
+          // Set once per call, so that every retry carries the same one.
+          ...(endpoint.repeat === 'keyed' && {
+            [headerNames.idempotencyKey]: idempotencyKey ?? newIdempotencyKey(),
+          }),
+          ...(guestToken !== undefined && { [headerNames.guestToken]: guestToken }),
+        },
         ...(signal && { signal }),
       });
-      return judge(endpoint, { status: response.status, json: parseJson(await response.text()) });
+      const text = await response.text();
+      return judge(endpoint, {
+        status: response.status,
+        json: endpoint.plain === true ? text : parseJson(text),
+      });
     } catch (error) {
       // First, since ky tells errors by name: the reason of `AbortSignal.timeout` would pass for a time-out of the network.
       if (signal?.aborted) throw signal.reason;
       // ky has read the body by now: parsed when its type was JSON, as text otherwise.
       if (isHTTPError(error)) {
         const json = typeof error.data === 'string' ? undefined : error.data;
-        return judge(endpoint, { status: error.response.status, json });
+        const { response, request } = error;
+        const result = judge(endpoint, {
+          status: response.status,
+          json,
+          retryAfterMs: retryAfterOf(response),
+        });
+        const token = tokenOf(request);
+        const expired = !result.ok && result.body?.error.code === 'SESSION_EXPIRED';
+        if (expired && token !== undefined) options.onSessionExpired?.(token);
+        return result;
       }
       if (isNetworkError(error) || isTimeoutError(error)) return { ok: false, networkError: true };
       throw error;
     }
   };
+}
+
+function bodyOf({ body: schema, form }: Endpoint, body: unknown = {}) {
+  if (schema === undefined) return {};
+  return form === undefined ? { json: body } : { body: toForm({ ...(body as object) }), timeout: uploadMs };
+}
+
+/** `fetch` itself names the type, since only it knows the boundary. */
+function toForm(fields: Readonly<Record<string, string | Blob>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
 }
 
 function toSearchParams(query: AnyInput['query'] = {}): URLSearchParams {

@@ -16,7 +16,8 @@ test.each(Object.entries(endpoints))(
     const server = await startScriptedServer({ status: 404 });
     onTestFinished(server.close);
     const client = createClient({ baseUrl: server.url, ...identity });
-    await client[name as keyof typeof endpoints]();
+    const call = client[name as keyof typeof endpoints] as () => Promise<unknown>;
+    await call();
     expect(server.requests).toHaveLength(1);
     expect(server.requests[0]).toMatchObject({ method, url: path });
   },

@@ -1,14 +1,16 @@
 import type { Endpoint } from '@piri/contract/endpoint';
 import { type Endpoints, endpoints } from '@piri/contract/endpoints';
 import ky from 'ky';
-import { type Call, createCall } from './call.ts';
+import { type Call, createCall, type SessionEvents } from './call.ts';
 import { type Identity, identify } from './headers.ts';
 import type { RetryLimits } from './retry.ts';
 import { fetchWholeAnswer } from './whole-answer.ts';
 
-export interface ClientOptions extends Identity, RetryLimits {
+export interface ClientOptions extends Identity, RetryLimits, SessionEvents {
   /** What stands before each call's path: an origin, with a path if need be. Empty in the browser means the page's own origin. */
   baseUrl: string;
+  /** Sent along with every call, such as whom a server calls for. */
+  headers?: Readonly<Record<string, string>>;
   /** Milliseconds for one request, its body included. @default 10_000 */
   timeoutMs?: number;
   /** @default globalThis.fetch */
@@ -43,7 +45,7 @@ export function createCalls<R extends Readonly<Record<string, Endpoint>>>(
   const identity = identify(options);
   const send = ky.create({
     prefix: options.baseUrl,
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', ...options.headers },
     hooks: { beforeRequest: [identity], beforeRetry: [identity] },
     timeout: options.timeoutMs ?? 10_000,
     totalTimeout: options.totalMs ?? false,

@@ -54,3 +54,12 @@ test('CALL-1 a token that appears after the client was made is sent from then on
   await calls.readWord(input);
   expect(requests.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer t-9']);
 });
+
+test('CHECK-4 a guest’s token opens what it is passed along with, in every retry, and nothing else', async () => {
+  const { calls, requests } = await connect([{ status: 503 }, { body: { echo: 'piri' } }]);
+  await calls.findOwnWord({ query: { wordId: 'w-1' } }, { guestToken: 'g-1' });
+  await calls.findOwnWord({ query: { wordId: 'w-2' } });
+  expect(requests.map(({ headers }) => headers['x-guest-token'])).toEqual(['g-1', 'g-1', undefined]);
+  // @ts-expect-error What everybody may ask has no owner to prove.
+  await calls.findWord({}, { guestToken: 'g-1' });
+});

@@ -21,6 +21,11 @@ export function identify(identity: Identity) {
   };
 }
 
+/** The session's token that a request carries. */
+export function tokenOf({ headers }: Pick<Request, 'headers'>): string | undefined {
+  return headers.get(headerNames.authorization)?.replace(/^Bearer /, '');
+}
+
 /** 128 random bits. `crypto.randomUUID` is missing from pages served over plain http, such as a phone trying a development server. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

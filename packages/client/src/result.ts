@@ -14,6 +14,8 @@ export interface Refusal {
   ok: false;
   status: number;
   body: Problem;
+  /** How long the server asks to wait before the next try. */
+  retryAfterMs?: number;
   misfit?: never;
   networkError?: never;
 }
@@ -22,6 +24,7 @@ export interface Refusal {
 export interface Bodiless {
   ok: false;
   status: number;
+  retryAfterMs?: number;
   body?: never;
   misfit?: never;
   networkError?: never;
@@ -33,6 +36,7 @@ export interface Misfit {
   status: number;
   /** Where the body departs from its schema, for a log. */
   misfit: readonly string[];
+  retryAfterMs?: never;
   body?: never;
   networkError?: never;
 }
@@ -42,6 +46,7 @@ export interface NetworkFailure {
   ok: false;
   networkError: true;
   status?: never;
+  retryAfterMs?: never;
   body?: never;
   misfit?: never;
 }
@@ -52,15 +57,16 @@ export type Result<T> = Success<T> | Failure;
 /** Judges an answer by the contract. `json` is undefined when the body was not JSON. */
 export function judge(
   endpoint: Endpoint,
-  { status, json }: { status: number; json: unknown },
+  { status, json, retryAfterMs }: { status: number; json: unknown; retryAfterMs?: number | undefined },
 ): Result<unknown> {
   const good = endpoint.statuses.includes(status);
   // A call whose schema accepts `undefined` is one that promises no body, so this comes before the check for JSON.
   const read = (good ? endpoint.response : problem).safeParse(json);
 
   if (good && read.success) return { ok: true, status, body: read.data };
-  if (json === undefined) return { ok: false, status };
-  if (read.success) return { ok: false, status, body: read.data as Problem };
+  const wait = retryAfterMs !== undefined && { retryAfterMs };
+  if (json === undefined) return { ok: false, status, ...wait };
+  if (read.success) return { ok: false, status, body: read.data as Problem, ...wait };
   return { ok: false, status, misfit: read.error.issues.map(describe) };
 }
 

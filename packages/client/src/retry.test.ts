@@ -122,6 +122,19 @@ describe('the wait before a retry', () => {
     expect(waits).toEqual([expected]);
   });
 
+  test.each([
+    ['3', 3_000, 2],
+    ['4', 4_000, 1],
+    ['60', 60_000, 1],
+  ])('CALL-3 of %s s is followed only as far as somebody waits, 3 s here', async (value, asked, count) => {
+    const waits = recordWaits();
+    const script = { status: 429, headers: { 'retry-after': value }, body: problemBody() };
+    const { calls, requests } = await connect([script], { retryLimit: 1, longestWaitMs: 3_000 });
+    expect(await calls.readWord(input)).toMatchObject({ ok: false, status: 429, retryAfterMs: asked });
+    expect(requests).toHaveLength(count);
+    expect(waits).toEqual(count === 2 ? [asked] : []);
+  });
+
   test.each(retryStatusCodes)('CALL-3 honours Retry-After with %i', async (status) => {
     const waits = recordWaits();
     const { calls } = await connect([{ status, headers: { 'retry-after': '3' } }, good]);
@@ -182,7 +195,12 @@ describe('in a loader', () => {
     const waits = recordWaits();
     const script = { status: 503, headers: { 'retry-after': '2' }, body: problemBody() };
     const { calls, requests } = await connect([script], loaderLimits);
-    expect(await calls.readWord(input)).toEqual({ ok: false, status: 503, body: problemBody() });
+    expect(await calls.readWord(input)).toEqual({
+      ok: false,
+      status: 503,
+      retryAfterMs: 2_000,
+      body: problemBody(),
+    });
     expect(requests).toHaveLength(1);
     expect(waits).toEqual([]);
   });

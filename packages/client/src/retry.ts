@@ -12,15 +12,19 @@ export interface RetryLimits {
   retryLimit?: 0 | 1 | 2;
   /** Milliseconds for a call with all its retries and waits. @default no limit */
   totalMs?: number;
+  /**
+   * Milliseconds. Where the server asks for a longer wait the answer at hand is given at once, with `retryAfterMs`: for
+   * whoever has somebody waiting. @default as long as it asks, up to 15 s
+   */
+  longestWaitMs?: number;
   /** Milliseconds of the first back-off, doubled for each one after it. @default 300 */
   backOffMs?: number;
 }
 
 /** ky's retry options for one call that starts now. */
-export function retryOptions(
-  repeat: RepeatClass,
-  { retryLimit = 2, totalMs = Number.POSITIVE_INFINITY, backOffMs = 300 }: RetryLimits,
-): RetryOptions {
+export function retryOptions(repeat: RepeatClass, limits: RetryLimits): RetryOptions {
+  const { retryLimit = 2, backOffMs = 300 } = limits;
+  const { totalMs = Number.POSITIVE_INFINITY, longestWaitMs = Number.POSITIVE_INFINITY } = limits;
   const deadline = performance.now() + totalMs;
   let wait = 0;
 
@@ -28,7 +32,9 @@ export function retryOptions(
     limit: repeat === 'never' ? 0 : retryLimit,
     methods: ['get', 'post', 'put', 'patch', 'delete'],
     shouldRetry: ({ error, retryCount }) => {
-      wait = waitBeforeRetry(error, { retryCount, backOffMs });
+      const asked = isHTTPError(error) ? retryAfterOf(error.response) : undefined;
+      if (asked !== undefined && asked > longestWaitMs) return false;
+      wait = asked === undefined ? backOff(retryCount, backOffMs) : Math.min(asked, longestRetryAfterMs);
       // Left to itself ky would sleep to the deadline and report a time-out: late, and the answer at hand is lost.
       return mayRepeat(repeat, error) && performance.now() + wait < deadline;
     },
@@ -45,16 +51,14 @@ function mayRepeat(repeat: RepeatClass, error: Error): boolean {
   return repeat === 'keyed' && problem.safeParse(error.data).data?.error.retryable === true;
 }
 
-function waitBeforeRetry(error: Error, { retryCount, backOffMs }: { retryCount: number; backOffMs: number }) {
-  const asked = isHTTPError(error) ? parseRetryAfter(error.response.headers.get('retry-after')) : undefined;
-  if (asked !== undefined) return Math.min(asked, longestRetryAfterMs);
-
-  // Half of it is random, so that callers who failed together do not come back together.
+/** Half of it is random, so that callers who failed together do not come back together. */
+function backOff(retryCount: number, backOffMs: number): number {
   return backOffMs * 2 ** (retryCount - 1) * (0.5 + Math.random() / 2);
 }
 
 /** Seconds or an HTTP date, as milliseconds from now. Anything else counts as absent. */
-function parseRetryAfter(value: string | null): number | undefined {
+export function retryAfterOf({ headers }: Pick<Response, 'headers'>): number | undefined {
+  const value = headers.get('retry-after');
   if (value === null) return undefined;
   if (/^\d+$/.test(value)) return Number(value) * 1000;
   // `Date.parse` reads a date into nearly anything, "1.5" included; every form of an HTTP date in use ends like this.

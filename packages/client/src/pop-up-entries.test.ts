@@ -1,0 +1,42 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createClient } from './create-client.ts';
+import { readPopUpEntries } from './pop-up-entries.ts';
+import { type ScriptedAnswer, startScriptedServer } from './testing/server.ts';
+
+const found = (id: string): ScriptedAnswer => ({
+  body: {
+    list: [{ id, type: 'campaign', title: id, fields: { hasCampaign: 'false' } }],
+    nextPageToken: '',
+    total: 1,
+  },
+});
+
+async function connect(...script: [ScriptedAnswer, ...ScriptedAnswer[]]) {
+  const server = await startScriptedServer(...script);
+  onTestFinished(server.close);
+  const client = createClient({ baseUrl: server.url, apiKey: 'key', deviceId: 'device', backOffMs: 0 });
+  return { client, requests: server.requests };
+}
+
+test('CALL-5 content is searched for campaign, then for subscription-offer, word by word as given', async () => {
+  const { client, requests } = await connect(found('sofa-weeks'), found('first-order'));
+  const entries = await readPopUpEntries(client);
+  expect(entries.campaigns.map(({ id }) => id)).toEqual(['sofa-weeks']);
+  expect(entries.offers.map(({ id }) => id)).toEqual(['first-order']);
+  const body = (value: string) => ({
+    textParams: [{ field: 'type', value, matchType: 'EXACT' }],
+    nestedParams: [],
+    sortParams: [{ field: 'title', type: 'ASC' }],
+    page: 1,
+    size: 100,
+  });
+  expect(requests.map((request) => JSON.parse(request.body))).toEqual([
+    body('campaign'),
+    body('subscription-offer'),
+  ]);
+});
+
+test('CALL-5 a search that fails has found nothing, and the other one counts', async () => {
+  const { client } = await connect({ status: 404 }, found('first-order'));
+  expect(await readPopUpEntries(client)).toMatchObject({ campaigns: [], offers: [{ id: 'first-order' }] });
+});

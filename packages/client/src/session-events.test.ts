@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { connect, problemBody } from './testing/connect.ts';
+
+const input = { body: { word: 'piri' } };
+const expired = problemBody({ code: 'SESSION_EXPIRED' });
+
+test('AUTH-7 a session that has ended is told once, with the token that was sent, and the call is answered', async () => {
+  const onSessionExpired = vi.fn();
+  const { calls, requests } = await connect([{ status: 401, body: expired }], {
+    getAuthToken: () => 'sent',
+    onSessionExpired,
+  });
+  expect(await calls.readWord(input)).toEqual({ ok: false, status: 401, body: expired });
+  expect(onSessionExpired.mock.calls).toEqual([['sent']]);
+  expect(requests).toHaveLength(1);
+});
+
+test('AUTH-7 the token is the one of the request that was answered', async () => {
+  const onSessionExpired = vi.fn();
+  const tokens = ['first', 'second'];
+  const { calls } = await connect([{ status: 503 }, { status: 401, body: expired }], {
+    getAuthToken: () => tokens.shift(),
+    onSessionExpired,
+  });
+  await calls.readWord(input);
+  expect(onSessionExpired.mock.calls).toEqual([['second']]);
+});
+
+test('AUTH-7 whoever sent no token has lost none', async () => {
+  const onSessionExpired = vi.fn();
+  const { calls } = await connect([{ status: 401, body: expired }], { onSessionExpired });
+  await calls.readWord(input);
+  expect(onSessionExpired).not.toHaveBeenCalled();
+});
+
+test.each(['SIGN_IN_FAILED', 'RESET_TOKEN_INVALID', 'WRONG_PASSWORD'] as const)(
+  'AUTH-7 %s ends no session',
+  async (code) => {
+    const onSessionExpired = vi.fn();
+    const { calls } = await connect([{ status: 401, body: problemBody({ code }) }], {
+      getAuthToken: () => 'sent',
+      onSessionExpired,
+    });
+    await calls.sendWord(input);
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  },
+);
+
+test('AUTH-2 a refusal says how long the server asks to wait, with a body and without', async () => {
+  const headers = { 'retry-after': '840' };
+  const body = problemBody({ code: 'RATE_LIMITED' });
+  const { calls } = await connect([
+    { status: 429, headers, body },
+    { status: 429, headers },
+  ]);
+  expect(await calls.sendWord(input)).toEqual({ ok: false, status: 429, body, retryAfterMs: 840_000 });
+  expect(await calls.sendWord(input)).toEqual({ ok: false, status: 429, retryAfterMs: 840_000 });
+});

@@ -1,0 +1,34 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createClient } from './create-client.ts';
+import { problemBody } from './testing/connect.ts';
+import { type ScriptedAnswer, startScriptedServer } from './testing/server.ts';
+
+async function subscribe(...script: [ScriptedAnswer, ...ScriptedAnswer[]]) {
+  const server = await startScriptedServer(...script);
+  onTestFinished(server.close);
+  const client = createClient({ baseUrl: server.url, apiKey: 'key', deviceId: 'device', backOffMs: 0 });
+  const result = await client.subscribeEmail({ body: { userId: '', email: 'a@b.c' } });
+  return { result, keys: server.requests.map(({ headers }) => headers['idempotency-key']) };
+}
+
+test('NEWS-3 a 409 is one request, never a retry', async () => {
+  const { result, keys } = await subscribe({
+    status: 409,
+    body: problemBody({ code: 'ALREADY_SUBSCRIBED' }),
+  });
+  expect(result).toMatchObject({ ok: false, status: 409, body: { error: { code: 'ALREADY_SUBSCRIBED' } } });
+  expect(keys).toHaveLength(1);
+});
+
+test('NEWS-3 a lost 201 is repeated with the same key and still reads as success', async () => {
+  const { result, keys } = await subscribe({ cut: 'before' }, { status: 201, body: {} });
+  expect(result).toMatchObject({ ok: true, status: 201 });
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('NEWS-3 a network failure that stays one is told as one', async () => {
+  const { result, keys } = await subscribe({ cut: 'before' });
+  expect(result).toEqual({ ok: false, networkError: true });
+  expect(keys).toHaveLength(3);
+});
