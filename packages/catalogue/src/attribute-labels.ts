@@ -5,8 +5,23 @@ import type { Product } from './products.ts';
 
 type Fact = string | number;
 
+/** What of a product an attribute can speak of. */
+export type LabelledPiece = Pick<
+  Product,
+  | 'dimensions'
+  | 'weight'
+  | 'cartons'
+  | 'otherSizes'
+  | 'seats'
+  | 'madeOf'
+  | 'materials'
+  | 'assembly'
+  | 'warrantyMonths'
+  | 'leadDays'
+>;
+
 /** What an attribute says of a piece with these option values: the labels of all that holds for it. */
-export function labelsOf(attribute: Attribute, product: Product, chosen: Values): string[] {
+export function labelsOf(attribute: Attribute, product: LabelledPiece, chosen: Values): string[] {
   switch (attribute.of) {
     case 'part':
       return present(product.materials[attribute.name]);
@@ -22,7 +37,7 @@ export function labelsOf(attribute: Attribute, product: Product, chosen: Values)
 }
 
 /** What a field says of a piece; nothing, when it does not speak of it, such as the seats of a lamp. */
-export function factsOf(field: Facet['field'], product: Product, chosen: Values): Fact[] {
+export function factsOf(field: Facet['field'], product: LabelledPiece, chosen: Values): Fact[] {
   if (field === 'madeOf') return product.madeOf;
   const { dimensions, weight } = measuresOf(product, chosen);
   return present<Fact>({ ...product, ...dimensions, weight }[field]);

@@ -1,0 +1,35 @@
+import type { ProductPicture } from '../pictures.ts';
+import type { Product } from '../products.ts';
+import { bodyOf } from './body.ts';
+import { projectBody, type Rectangle } from './camera.ts';
+import { isJudged } from './judge-outline.ts';
+
+/**
+ * Where the piece stands in its picture, without its shadow: in shares of the width and the height, so that pages can
+ * set every piece on one floor. Nothing for views that show a part.
+ */
+export function standingOf(
+  { dimensions, model }: Pick<Product, 'dimensions' | 'model'>,
+  { variant, view, camera, width, height }: ProductPicture,
+): Rectangle | undefined {
+  if (model === undefined || !isJudged(view)) return undefined;
+  const look = model.variants.find(({ name }) => name === variant);
+  const { width: across, depth, height: high } = dimensions;
+  const size = { width: across, depth, height: high };
+  const body = bodyOf({
+    family: model.family,
+    size,
+    parameters: { ...model.parameters, ...look?.parameters },
+  });
+  const { left, top, right, bottom } = projectBody(camera, size, body, width, height);
+  return {
+    left: share(left / width),
+    top: share(top / height),
+    right: share(right / width),
+    bottom: share(bottom / height),
+  };
+}
+
+function share(part: number): number {
+  return Math.round(Math.min(1, Math.max(0, part)) * 1000) / 1000;
+}

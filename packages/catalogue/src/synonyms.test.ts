@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readCategories } from './categories.ts';
+import { readProducts } from './products.ts';
+import { parseSynonyms, readSynonyms } from './synonyms.ts';
+
+describe('other words for what the shop sells', () => {
+  it('NAV-5 all mean something that stands in a title, a kind, a choice or the name of a category', () => {
+    const said = new Set(
+      [
+        ...readProducts().flatMap(({ title, kind, options, madeOf }) => [
+          title,
+          kind,
+          ...madeOf,
+          ...Object.values(options).flat(),
+        ]),
+        ...readCategories().map(({ name }) => name),
+      ].flatMap((text) => text.toLowerCase().match(/\d+|[a-z]+/g) ?? []),
+    );
+    const unsaid = readSynonyms()
+      .flatMap(({ means }) => means)
+      .filter((word) => !said.has(word) && !said.has(`${word}s`));
+    expect(unsaid).toEqual([]);
+  });
+
+  it.each(['khat', 'alna', 'almari', 'dolna', 'খাট', 'আলমারি'])('NAV-5 know %s', (word) => {
+    const known = readSynonyms().flatMap(({ words, means }) => [...words, ...means]);
+    expect(known).toContain(word);
+  });
+});
+
+it.each([
+  [[{ means: [], words: ['khat'] }], 'row 1, field "means": must name one word at least.'],
+  [[{ means: ['Bed'], words: ['khat'] }], 'row 1, field "means.1": must be one word in small letters.'],
+  [[{ means: ['bed'], words: ['Khat'] }], 'row 1, field "words.1": must be in small letters.'],
+  [[{ means: ['bed'], words: ['a b c d'] }], 'row 1, field "words.1": must be three words at most.'],
+  [[{ means: ['bed'], words: ['bed'] }], 'word "bed": means itself. Leave it out.'],
+  [
+    [
+      { means: ['bed', 'cot'], words: ['khat'] },
+      { means: ['sofa'], words: ['khat'] },
+    ],
+    'word "khat": means "bed or cot" already.',
+  ],
+])('says what is wrong in %j', (rows, sentence) => {
+  expect(() => parseSynonyms(JSON.stringify(rows))).toThrow(`data/synonyms.json, ${sentence}`);
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { CatalogueFileError, parseRows, readCatalogueFile } from './catalogue-file.ts';
+import { line } from './fields.ts';
+
+const file = 'synonyms.json';
+
+const synonym = z.strictObject({
+  /** Words of the catalogue, any of which is meant. */
+  means: z
+    .array(line.regex(/^[a-z0-9]+$/, 'must be one word in small letters'))
+    .min(1, 'must name one word at least'),
+  /** How people say it, in Bangla, in English letters or otherwise; one word, or two or three together. */
+  words: z
+    .array(
+      line
+        .normalize('NFC')
+        .regex(/^[^A-Z]*$/, 'must be in small letters')
+        .regex(/^\S+( \S+){0,2}$/, 'must be three words at most'),
+    )
+    .min(1, 'must name one word at least'),
+});
+export type Synonym = z.output<typeof synonym>;
+
+/** Reads by what other words the pieces are looked for. Words for one piece alone stand in its `searchWords`. */
+export function readSynonyms(): Synonym[] {
+  return parseSynonyms(readCatalogueFile(file));
+}
+
+export function parseSynonyms(text: string): Synonym[] {
+  const rows = parseRows(file, text, synonym);
+  const seen = new Map<string, string>();
+  for (const { words, means } of rows) {
+    for (const word of words) {
+      const before = seen.get(word);
+      if (before !== undefined) {
+        throw new CatalogueFileError(file, `word "${word}"`, `means "${before}" already.`);
+      }
+      if (means.includes(word)) {
+        throw new CatalogueFileError(file, `word "${word}"`, 'means itself. Leave it out.');
+      }
+      seen.set(word, means.join(' or '));
+    }
+  }
+  return rows;
+}
