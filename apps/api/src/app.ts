@@ -1,32 +1,240 @@
 import type { Endpoint } from '@piri/contract/endpoint';
 import { type EndpointName, type Endpoints, endpoints } from '@piri/contract/endpoints';
 import { Hono } from 'hono';
+import {
+  checkoutLimits,
+  contactLimits,
+  couponLimits,
+  lookupLimits,
+  subscriptionLimits,
+  unsubscriptionLimits,
+  uploadLimits,
+} from './call-limits.ts';
 import { type HttpEnv, type MountOptions, mount, mountOtherMethods, type Route } from './http/mount.ts';
+import { sandboxPage, takeNotice, takeReturn } from './http/payment-pages.ts';
 import { problemAnswer } from './http/problem-answer.ts';
 import { requestFrame } from './http/request-frame.ts';
+import { sendPage } from './http/send-page.ts';
+import { filesPath, serveFile } from './http/serve-file.ts';
+import { unsubscribePage } from './http/unsubscribe-page.ts';
+import { addAddress } from './modules/addresses/add-address.ts';
+import { removeAddress } from './modules/addresses/remove-address.ts';
+import { searchAddresses } from './modules/addresses/search-addresses.ts';
+import { updateAddress } from './modules/addresses/update-address.ts';
+import { searchAttributes } from './modules/attributes/search-attributes.ts';
+import { listOptions, searchOptions } from './modules/attributes/search-options.ts';
+import { searchCartOffers } from './modules/cart/search-cart-offers.ts';
 import { searchCategories } from './modules/categories/search-categories.ts';
+import { cancelOrder } from './modules/checkout/cancel-order.ts';
+import { findOrder } from './modules/checkout/find-order.ts';
+import { getCheckout } from './modules/checkout/get-checkout.ts';
+import { placeOrder } from './modules/checkout/place-order.ts';
+import { quoteCheckout } from './modules/checkout/read-quote.ts';
+import { sendContactMail } from './modules/contact/send-contact-mail.ts';
+import {
+  listBullets,
+  listItemArticles,
+  listItemBullets,
+  listItemContent,
+  listSlides,
+  listTexts,
+} from './modules/content/list-content.ts';
+import { searchContent } from './modules/content/search-content.ts';
+import { applyCoupon } from './modules/coupons/apply-coupon.ts';
+import { searchCoupons } from './modules/coupons/search-coupons.ts';
 import { listCurrencyConversions } from './modules/currencies/list-currency-conversions.ts';
+import { changePassword } from './modules/customers/change-password.ts';
+import { deleteCustomer } from './modules/customers/delete-customer.ts';
+import { exportCustomer } from './modules/customers/export-customer.ts';
+import { forgotPassword } from './modules/customers/forgot-password.ts';
+import { forgotLimits, passwordLimits, signInLimits, signUpLimits } from './modules/customers/limits.ts';
+import { getCustomer, updateCustomer } from './modules/customers/profile.ts';
+import { signIn } from './modules/customers/sign-in.ts';
+import { signOut } from './modules/customers/sign-out.ts';
+import { signUp } from './modules/customers/sign-up.ts';
+import { searchDiscounts } from './modules/discounts/search-discounts.ts';
+import { uploadFile } from './modules/files/upload-file.ts';
+import { getGeo } from './modules/geo/get-geo.ts';
 import { getHealth } from './modules/health/get-health.ts';
+import { searchCatalogue } from './modules/item-search/search-catalogue.ts';
+import { getBundle } from './modules/items/get-bundle.ts';
+import { getItem } from './modules/items/get-item.ts';
+import { listVariantImages } from './modules/items/list-variant-images.ts';
+import { searchAttachments } from './modules/items/search-attachments.ts';
+import { listItemIndices, searchItemIndices } from './modules/items/search-item-indices.ts';
+import { searchItems } from './modules/items/search-items.ts';
+import { searchLinkedItems } from './modules/items/search-linked-items.ts';
+import { outboxPage } from './modules/mail/outbox-page.ts';
+import { noticePath, returnPath } from './modules/payments/gateway.ts';
+import { payAgain } from './modules/payments/pay-again.ts';
+import { sandboxPath } from './modules/payments/sandbox/sandbox-gateway.ts';
+import { cancelCheckout, confirmCheckout, failCheckout } from './modules/payments/settle-checkout.ts';
+import { getOpenApi } from './modules/reference/get-open-api.ts';
+import { openApi } from './modules/reference/open-api.ts';
+import { referencePage } from './modules/reference/reference-page.ts';
+import { listSettings, searchSettings } from './modules/settings/search-settings.ts';
+import { searchStock } from './modules/stock/search-stock.ts';
+import { subscribeEmail } from './modules/subscriptions/subscribe-email.ts';
+import { unsubscribeEmail } from './modules/subscriptions/unsubscribe-email.ts';
+import { unsubscribePath } from './modules/subscriptions/welcome-letter.ts';
+import { addWishlistItem } from './modules/wishlist/add-wishlist-item.ts';
+import { removeWishlistItem } from './modules/wishlist/remove-wishlist-item.ts';
+import { searchWishlist } from './modules/wishlist/search-wishlist.ts';
 import { Refusal } from './refusal.ts';
 
 /** Every call of the contract and the verb that answers it. A call without one does not compile. */
 const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
+  addAddress: { handle: ({ ctx, input }) => addAddress({ ctx, input: input.body }) },
+  addWishlistItem: { handle: ({ ctx, input }) => addWishlistItem({ ctx, input: input.body }) },
+  applyCoupon: {
+    handle: ({ ctx, input }) => applyCoupon({ ctx, input: input.query }),
+    limits: couponLimits,
+  },
+  cancelCheckout: {
+    handle: ({ ctx, input }) => cancelCheckout({ ctx, input: input.query }),
+    limits: checkoutLimits,
+  },
+  cancelOrder: {
+    handle: ({ ctx, input }) => cancelOrder({ ctx, input: input.query }),
+    limits: checkoutLimits,
+  },
+  changePassword: {
+    handle: ({ ctx, input }) => changePassword({ ctx, input: input.body }),
+    limits: ({ caller, customerId }) => passwordLimits(caller, customerId),
+  },
+  confirmCheckout: {
+    handle: ({ ctx, input }) => confirmCheckout({ ctx, input: input.query }),
+    limits: checkoutLimits,
+  },
+  deleteCustomer: {
+    handle: ({ ctx, input }) => deleteCustomer({ ctx, input: input.body }),
+    limits: ({ caller, customerId }) => passwordLimits(caller, customerId),
+  },
+  exportCustomer: { handle: exportCustomer },
+  failCheckout: {
+    handle: ({ ctx, input }) => failCheckout({ ctx, input: input.query }),
+    limits: checkoutLimits,
+  },
+  findOrder: { handle: ({ ctx, input }) => findOrder({ ctx, input: input.body }), limits: lookupLimits },
+  forgotPassword: {
+    handle: ({ ctx, input }) => forgotPassword({ ctx, input: input.body }),
+    limits: ({ caller }) => forgotLimits(caller),
+  },
+  getBundle: { handle: ({ ctx, input }) => getBundle({ ctx, input: input.query }), shared: true },
+  getCheckout: { handle: ({ ctx, input }) => getCheckout({ ctx, input: input.query }) },
+  getCustomer: { handle: getCustomer },
+  getGeo: { handle: ({ ctx, input }) => getGeo({ ctx, input: input.query }), shared: true },
   getHealth: { handle: getHealth, keyless: true },
+  getItem: { handle: ({ ctx, input }) => getItem({ ctx, input: input.query }), shared: true },
+  getOpenApi: { handle: getOpenApi, shared: true, keyless: true },
+  listBullets: { handle: ({ ctx, input }) => listBullets({ ctx, input: input.query }), shared: true },
   listCurrencyConversions: {
     handle: ({ ctx, input }) => listCurrencyConversions({ ctx, input: input.query }),
     shared: true,
   },
+  listItemArticles: {
+    handle: ({ ctx, input }) => listItemArticles({ ctx, input: input.query }),
+    shared: true,
+  },
+  listItemBullets: { handle: ({ ctx, input }) => listItemBullets({ ctx, input: input.query }), shared: true },
+  listItemContent: { handle: ({ ctx, input }) => listItemContent({ ctx, input: input.query }), shared: true },
+  listItemIndices: { handle: ({ ctx, input }) => listItemIndices({ ctx, input: input.query }), shared: true },
+  listOptions: { handle: ({ ctx, input }) => listOptions({ ctx, input: input.query }), shared: true },
+  listSettings: { handle: ({ ctx, input }) => listSettings({ ctx, input: input.query }), shared: true },
+  listSlides: { handle: ({ ctx, input }) => listSlides({ ctx, input: input.query }), shared: true },
+  listTexts: { handle: ({ ctx, input }) => listTexts({ ctx, input: input.query }), shared: true },
+  listVariantImages: {
+    handle: ({ ctx, input }) => listVariantImages({ ctx, input: input.query }),
+    shared: true,
+  },
+  payAgain: { handle: ({ ctx, input }) => payAgain({ ctx, input: input.body }), limits: checkoutLimits },
+  placeOrder: { handle: ({ ctx, input }) => placeOrder({ ctx, input: input.body }), limits: checkoutLimits },
+  quoteCheckout: {
+    handle: ({ ctx, input }) => quoteCheckout({ ctx, input: input.body }),
+    limits: checkoutLimits,
+  },
+  removeAddress: { handle: ({ ctx, input }) => removeAddress({ ctx, input: input.query }) },
+  removeWishlistItem: { handle: ({ ctx, input }) => removeWishlistItem({ ctx, input: input.query }) },
+  searchAddresses: { handle: ({ ctx, input }) => searchAddresses({ ctx, input: input.body }) },
+  searchAttachments: { handle: ({ ctx, input }) => searchAttachments({ ctx, input: input.body }) },
+  searchAttributes: { handle: ({ ctx, input }) => searchAttributes({ ctx, input: input.body }) },
+  searchCartOffers: { handle: ({ ctx, input }) => searchCartOffers({ ctx, input: input.body }) },
+  searchCatalogue: { handle: ({ ctx, input }) => searchCatalogue({ ctx, input: input.body }) },
   searchCategories: { handle: ({ ctx, input }) => searchCategories({ ctx, input: input.body }) },
+  searchContent: { handle: ({ ctx, input }) => searchContent({ ctx, input: input.body }) },
+  searchCoupons: { handle: ({ ctx, input }) => searchCoupons({ ctx, input: input.body }) },
+  searchDiscounts: { handle: ({ ctx, input }) => searchDiscounts({ ctx, input: input.body }) },
+  searchItemIndices: { handle: ({ ctx, input }) => searchItemIndices({ ctx, input: input.body }) },
+  searchItems: { handle: ({ ctx, input }) => searchItems({ ctx, input: input.body }) },
+  searchLinkedItems: { handle: ({ ctx, input }) => searchLinkedItems({ ctx, input: input.body }) },
+  searchOptions: { handle: ({ ctx, input }) => searchOptions({ ctx, input: input.body }) },
+  searchSettings: { handle: ({ ctx, input }) => searchSettings({ ctx, input: input.body }) },
+  searchStock: { handle: ({ ctx, input }) => searchStock({ ctx, input: input.body }) },
+  signIn: {
+    handle: ({ ctx, input }) => signIn({ ctx, input: input.body }),
+    limits: ({ caller, input }) => signInLimits(caller, input.body.userName),
+  },
+  signOut: { handle: signOut },
+  signUp: {
+    handle: ({ ctx, input }) => signUp({ ctx, input: input.body }),
+    limits: ({ caller, input }) => signUpLimits(caller, input.body.email),
+  },
+  updateCustomer: { handle: ({ ctx, input }) => updateCustomer({ ctx, input: input.body }) },
+  searchWishlist: { handle: ({ ctx, input }) => searchWishlist({ ctx, input: input.body }) },
+  sendContactMail: {
+    handle: ({ ctx, input }) => sendContactMail({ ctx, input: input.body }),
+    limits: contactLimits,
+  },
+  subscribeEmail: {
+    handle: ({ ctx, input }) => subscribeEmail({ ctx, input: input.body }),
+    limits: subscriptionLimits,
+  },
+  unsubscribeEmail: {
+    handle: ({ ctx, input }) => unsubscribeEmail({ ctx, input: input.body }),
+    limits: unsubscriptionLimits,
+  },
+  updateAddress: { handle: ({ ctx, input }) => updateAddress({ ctx, input }) },
+  uploadFile: {
+    handle: ({ ctx, input }) => uploadFile({ ctx, input: input.body }),
+    limits: uploadLimits,
+  },
 };
 
-export function createApp(options: MountOptions): Hono<HttpEnv> {
+/** For people; the calls themselves are told by `getOpenApi`. */
+const referencePath = '/api/reference';
+const outboxPath = '/api/outbox';
+const pagePaths = [referencePath, outboxPath, unsubscribePath, noticePath, returnPath, sandboxPath];
+
+export interface AppOptions extends MountOptions {
+  /** Shows the mails that were written. Never in production: some of them open accounts. */
+  outboxPage?: boolean;
+  /** Shows the page of the sandbox gateway. Never in production: it pays without a bank. */
+  sandboxGateway?: boolean;
+}
+
+export function createApp(options: AppOptions): Hono<HttpEnv> {
   const { log } = options.ctx;
   const calls: readonly Endpoint[] = Object.values(endpoints);
   const app = new Hono<HttpEnv>();
 
-  app.use(requestFrame({ log, paths: new Set(calls.map((call) => call.path)) }));
+  app.use(
+    requestFrame({
+      log,
+      paths: new Set([...pagePaths, ...calls.map((call) => call.path)]),
+    }),
+  );
   for (const name of Object.keys(routes) as EndpointName[]) mountCall(name);
   mountOtherMethods(app, calls);
+  const reference = referencePage(openApi());
+  app.get(referencePath, (c) => sendPage(c, reference, 'public, max-age=3600'));
+  if (options.outboxPage === true) {
+    app.get(outboxPath, async (c) => sendPage(c, await outboxPage(options.ctx), 'no-store'));
+  }
+  app.on(['GET', 'POST'], unsubscribePath, (c) => unsubscribePage(options, c));
+  app.post(noticePath, (c) => takeNotice(options, c));
+  app.on(['GET', 'POST'], returnPath, (c) => takeReturn(options, c));
+  if (options.sandboxGateway === true) app.on(['GET', 'POST'], sandboxPath, (c) => sandboxPage(options, c));
+  app.get(filesPath, (c) => serveFile(options, c));
   // A route, not the not-found hook: what that throws would slip past the frame.
   app.all('*', () => {
     throw new Refusal('NOT_FOUND', 'There is nothing at this address.');

@@ -1,10 +1,52 @@
+import type { Endpoint } from '@piri/contract/endpoint';
 import type { Kysely } from 'kysely';
 import type { Database, DatabaseKind } from './db/schema.ts';
+import type { Once } from './http/act-once.ts';
 import type { Log } from './log.ts';
+import type { PasswordCost } from './modules/customers/password-hash.ts';
+import type { PaymentGateway } from './modules/payments/gateway.ts';
 
 /** What every verb may use. Made once at start and passed in; nothing is looked up from the surroundings. */
 export interface Context {
   db: Kysely<Database>;
   databaseKind: DatabaseKind;
   log: Log;
+  /** The only clock. What is stored or compared with stored times goes by it, never by the database's own. */
+  now: () => Date;
+  passwordCost: PasswordCost;
+  /** By how much the limits are raised, where one address makes the calls of many. */
+  limitFactor: number;
+  /** Where the shop's pages stand, for links in mails. */
+  siteUrl: string;
+  /** Where those who work in the shop read what shoppers write. */
+  supportEmail: string;
+  /** Who takes the money of cards and wallets; a shop may have nobody. */
+  gateway: PaymentGateway | undefined;
 }
+
+/** Who sends a request, as far as the request itself says. */
+export interface Caller {
+  /** Where it comes from, told from the proxies in between; of IPv6 the network, since a household has one. */
+  address: string;
+  /** The session's token, which nobody has looked up yet. */
+  token: string | undefined;
+  /** What opens one order without an account. */
+  guestToken: string | undefined;
+}
+
+/** Whose session the request belongs to. Rows that are owned are read and written with this id in the SQL. */
+export interface Customer {
+  id: string;
+  email: string;
+  fullName: string;
+  /** Of the session's token. */
+  sessionHash: string;
+}
+
+/** What a call may use beside: who calls, as far as its record in the contract asks for that, and for a keyed call `once`. */
+export type CallContext<E extends Endpoint> = Context & { caller: Caller } & (E['auth'] extends 'user'
+    ? { customer: Customer }
+    : E['auth'] extends 'public'
+      ? unknown
+      : { customer: Customer | undefined }) &
+  (E['repeat'] extends 'keyed' ? { once: Once; idempotencyKey: string } : unknown);

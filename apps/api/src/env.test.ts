@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { expect, it } from 'vitest';
 import { readEnv } from './env.ts';
+import { usesSandbox } from './modules/payments/choose-gateway.ts';
 
 it('has a working default for every variable, also where one is empty', () => {
   const defaults = {
@@ -9,6 +10,15 @@ it('has a working default for every variable, also where one is empty', () => {
     DATA_DIR: expect.stringMatching(/\/\.data$/),
     API_KEY: 'piri-web-public-key',
     LOG_LEVEL: 'info',
+    SITE_URL: 'http://localhost:3000',
+    SSLCOMMERZ_URL: 'https://sandbox.sslcommerz.com',
+    TRUSTED_PROXIES: ['127.0.0.1', '::1'],
+    LIMIT_FACTOR: 1,
+    PASSWORD_COST: 'full',
+    MAIL_FROM: 'care@piri.example',
+    SUPPORT_EMAIL: 'care@piri.example',
+    SHOP_NAME: 'Piri',
+    isProduction: false,
   };
   expect(readEnv({})).toEqual(defaults);
   expect(readEnv({ API_PORT: '', DATABASE_URL: '', DATA_DIR: '', API_KEY: '', LOG_LEVEL: '' })).toEqual(
@@ -44,10 +54,40 @@ it.each([
   ['API_KEY', 's3cret'],
   ['API_KEY', 's3cret with a space'],
   ['LOG_LEVEL', 'loud'],
+  ['SITE_URL', 'ftp://s3cret'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0.1,s3cret'],
+  ['LIMIT_FACTOR', '0'],
+  ['PASSWORD_COST', 's3cret'],
+  ['SMTP_URL', 'http://user:s3cret@mail.example'],
+  ['MAIL_FROM', 's3cret'],
+  ['SHOP_NAME', 'Piri <s3cret>'],
+  ['PAYMENT_GATEWAY', 's3cret'],
+  ['SSLCOMMERZ_URL', 's3cret'],
+  ['SSLCOMMERZ_PASSWORD', 's3cret'.repeat(20)],
+  ['SMS_URL', 'ftp://user:s3cret@sms.example'],
 ])('%s=%s stops with a sentence that names it and never its value', (name, value) => {
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(new RegExp(`^${name} must be .+\\. Correct it in the environment or in \\.env`));
   expect(read).not.toThrow('s3cret');
+});
+
+it('knows a shop that sells, and refuses it the passwords of the tests', () => {
+  expect(readEnv({ NODE_ENV: 'production' }).isProduction).toBe(true);
+  expect(readEnv({ NODE_ENV: 'development', PASSWORD_COST: 'cheap' }).PASSWORD_COST).toBe('cheap');
+  expect(() => readEnv({ NODE_ENV: 'production', PASSWORD_COST: 'cheap' })).toThrow(
+    'PASSWORD_COST=cheap is for tests, and NODE_ENV is production.',
+  );
+});
+
+it('CHECK-3 refuses a shop that sells the sandbox, and SSLCOMMERZ without its store', () => {
+  const selling = { NODE_ENV: 'production' };
+  expect(() => readEnv({ ...selling, PAYMENT_GATEWAY: 'sandbox' })).toThrow('takes no money');
+  expect(() => readEnv({ PAYMENT_GATEWAY: 'sslcommerz' })).toThrow('needs SSLCOMMERZ_STORE_ID');
+  const store = { SSLCOMMERZ_STORE_ID: 'piri', SSLCOMMERZ_PASSWORD: 'secret' };
+  expect(readEnv({ ...selling, PAYMENT_GATEWAY: 'sslcommerz', ...store }).PAYMENT_GATEWAY).toBe('sslcommerz');
+  expect(usesSandbox(readEnv(selling))).toBe(false);
+  expect(usesSandbox(readEnv({}))).toBe(true);
 });
 
 it('names every wrong variable at once', () => {

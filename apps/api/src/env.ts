@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { isEmail } from '@piri/contract/is-email';
 import { z } from 'zod';
+import { isNetwork } from './http/caller-address.ts';
 import { StartError } from './start-error.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -23,6 +25,37 @@ export const environment = z.object({
     .regex(/^[\x21-\x7e]{8,200}$/)
     .default('piri-web-public-key'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('http://localhost:3000')
+    .transform((url) => url.replace(/\/+$/, '')),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('127.0.0.1,::1')
+    .transform((list) => list.split(',').map((each) => each.trim()))
+    .pipe(z.array(z.string().refine(isNetwork))),
+  LIMIT_FACTOR: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .default('1')
+    .transform(Number),
+  PASSWORD_COST: z.enum(['full', 'cheap']).default('full'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().refine(isEmail).default('care@piri.example'),
+  SUPPORT_EMAIL: z.string().refine(isEmail).default('care@piri.example'),
+  PAYMENT_GATEWAY: z.enum(['sandbox', 'sslcommerz', 'none']).optional(),
+  SSLCOMMERZ_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://sandbox.sslcommerz.com')
+    .transform((url) => url.replace(/\/+$/, '')),
+  SSLCOMMERZ_STORE_ID: z.string().max(100).optional(),
+  SSLCOMMERZ_PASSWORD: z.string().max(100).optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_KEY: z.string().max(500).optional(),
+  SHOP_NAME: z
+    .string()
+    .regex(/^[^\p{Cc}<>"]{1,60}$/u)
+    .default('Piri'),
 });
 
 /** What each variable must be, said without its value: some of them hold a password. */
@@ -33,18 +66,54 @@ const expected: Record<keyof z.input<typeof environment>, string> = {
   DATA_DIR: "a folder, relative to the repository's root or absolute",
   API_KEY: '8 to 200 visible ASCII characters',
   LOG_LEVEL: 'debug, info, warn or error',
+  SITE_URL: 'the public address of the shop, such as https://piri.example',
+  TRUSTED_PROXIES: 'addresses or networks with commas between, such as 127.0.0.1,10.0.0.0/8',
+  LIMIT_FACTOR: 'a whole number from 1 to 999999',
+  PASSWORD_COST: 'full, or cheap outside of production',
+  SMTP_URL: 'empty to send nothing, or smtp://user:password@host:587 or smtps://user:password@host',
+  MAIL_FROM: 'an e-mail address',
+  SUPPORT_EMAIL: 'an e-mail address',
+  PAYMENT_GATEWAY: 'sandbox, sslcommerz or none; empty for sandbox, and in production for none',
+  SSLCOMMERZ_URL: 'https://securepay.sslcommerz.com or https://sandbox.sslcommerz.com',
+  SSLCOMMERZ_STORE_ID: 'the id that SSLCOMMERZ gave to the store',
+  SSLCOMMERZ_PASSWORD: 'the password that SSLCOMMERZ gave to the store',
+  SMS_URL: 'empty to send nothing, or the address of a service that takes text messages',
+  SMS_KEY: 'the key of that service',
+  SHOP_NAME: 'up to 60 letters without quotes or angle brackets',
 };
 
-export type Env = z.output<typeof environment>;
+export type Env = z.output<typeof environment> & {
+  /** A shop that sells. In any other there are people and pages for trying it out. */
+  isProduction: boolean;
+};
 
 /** Reads the configuration once. An empty variable counts as absent, so that `.env.example` can be copied as it is. */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    return refuseContradictions({ ...parsed.data, isProduction: variables['NODE_ENV'] === 'production' });
+  }
   const names = new Set(parsed.error.issues.map((issue) => issue.path[0]));
   const sentences = Object.entries(expected)
     .filter(([name]) => names.has(name))
     .map(([name, meaning]) => `${name} must be ${meaning}.`);
   throw new StartError(`${sentences.join(' ')} Correct it in the environment or in .env and start again.`);
+}
+
+/** What makes tests quick, or pays without a bank, would make a shop that sells an easy prey. */
+function refuseContradictions(env: Env): Env {
+  if (env.isProduction && env.PASSWORD_COST !== 'full') {
+    throw new StartError('PASSWORD_COST=cheap is for tests, and NODE_ENV is production. Remove one of them.');
+  }
+  if (env.isProduction && env.PAYMENT_GATEWAY === 'sandbox') {
+    throw new StartError(
+      'PAYMENT_GATEWAY=sandbox takes no money, and NODE_ENV is production. Set it to sslcommerz, or to none.',
+    );
+  }
+  const hasStore = env.SSLCOMMERZ_STORE_ID !== undefined && env.SSLCOMMERZ_PASSWORD !== undefined;
+  if (env.PAYMENT_GATEWAY === 'sslcommerz' && !hasStore) {
+    throw new StartError('PAYMENT_GATEWAY=sslcommerz needs SSLCOMMERZ_STORE_ID and SSLCOMMERZ_PASSWORD.');
+  }
+  return env;
 }

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startSmtpServer } from './testing/smtp-server.ts';
 import { type SpawnedApi, spawnApi } from './testing/spawn-api.ts';
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { createEmptyDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let scratch: string;
 let folder: string;
@@ -16,7 +17,7 @@ const spawned: SpawnedApi[] = [];
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'piri-api-'));
   folder = join(scratch, 'data');
-  database = await createTestDatabase();
+  database = await createEmptyDatabase();
 });
 afterEach(async () => {
   for (const api of spawned.splice(0)) {
@@ -77,6 +78,44 @@ describe('the process', () => {
     await preparing.exited;
     const prepared = start({}, []);
     expect(await health(await prepared.ready())).toMatchObject({ status: 'ok' });
+  });
+});
+
+describe('who is there, and what is shown', () => {
+  const ask = (url: string, path: string, body?: object) =>
+    fetch(`${url}${path}`, {
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { 'x-api-key': 'piri-web-public-key', 'content-type': 'application/json' },
+    });
+  const demo = {
+    source: 'DEFAULT',
+    type: 'DEFAULT',
+    userName: 'demo@piri.example',
+    password: 'piri123',
+  };
+
+  it('AUTH-7 in a shop that is tried out the demo customer, and every mail; a mail server gets them, too', async () => {
+    const server = await startSmtpServer();
+    const api = start({ SMTP_URL: server.url, MAIL_FROM: 'shop@piri.example' });
+    const url = await api.ready();
+    expect((await ask(url, '/api/signin/customers', demo)).status).toBe(200);
+    expect(api.output.stderr).not.toContain('SMTP_URL');
+    await ask(url, '/api/forgot', { userName: demo.userName });
+    await until(() => server.taken.length > 0);
+    expect(server.taken).toMatchObject([{ from: 'shop@piri.example', to: demo.userName }]);
+    expect(server.taken[0]?.data).toContain('Subject: Set a new password');
+    expect(await (await ask(url, '/api/outbox')).text()).toContain(`data-recipient="${demo.userName}"`);
+    await server.close();
+  });
+
+  it('in a shop that sells nobody whose password is known, and no mail', async () => {
+    const api = start({ DATA_DIR: join(scratch, 'selling'), NODE_ENV: 'production' });
+    const url = await api.ready();
+    expect((await ask(url, '/api/signin/customers', demo)).status).toBe(401);
+    expect((await ask(url, '/api/outbox')).status).toBe(404);
+    expect(api.output.stderr.split('\n').filter((line) => line.includes('"warn"'))).toEqual([
+      expect.stringContaining('SMTP_URL is not set: mails are written and not sent'),
+    ]);
   });
 });
 

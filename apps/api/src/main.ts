@@ -1,11 +1,21 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createApp } from './app.ts';
+import { type BackgroundWork, type Couriers, startBackgroundWork } from './background-work.ts';
+import type { Context } from './context.ts';
 import { type Connection, connect } from './db/connect.ts';
 import { isMigrated } from './db/migrate.ts';
 import { isUnavailable, sqlState } from './db/sql-state.ts';
 import { type Env, readEnv } from './env.ts';
+import { addressReader } from './http/caller-address.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { createLog } from './log.ts';
+import { seedOrders } from './modules/checkout/seed-orders.ts';
+import { seedCustomers } from './modules/customers/seed-customers.ts';
+import { openSms } from './modules/mail/sms-courier.ts';
+import { openSmtp } from './modules/mail/smtp-courier.ts';
+import { gatewayOf, usesSandbox } from './modules/payments/choose-gateway.ts';
+import { listenToOperator, type OperatorSocket, operatorSocket } from './operator-socket.ts';
 import { prepare } from './prepare.ts';
 import { StartError } from './start-error.ts';
 
@@ -30,7 +40,14 @@ try {
   process.exitCode = 1;
 }
 
-async function start(): Promise<{ listener: Listener; connection: Connection }> {
+interface Running {
+  listener: Listener;
+  operator: OperatorSocket | undefined;
+  connection: Connection;
+  work: BackgroundWork;
+}
+
+async function start(): Promise<Running> {
   const env = readEnv(process.env);
   const wantsPrepare = readArguments();
   const log = createLog({
@@ -46,9 +63,41 @@ async function start(): Promise<{ listener: Listener; connection: Connection }> 
         'The database has no up-to-date tables yet. Start once with --prepare to make them.',
       );
     }
-    const ctx = { db: connection.db, databaseKind: connection.kind, log };
-    const listener = await listen(createApp({ ctx, apiKey: env.API_KEY }), env.API_HOST, env.API_PORT);
-    return { listener, connection };
+    const ctx: Context = {
+      db: connection.db,
+      databaseKind: connection.kind,
+      log,
+      now: () => new Date(),
+      passwordCost: env.PASSWORD_COST,
+      limitFactor: env.LIMIT_FACTOR,
+      siteUrl: env.SITE_URL,
+      supportEmail: env.SUPPORT_EMAIL,
+      gateway: gatewayOf(env, connection.db),
+    };
+    if (wantsPrepare && !env.isProduction) {
+      await seedCustomers(connection.db, ctx);
+      await seedOrders(ctx);
+    }
+    const app = createApp({
+      ctx,
+      apiKey: env.API_KEY,
+      readAddress: addressReader(env.TRUSTED_PROXIES),
+      outboxPage: !env.isProduction,
+      sandboxGateway: usesSandbox(env),
+    });
+    const listener = await listen(app, env.API_HOST, env.API_PORT);
+    if (env.isProduction && env.SMTP_URL === undefined) {
+      log(
+        'warn',
+        'SMTP_URL is not set: mails are written and not sent, such as the links to a new password.',
+      );
+    }
+    const operator =
+      env.DATABASE_URL === undefined
+        ? await listenToOperator(ctx, join(env.DATA_DIR, operatorSocket))
+        : undefined;
+    const work = startBackgroundWork(ctx, couriersOf(env));
+    return { listener, operator, connection, work };
   } catch (error) {
     await connection.close();
     throw explain(error, env);
@@ -58,8 +107,19 @@ async function start(): Promise<{ listener: Listener; connection: Connection }> 
 async function stop(): Promise<void> {
   const started = await starting.catch(() => undefined);
   await started?.listener.close();
+  await started?.operator?.close();
+  await started?.work.stop();
   await started?.connection.close();
   process.exit();
+}
+
+function couriersOf({ SMTP_URL, SHOP_NAME, MAIL_FROM, SMS_URL, SMS_KEY }: Env): Couriers {
+  return {
+    ...(SMTP_URL !== undefined && {
+      MAIL: () => openSmtp(SMTP_URL, { name: SHOP_NAME, address: MAIL_FROM }),
+    }),
+    ...(SMS_URL !== undefined && { SMS: () => openSms({ url: SMS_URL, key: SMS_KEY }) }),
+  };
 }
 
 function readArguments(): boolean {

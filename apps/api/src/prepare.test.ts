@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isMigrated } from './db/migrate.ts';
 import { inTransaction } from './db/transaction.ts';
 import { prepare } from './prepare.ts';
+import { tableContents } from './testing/table-contents.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
 
 let api: TestApi;
@@ -13,15 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const tables = async () => ({
-  categories: await api.db.selectFrom('categories').selectAll().orderBy('id').execute(),
-  currencies: await api.db.selectFrom('currencies').selectAll().orderBy('sourceId').execute(),
-});
+const tables = () => tableContents(api);
 
 describe('preparing the database', () => {
   it('fills in what the files say', async () => {
-    const { categories, currencies } = await tables();
+    const categories = await api.db.selectFrom('categories').selectAll().orderBy('id').execute();
     expect(categories).toEqual(readCategories().toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+    const currencies = await api.db.selectFrom('currencies').select('sourceId').orderBy('sourceId').execute();
     expect(currencies.map((row) => row.sourceId)).toEqual(
       readCurrencies()
         .map((row) => row.sourceId)
@@ -51,8 +50,39 @@ describe('preparing the database', () => {
     await sql`delete from categories where id = 'sofas'`.execute(api.db);
     await sql`insert into categories (id, name, sort_order) values ('attic', 'Attic', 1)`.execute(api.db);
     await sql`insert into currencies values ('ABC', 'Nowhere', 2, '/x.svg', '000', 9)`.execute(api.db);
+    await sql`update items set title = 'x', images = '[]', category_ids = '{}', created_at = '2000-01-01'`.execute(
+      api.db,
+    );
+    await sql`update skus set sales_price = 1, discounted_sales_price = 1, attribute_values = '[]'`.execute(
+      api.db,
+    );
+    await sql`insert into skus select 'EXTRA', item_id, 9, 1, null, '[]', null, 5 from skus where code = 'PIRI-NAT'`.execute(
+      api.db,
+    );
+    await sql`update bundle_skus set quantity = 9`.execute(api.db);
+    await sql`update outlet_stock set display = true, made_to_order = true`.execute(api.db);
+    await sql`update global_discounts set value = 99, valid = true`.execute(api.db);
+    await sql`delete from items where id = 'uthan-lounger'`.execute(api.db);
+    await sql`delete from outlets where id = 'rangpur'`.execute(api.db);
     await prepare(api.db);
     expect(await tables()).toEqual(before);
+  });
+
+  it('leaves alone what is in stock: sold pieces do not come back with the next start', async () => {
+    const before = await tables();
+    const stock = (by: number) =>
+      sql`
+      with taken as (update outlet_stock set available = available + ${by} where sku_code = 'PIRI-NAT')
+      update skus set available = available + ${by} * 11 where code = 'PIRI-NAT'`.execute(api.db);
+    await stock(-1);
+    const sold = await tables();
+    await prepare(api.db);
+    const after = await tables();
+    await stock(1);
+    expect(after['skus']).toEqual(sold['skus']);
+    expect(after['outlet_stock']).toEqual(sold['outlet_stock']);
+    expect(after['skus']).not.toEqual(before['skus']);
+    expect((await tables())['skus']).toEqual(before['skus']);
   });
 });
 

@@ -1,11 +1,29 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as categoriesAndCurrencies from './migrations/0001-categories-and-currencies.ts';
+import * as items from './migrations/0002-items.ts';
+import * as itemSearch from './migrations/0003-item-search.ts';
+import * as contentAndSettings from './migrations/0004-content-and-settings.ts';
+import * as customers from './migrations/0005-customers.ts';
+import * as couponsAndSubscriptions from './migrations/0006-coupons-and-subscriptions.ts';
+import * as wishlistsAndAddresses from './migrations/0007-wishlists-and-addresses.ts';
+import * as files from './migrations/0008-files.ts';
+import * as ownedKeys from './migrations/0009-idempotency-keys-of-customers.ts';
+import * as orders from './migrations/0010-orders.ts';
 import type { Database } from './schema.ts';
 
 /** Imported by name, not read from a folder, so that the compiler sees them and nothing else can slip in. */
 const migrations: Record<string, Migration> = {
   '0001-categories-and-currencies': categoriesAndCurrencies,
+  '0002-items': items,
+  '0003-item-search': itemSearch,
+  '0004-content-and-settings': contentAndSettings,
+  '0005-customers': customers,
+  '0006-coupons-and-subscriptions': couponsAndSubscriptions,
+  '0007-wishlists-and-addresses': wishlistsAndAddresses,
+  '0008-files': files,
+  '0009-idempotency-keys-of-customers': ownedKeys,
+  '0010-orders': orders,
 };
 
 function migrator(db: Kysely<Database>): Migrator {

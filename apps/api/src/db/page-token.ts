@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 import { isStorable } from '../storable-text.ts';
-import type { OrderedColumn } from './search-plan.ts';
+import type { OrderedColumn, SearchColumn } from './search-plan.ts';
 
 const place = z.strictObject({
   order: z.string(),
-  after: z.array(z.union([z.string().refine(isStorable), z.int32()])),
+  after: z.array(z.union([z.string().refine(isStorable), z.number()])),
 });
+const fitting: Record<SearchColumn['kind'], z.ZodType> = {
+  string: z.string(),
+  number: z.int32(),
+  decimal: z.number(),
+  list: z.never(),
+};
 
 export type Place = z.output<typeof place>['after'];
 
@@ -27,7 +33,7 @@ export function readPageToken(token: string, order: readonly OrderedColumn[]): P
   const fits =
     data?.order === describe(order) &&
     data.after.length === order.length &&
-    order.every(({ kind }, index) => typeof data.after[index] === kind);
+    order.every(({ kind }, index) => fitting[kind].safeParse(data.after[index]).success);
   if (!fits) {
     throw new Refusal(
       'PAGE_TOKEN_INVALID',

@@ -2,11 +2,17 @@ import { deepestPage } from '@piri/contract/search';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { Refusal } from '../refusal.ts';
 import { type Place, readPageToken, writePageToken } from './page-token.ts';
-import { matchText, type TextMatch } from './text-match.ts';
+import { matchOneOf, matchText, type TextMatch } from './text-match.ts';
 
 export interface SearchColumn {
   sql: RawBuilder<unknown>;
-  kind: 'string' | 'number';
+  /** A `number` is whole, a `decimal` need not be. Of a `list` of texts one has to match; nothing can be ordered by it. */
+  kind: 'string' | 'number' | 'decimal' | 'list';
+}
+
+/** What stands in no column of its own is found by a condition. Nothing can be ordered by it either. */
+export interface SearchCondition {
+  finds: (match: TextMatch) => RawBuilder<SqlBool>;
 }
 
 export interface Order<F extends string> {
@@ -27,7 +33,7 @@ export interface SearchInput<F extends string> {
 export interface SearchOptions<F extends string> {
   input: SearchInput<F>;
   /** Every field the contract lets a caller name, and where it stands. */
-  columns: Readonly<Record<F | 'id', SearchColumn>>;
+  columns: Readonly<Record<F, SearchColumn | SearchCondition> & Record<'id', SearchColumn>>;
   defaultOrder: readonly Order<F>[];
 }
 
@@ -54,7 +60,7 @@ export function planSearch<F extends string>({ input, columns, defaultOrder }: S
     ]);
   }
   return {
-    matches: all(input.textParams.map((match) => matchText(columns[match.field].sql, match))),
+    matches: all(input.textParams.map((match) => matchColumn(columns[match.field], match))),
     begins: place === undefined ? sql`true` : isAfter(order, place),
     orderBy: sql.join(order.map((column) => sql`${column.sql} ${sql.raw(column.type)}`)),
     limit: input.size + 1,
@@ -68,6 +74,11 @@ export function planSearch<F extends string>({ input, columns, defaultOrder }: S
   };
 }
 
+function matchColumn(column: SearchColumn | SearchCondition, match: TextMatch): RawBuilder<SqlBool> {
+  if ('finds' in column) return column.finds(match);
+  return column.kind === 'list' ? matchOneOf(column.sql, match) : matchText(column.sql, match);
+}
+
 /** The first mention of a field counts, and the id always decides at last: rows that tie must not change places. */
 function completeOrder<F extends string>(
   wanted: readonly Order<F>[],
@@ -77,7 +88,10 @@ function completeOrder<F extends string>(
   for (const order of [...wanted, { field: 'id', type: 'ASC' } as const]) {
     if (!byField.has(order.field)) byField.set(order.field, order);
   }
-  return [...byField.values()].map((order) => ({ ...columns[order.field], ...order }));
+  return [...byField.values()].flatMap((order) => {
+    const column: SearchColumn | SearchCondition = columns[order.field];
+    return 'finds' in column ? [] : [{ ...column, ...order }];
+  });
 }
 
 /** `(a, b) > (x, y)`, spelled out because each column has a direction of its own. */

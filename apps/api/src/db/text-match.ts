@@ -21,6 +21,18 @@ export function matchText(column: RawBuilder<unknown>, match: TextMatch): RawBui
   }
 }
 
+/** The same for a column that holds many texts: one of them is enough. The first two can use an index of the array. */
+export function matchOneOf(column: RawBuilder<unknown>, match: TextMatch): RawBuilder<SqlBool> {
+  switch (match.matchType) {
+    case 'EXACT':
+      return sql`${column} @> array[${match.value}]::text[]`;
+    case 'IN':
+      return sql`${column} && ${match.value}::text[]`;
+    default:
+      return sql`exists (select from unnest(${column}) as one where ${matchText(sql`one`, match)})`;
+  }
+}
+
 function escapeWildcards(value: string): string {
   return value.replaceAll(/[\\%_]/g, '\\$&');
 }

@@ -1,26 +1,49 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Endpoint, ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { headerNames } from '@piri/contract/headers';
 import type { Hono, Context as HttpContext } from 'hono';
-import type { Context } from '../context.ts';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { CallContext, Caller, Context } from '../context.ts';
+import { limitRate, type RateLimit } from '../limit-rate.ts';
 import { Refusal } from '../refusal.ts';
+import { onceFor, readIdempotencyKey } from './act-once.ts';
+import { admit } from './admit.ts';
+import { Answer, KeptAnswer } from './answer.ts';
+import type { ReadAddress } from './caller-address.ts';
 import { parseInput } from './parse-input.ts';
 import { sendCached } from './send-cached.ts';
 
 export interface HttpEnv {
   Variables: { requestId: string };
+  Bindings: Partial<HttpBindings>;
 }
 
-export interface Route<E extends Endpoint> {
-  handle(call: { ctx: Context; input: ParsedInput<E> }): Promise<ResponseOf<E>>;
-  /** Lets a CDN keep the answer for a minute. For reading calls whose answer is the same for everybody. */
-  shared?: true;
+/** A keyed call answers with what `ctx.once` gives; every other one with the body, or an `Answer` under another status. */
+type AnswerOf<E extends Endpoint> = E['repeat'] extends 'keyed'
+  ? KeptAnswer<ResponseOf<E>>
+  : ResponseOf<E> | Answer<ResponseOf<E>>;
+
+interface AnyRoute<E extends Endpoint> {
+  handle(call: { ctx: CallContext<E>; input: ParsedInput<E> }): Promise<AnswerOf<E>>;
+  /** How often it may be called, counted before anything is done, good or bad. */
+  limits?: (call: { caller: Caller; customerId: string; input: ParsedInput<E> }) => RateLimit[];
   /** Answers without an API key: for those who watch the process, not the shop. */
   keyless?: true;
 }
 
+/** What is personal must never be shared, so only a public call can say that it is. */
+export type Route<E extends Endpoint> = AnyRoute<E> &
+  (E['auth'] extends 'public'
+    ? {
+        /** Lets a CDN keep the answer for a minute. For reading calls whose answer is the same for everybody. */
+        shared?: true;
+      }
+    : { shared?: never });
+
 export interface MountOptions {
   ctx: Context;
   apiKey: string;
+  readAddress: ReadAddress;
 }
 
 /** Puts one call of the contract onto its path. What reaches the handler has passed every check. */
@@ -28,7 +51,7 @@ export function mount<E extends Endpoint>(
   app: Hono<HttpEnv>,
   endpoint: E,
   route: Route<E>,
-  { ctx, apiKey }: MountOptions,
+  { ctx, apiKey, readAddress }: MountOptions,
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
     if (route.keyless !== true && c.req.header(headerNames.apiKey) !== apiKey) {
@@ -37,14 +60,45 @@ export function mount<E extends Endpoint>(
         `The header ${headerNames.apiKey} is missing or names no channel.`,
       );
     }
+    const caller = readCaller(c, readAddress);
+    const customer = await admit(ctx, endpoint.auth, caller.token);
     const input = await parseInput(endpoint, c.req.raw);
-    const answer = JSON.stringify(await route.handle({ ctx, input }));
-    return route.shared === true ? sendCached(c, answer) : sendFresh(c, answer);
+    const customerId = customer?.id ?? '';
+    if (route.limits) await limitRate(ctx, route.limits({ caller, customerId, input }));
+
+    const keyed = endpoint.repeat === 'keyed' && keyedBy(c.req.header(headerNames.idempotencyKey));
+    // What `admit` lets through and `onceFor` makes is what the endpoint's flags promise; TypeScript cannot follow that.
+    const callContext = { ...ctx, caller, customer, ...keyed } as unknown as CallContext<E>;
+    const answer = await route.handle({ ctx: callContext, input });
+    if (answer instanceof KeptAnswer && answer.replayed) c.header(headerNames.idempotencyReplayed, 'true');
+    if (route.shared === true) return sendCached(c, JSON.stringify(answer));
+    const { status, body } =
+      answer instanceof Answer ? answer : { status: endpoint.statuses[0] ?? 200, body: answer };
+    return endpoint.plain === true ? sendPlain(c, status, body) : sendFresh(c, status, body);
+
+    function keyedBy(header: string | undefined) {
+      const key = readIdempotencyKey(header);
+      return { once: onceFor(ctx, { endpoint, customerId: customer?.id, key, input }), idempotencyKey: key };
+    }
   });
 }
 
-function sendFresh(c: HttpContext<HttpEnv>, json: string): Response {
-  return c.body(json, 200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+export function readCaller(c: HttpContext<HttpEnv>, readAddress: ReadAddress): Caller {
+  const bearer = /^Bearer +(\S+)$/i.exec(c.req.header(headerNames.authorization) ?? '');
+  const peer = c.env?.incoming?.socket.remoteAddress;
+  const guestToken = c.req.header(headerNames.guestToken);
+  return { address: readAddress(peer, c.req.header('x-forwarded-for')), token: bearer?.[1], guestToken };
+}
+
+function sendFresh(c: HttpContext<HttpEnv>, status: number, body: unknown): Response {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+  // A call's good statuses all have a body; Hono's type also knows those that have none.
+  return c.body(JSON.stringify(body), status as ContentfulStatusCode, headers);
+}
+
+function sendPlain(c: HttpContext<HttpEnv>, status: number, body: unknown): Response {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  return c.body(String(body), status as ContentfulStatusCode, headers);
 }
 
 /** Says for each known path which methods it has. Called after every call is mounted: the first match answers. */

@@ -1,6 +1,7 @@
 import type { Endpoint, ParsedInput } from '@piri/contract/endpoint';
 import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
+import { readForm } from './read-form.ts';
 import { checkTree, readJson } from './read-json.ts';
 
 const noQuery = z.strictObject({});
@@ -9,9 +10,13 @@ const mostFields = 20;
 /** What a handler may rely on: query and body as the contract describes them, defaults filled in. */
 export async function parseInput<E extends Endpoint>(endpoint: E, request: Request): Promise<ParsedInput<E>> {
   const query = check(endpoint.query ?? noQuery, readQuery(request));
-  const body = endpoint.body === undefined ? undefined : check(endpoint.body, await readJson(request));
+  const body = endpoint.body && check(endpoint.body, await readBody(endpoint, request));
   // The schemas are the endpoint's own, so what they let through is its input; TypeScript cannot follow that.
   return { query: endpoint.query === undefined ? undefined : query, body } as ParsedInput<E>;
+}
+
+function readBody({ form }: Endpoint, request: Request): Promise<unknown> {
+  return form === undefined ? readJson(request) : readForm(request, form);
 }
 
 function readQuery(request: Request): unknown {

@@ -46,7 +46,8 @@ describe('what fails inside', () => {
 
     const log = createLog({ level: 'error', now: () => new Date(0), write: () => {} });
     const away = await connect({ databaseUrl: `postgres://127.0.0.1:${port}/shop`, dataDir: undefined, log });
-    const app = createApp({ ctx: { db: away.db, databaseKind: away.kind, log }, apiKey: testApiKey });
+    const ctx = { ...api.ctx, db: away.db, databaseKind: away.kind, log };
+    const app = createApp({ ctx, apiKey: testApiKey, readAddress: () => '' });
     const listener = await listen(app, '127.0.0.1', 0);
     for (const path of [getHealth.path, currencies]) {
       const response = await fetch(`${listener.url}${path}`, { headers: { 'x-api-key': testApiKey } });

@@ -4,17 +4,37 @@ import { Refusal } from '../refusal.ts';
 
 const statuses = {
   MALFORMED: 400,
+  IDEMPOTENCY_KEY_MISSING: 400,
   API_KEY_UNKNOWN: 401,
+  SIGN_IN_REQUIRED: 401,
+  SESSION_EXPIRED: 401,
+  SIGN_IN_FAILED: 401,
+  RESET_TOKEN_INVALID: 401,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  EMAIL_TAKEN: 409,
+  ALREADY_SUBSCRIBED: 409,
+  SEVERAL_ACCOUNTS: 409,
+  IDEMPOTENCY_IN_PROGRESS: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   INVALID: 422,
+  WRONG_PASSWORD: 422,
+  SKU_UNKNOWN: 422,
+  OUT_OF_STOCK: 422,
+  PRICE_CHANGED: 422,
+  COUPON_INVALID: 422,
+  METHOD_NOT_OFFERED: 422,
+  NOT_PAYABLE: 422,
+  NOT_CANCELLABLE: 422,
+  TOO_MANY: 422,
+  IDEMPOTENCY_KEY_REUSED: 422,
   PAGE_TOO_DEEP: 422,
   PAGE_TOKEN_INVALID: 422,
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  GATEWAY_DOWN: 503,
 } as const satisfies Record<ProblemCode, number>;
 
 export interface ProblemAnswer {
@@ -23,15 +43,30 @@ export interface ProblemAnswer {
   body: Problem;
 }
 
+/** Refusals after which the very same request may be answered, a moment later. */
+const retryable: ReadonlySet<ProblemCode> = new Set([
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'GATEWAY_DOWN',
+  'IDEMPOTENCY_IN_PROGRESS',
+]);
+
 /** The one place where a thrown error becomes an answer. Only a refusal's own words leave the server. */
 export function problemAnswer(error: unknown, requestId: string): ProblemAnswer {
-  const { code, message, fields } = asRefusal(error);
-  const retryable = code === 'RATE_LIMITED' || code === 'UNAVAILABLE';
+  const { code, message, fields, quote, retryAfterSeconds = 1 } = asRefusal(error);
+  const mayRetry = retryable.has(code);
   return {
     status: statuses[code],
-    headers: { 'cache-control': 'no-store', ...(retryable && { 'retry-after': '1' }) },
+    headers: { 'cache-control': 'no-store', ...(mayRetry && { 'retry-after': String(retryAfterSeconds) }) },
     body: {
-      error: { code, message, retryable, ...(fields.length > 0 && { fields: [...fields] }), requestId },
+      error: {
+        code,
+        message,
+        retryable: mayRetry,
+        ...(fields.length > 0 && { fields: [...fields] }),
+        ...(quote !== undefined && { quote }),
+        requestId,
+      },
     },
   };
 }

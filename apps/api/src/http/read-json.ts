@@ -1,13 +1,13 @@
 import { Refusal } from '../refusal.ts';
 import { isStorable } from '../storable-text.ts';
+import { mebibyte, readBytes, refuseCompressed } from './read-bytes.ts';
 
-const mebibyte = 1024 * 1024;
 const deepest = 32;
 
 /** Reads a JSON body, checking what no schema can: its type, size, encoding, depth and the texts in it. */
 export async function readJson(request: Request): Promise<unknown> {
   refuseOtherTypes(request.headers);
-  const value = parse(await readBytes(request));
+  const value = parse(await readBytes(request, mebibyte));
   checkTree(value);
   return value;
 }
@@ -22,23 +22,7 @@ function refuseOtherTypes(headers: Headers): void {
       'The body must be sent as content-type application/json in UTF-8.',
     );
   }
-  if (!['', 'identity'].includes(headers.get('content-encoding')?.toLowerCase() ?? '')) {
-    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'The body must be sent without content-encoding.');
-  }
-}
-
-/** Counts while reading: the announced length may be missing or wrong. */
-async function readBytes(request: Request): Promise<Uint8Array> {
-  const tooLarge = new Refusal('PAYLOAD_TOO_LARGE', 'The body must not be larger than 1 MiB.');
-  if (Number(request.headers.get('content-length')) > mebibyte) throw tooLarge;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > mebibyte) throw tooLarge;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  refuseCompressed(headers);
 }
 
 function parse(bytes: Uint8Array): unknown {

@@ -29,7 +29,10 @@ export function requestFrame({ log, paths }: RequestFrameOptions): MiddlewareHan
     c.set('requestId', requestId);
     const started = performance.now();
     await next();
-    for (const [name, value] of Object.entries(answerHeaders(requestId))) c.header(name, value);
+    for (const [name, value] of Object.entries(answerHeaders(requestId))) {
+      // A page for people says itself what it may load.
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
     log('info', 'request', {
       method: c.req.method,
       path: paths.has(c.req.path) ? c.req.path : '(unknown)',

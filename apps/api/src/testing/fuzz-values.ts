@@ -1,3 +1,5 @@
+import { jpeg, pdf, png, webp } from './small-files.ts';
+
 /** Numbers from 0 to 1 that come out the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
@@ -11,7 +13,7 @@ export function seededRandom(seed: number): () => number {
 
 /** The part of a JSON Schema that the contract's schemas turn into. */
 export interface JsonSchema {
-  type?: string;
+  type?: string | string[];
   enum?: unknown[];
   const?: unknown;
   oneOf?: JsonSchema[];
@@ -19,9 +21,12 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
+  examples?: unknown[];
+  contentEncoding?: string;
   not?: unknown;
   minItems?: number;
   maxItems?: number;
+  minLength?: number;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
@@ -30,6 +35,9 @@ export interface JsonSchema {
 const texts = [
   '',
   'sofas',
+  'meghna-3-seater',
+  'boshar-ghor',
+  'MGN-3S-ASH',
   'Décor',
   'বসার ঘর',
   "' or 1=1 --",
@@ -42,6 +50,9 @@ const texts = [
   '💺',
   'a'.repeat(200),
 ];
+
+/** What a file may hold: right ones, wrong ones, and one that ends too early. */
+const files = [png(), jpeg(), webp('VP8X'), pdf, png(0, 0), png(60_000, 60_000), png().subarray(0, 20)];
 
 /** Values no schema expects, and some that look almost right. */
 const oddities: readonly unknown[] = [
@@ -90,8 +101,12 @@ export class FuzzValues {
   valid(schema: JsonSchema): unknown {
     if (schema.enum) return this.pick(schema.enum);
     if (schema.const !== undefined) return schema.const;
+    if (schema.contentEncoding === 'binary') return new File([this.pick(files)], this.pick(texts));
+    // Where a value has to be right in a way that no schema tells, its examples are; now and then it is not.
+    if (schema.examples && this.chance(0.95)) return this.pick(schema.examples);
     const branches = schema.oneOf ?? schema.anyOf;
     if (branches) return this.valid(this.pick(branches));
+    if (Array.isArray(schema.type)) return this.valid({ ...schema, type: this.pick(schema.type) });
     switch (schema.type) {
       case 'object':
         return this.#object(schema);
@@ -102,8 +117,10 @@ export class FuzzValues {
         return this.#number(schema);
       case 'boolean':
         return this.chance(0.5);
+      case 'null':
+        return null;
       case 'string':
-        return this.pick(texts).slice(0, schema.maxLength);
+        return this.#text(schema);
       default:
         throw new Error(`The fuzz knows no values for ${JSON.stringify(schema)}.`);
     }
@@ -111,7 +128,9 @@ export class FuzzValues {
 
   /** Breaks a value at one place: replaces it, drops a key, adds one, or goes further down. */
   broken(value: unknown): unknown {
-    if (typeof value !== 'object' || value === null || this.chance(0.2)) return this.pick(oddities);
+    if (typeof value !== 'object' || value === null || value instanceof File || this.chance(0.2)) {
+      return this.pick(oddities);
+    }
     if (Array.isArray(value)) {
       const at = Math.floor(this.#random() * (value.length + 1));
       return value.toSpliced(at, at < value.length ? 1 : 0, this.broken(value[at]));
@@ -136,6 +155,10 @@ export class FuzzValues {
     if (items.not !== undefined) return [];
     const length = Math.min(maxItems, minItems + Math.floor(this.#random() * 4));
     return Array.from({ length }, () => this.valid(items));
+  }
+
+  #text({ minLength = 0, maxLength }: JsonSchema): string {
+    return this.pick(texts.filter(({ length }) => length >= minLength)).slice(0, maxLength);
   }
 
   #number({ minimum = -1000, maximum = 1000 }: JsonSchema): number {

@@ -1,11 +1,16 @@
 import type { Kysely } from 'kysely';
 import { createApp } from '../app.ts';
+import type { Context } from '../context.ts';
 import { connect } from '../db/connect.ts';
 import type { Database, DatabaseKind } from '../db/schema.ts';
+import { addressReader } from '../http/caller-address.ts';
 import { listen } from '../http/listen.ts';
-import { createLog } from '../log.ts';
-import { prepare } from '../prepare.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createLog, type LogLevel } from '../log.ts';
+import { seedCustomers } from '../modules/customers/seed-customers.ts';
+import { sandboxGateway } from '../modules/payments/sandbox/sandbox-gateway.ts';
+import { newToken } from '../secrets.ts';
+import { addCustomer, type TestCustomer } from './add-customer.ts';
+import { createPreparedDatabase } from './test-database.ts';
 
 export const testApiKey = 'key-of-the-tests';
 
@@ -13,40 +18,73 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The parsed body, or undefined where there is none. */
+  /** The parsed body; plain text as it stands; undefined where there is none. */
   json: unknown;
 }
 
+type Send = (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
+
 export interface TestApi {
+  ctx: Context;
+  /** Replaced by a test that is about time. */
+  clock: { now: () => Date };
   url: string;
   db: Kysely<Database>;
   databaseKind: DatabaseKind;
+  /** Undefined where the database is inside this process. */
+  databaseUrl: string | undefined;
   logLines: string[];
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  /** Sends a value as JSON, or a string as it stands. */
-  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** Sends a value as JSON, or a string as it stands; with an idempotency key of its own. */
+  post: Send;
+  patch: Send;
+  delete: Send;
+  /** Somebody new, who is signed in. */
+  customer(): Promise<TestCustomer>;
   request(path: string, init: RequestInit): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** The whole API behind a real port, with a seeded database of its own. */
-export async function startTestApi(): Promise<TestApi> {
+/** The whole API behind a real port, with a database of its own that holds the catalogue. */
+export async function startTestApi({
+  limitFactor = 1000,
+  logLevel = 'info',
+}: {
+  /** The limits of everyday are for tests of limits. */
+  limitFactor?: number;
+  logLevel?: LogLevel;
+} = {}): Promise<TestApi> {
   const logLines: string[] = [];
   const log = createLog({
-    level: 'info',
+    level: logLevel,
     now: () => new Date(0),
     write: (line) => logLines.push(line),
   });
-  const database = await createTestDatabase();
+  const database = await createPreparedDatabase();
   const connection = await connect({
     databaseUrl: database.url,
     dataDir: undefined,
     template: database.template,
     log,
   });
-  await prepare(connection.db);
-  const ctx = { db: connection.db, databaseKind: connection.kind, log };
-  const listener = await listen(createApp({ ctx, apiKey: testApiKey }), '127.0.0.1', 0);
+  const clock = { now: () => new Date() };
+  const ctx: Context = {
+    db: connection.db,
+    databaseKind: connection.kind,
+    log,
+    now: () => clock.now(),
+    passwordCost: 'cheap',
+    limitFactor,
+    siteUrl: 'https://shop.example',
+    supportEmail: 'care@shop.example',
+    gateway: undefined,
+  };
+  // Read with each call: a test may put another in its place.
+  ctx.gateway = sandboxGateway(ctx);
+  await seedCustomers(connection.db, ctx);
+  const readAddress = addressReader(['127.0.0.1']);
+  const app = createApp({ ctx, apiKey: testApiKey, readAddress, outboxPage: true, sandboxGateway: true });
+  const listener = await listen(app, '127.0.0.1', 0);
 
   async function request(path: string, init: RequestInit): Promise<Answer> {
     const response = await fetch(`${listener.url}${path}`, init);
@@ -55,27 +93,44 @@ export async function startTestApi(): Promise<TestApi> {
       status: response.status,
       headers: response.headers,
       text,
-      json: text === '' ? undefined : JSON.parse(text),
+      json: text === '' ? undefined : isPlain(response) ? text : JSON.parse(text),
     };
   }
 
+  const send = (method: string) => (path: string, body: unknown, headers?: Record<string, string>) =>
+    request(path, {
+      method,
+      headers: {
+        'x-api-key': testApiKey,
+        'content-type': 'application/json',
+        'idempotency-key': newToken(),
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
   return {
+    ctx,
+    clock,
     url: listener.url,
     db: connection.db,
     databaseKind: connection.kind,
+    databaseUrl: database.url,
     logLines,
     request,
     get: (path, headers) => request(path, { headers: { 'x-api-key': testApiKey, ...headers } }),
-    post: (path, body, headers) =>
-      request(path, {
-        method: 'POST',
-        headers: { 'x-api-key': testApiKey, 'content-type': 'application/json', ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+    post: send('POST'),
+    patch: send('PATCH'),
+    delete: send('DELETE'),
+    customer: () => addCustomer(ctx),
     async close() {
       await listener.close();
       await connection.close();
       await database.drop();
     },
   };
+}
+
+function isPlain({ headers }: Response): boolean {
+  return !headers.get('content-type')?.startsWith('application/json');
 }

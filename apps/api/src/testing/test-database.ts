@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { asAdmin, databaseAt } from './database-server.ts';
 
 export interface TestDatabase {
   /** Undefined for PGlite in memory. */
@@ -11,25 +11,25 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh database: on the server of TEST_DATABASE_URL if there is one, else in memory. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const admin = process.env['TEST_DATABASE_URL'];
-  if (!admin) {
-    return { url: undefined, template: await openAsBlob(inject('pgliteTemplate')), drop: async () => {} };
-  }
-  const name = `piri_test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(admin, `create database ${name}`);
-  const url = new URL(admin);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asAdmin(admin, `drop database ${name} with (force)`) };
+/** A database with tables and catalogue: on the server of TEST_DATABASE_URL if there is one, else in memory. */
+export async function createPreparedDatabase(): Promise<TestDatabase> {
+  const prepared = inject('preparedDatabase');
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server) return createDatabase(server, `template ${prepared}`);
+  return { url: undefined, template: await openAsBlob(prepared), drop: async () => {} };
 }
 
-async function asAdmin(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+/** A database without anything, for those who prepare it themselves. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const server = process.env['TEST_DATABASE_URL'];
+  return server ? createDatabase(server, '') : { url: undefined, drop: async () => {} };
+}
+
+async function createDatabase(server: string, from: string): Promise<TestDatabase> {
+  const name = `piri_test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(server, `create database ${name} ${from}`);
+  return {
+    url: databaseAt(server, name),
+    drop: () => asAdmin(server, `drop database ${name} with (force)`),
+  };
 }

@@ -2,6 +2,7 @@ import type { searchCategories as call } from '@piri/contract/catalogue';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import { readPage } from '../../db/read-page.ts';
 import type { Database } from '../../db/schema.ts';
 import { planSearch } from '../../db/search-plan.ts';
 
@@ -24,29 +25,12 @@ export async function searchCategories({ ctx, input }: SearchCategories): Promis
     columns,
     defaultOrder: [{ field: 'sortOrder', type: 'ASC' }],
   });
-  const rows = await shownCategories(ctx.db)
+  const query = shownCategories(ctx.db)
     .leftJoin('families', 'families.parentId', 'categories.id')
     .select(['categories.id', 'categories.name', 'categories.parentId', 'categories.sortOrder'])
     .select(['categories.options', 'categories.extras'])
-    .select(sql<string[]>`coalesce(families.children, '{}')`.as('children'))
-    .where(plan.matches)
-    .where(plan.begins)
-    .orderBy(plan.orderBy)
-    .limit(plan.limit)
-    .offset(plan.offset)
-    .execute();
-  return { ...plan.page(rows), total: input.fetchCount ? await countCategories(ctx.db, plan.matches) : -1 };
-}
-
-async function countCategories(
-  db: Kysely<Database>,
-  matches: ReturnType<typeof planSearch>['matches'],
-): Promise<number> {
-  const { total } = await shownCategories(db)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where(matches)
-    .executeTakeFirstOrThrow();
-  return total;
+    .select(sql<string[]>`coalesce(families.children, '{}')`.as('children'));
+  return readPage(query, plan, input);
 }
 
 /** The rows that hang on a room by parents that are all shown; a hidden or missing one takes its whole branch along. */

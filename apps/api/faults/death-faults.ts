@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expectation, type Fault, type Ground } from './fault.ts';
+import { restartPostgres } from './restart-postgres.ts';
+import { crowd, item, mobileOf, orderFor, placeUntilAnswered } from './shopper.ts';
+import { never, setStock, sku, stockOf } from './stock-faults.ts';
+
+const stock = 100_000;
+
+/** Processes are killed outright while shoppers order, each repeating with the same key until there is an answer. */
+export const kills: Fault = {
+  name: 'kill -9',
+  guard: 'the one transaction of claim, work and answer',
+  async run(ground) {
+    const wanted = Math.max(3, Math.round(20 * ground.share));
+    let done = 0;
+    const killing = async (isOver: () => boolean) => {
+      for (; done < wanted && !isOver(); done += 1) {
+        await sleep(200 + Math.random() * 600);
+        const victim = ground.apis[Math.floor(Math.random() * ground.apis.length)];
+        await victim?.killAndRestart();
+      }
+    };
+    const { figures, losses } = await orderDuring(ground, killing);
+    return {
+      figures: { ...figures, kills: done },
+      losses: [...losses, ...expectation('kills', done, wanted)],
+    };
+  },
+};
+
+/** The database's server goes down at once, with everything that is under way, and comes back. */
+export const databaseRestarts: Fault = {
+  name: 'PostgreSQL restarted hard',
+  async disarm(db) {
+    // What is acknowledged is then not yet on the disk.
+    await sql`alter database ${sql.ref((await nameOf(db)) ?? '')} set synchronous_commit = off`.execute(db);
+  },
+  async run(ground) {
+    const wanted = Math.max(2, Math.round(5 * ground.share));
+    const outages: number[] = [];
+    const restarting = async (isOver: () => boolean) => {
+      while (outages.length < wanted && !isOver()) {
+        await sleep(1500);
+        outages.push(await restartPostgres(ground));
+      }
+    };
+    const { figures, losses } = await orderDuring(ground, restarting);
+    const longest = Math.max(...outages);
+    return {
+      figures: { ...figures, restarts: outages.length, 'longest outage in ms': Math.round(longest) },
+      losses: [
+        ...losses,
+        ...expectation('restarts', outages.length, wanted),
+        ...(longest > 10_000 ? [`back after ${Math.round(longest)} ms, not within 10,000`] : []),
+      ],
+    };
+  },
+};
+
+async function nameOf(db: Ground['db']): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  return rows[0]?.name;
+}
+
+/** Orders go on until the trouble is over; then each acknowledged one has to be there, once, with its goods. */
+async function orderDuring(ground: Ground, trouble: (isOver: () => boolean) => Promise<void>) {
+  await setStock(ground, sku, stock);
+  const [api = never()] = ground.apis;
+  const body = await orderFor(api, { lines: [item(sku)] }, mobileOf(0));
+  const count = Math.max(100, Math.round(1000 * ground.share));
+  let isOver = false;
+  let troubled = true;
+  const troubles = trouble(() => isOver).finally(() => {
+    troubled = false;
+  });
+  let ordered = 0;
+  const results = await crowd(count, 12, async (index) => {
+    const contact = { fullName: 'Rahima', mobile: mobileOf(index) };
+    // The last ones wait for the trouble, so that all of it falls among orders.
+    while (troubled && ordered > count * 0.9) await sleep(50);
+    const result = await placeUntilAnswered(ground.apis, { ...body, contact }, index);
+    ordered += 1;
+    return result;
+  });
+  isOver = true;
+  await troubles;
+
+  const acknowledged = results.flatMap(({ placed }) => (placed ? [placed.orderId] : []));
+  const standing = await ground.db.selectFrom('orders').select(['id', 'mobile']).execute();
+  const ids = new Set(standing.map(({ id }) => id));
+  const left = await stockOf(ground, sku);
+  const refusals = results.flatMap((result) => result.refusals);
+  const odd = refusals.filter((code) => !allowed.has(code));
+  return {
+    figures: {
+      orders: count,
+      acknowledged: acknowledged.length,
+      'asked again': refusals.length,
+      'left in stock': left,
+    },
+    losses: [
+      ...expectation('acknowledged', acknowledged.length, count),
+      ...expectation('acknowledged and gone', acknowledged.filter((id) => !ids.has(id)).length, 0),
+      ...expectation(
+        'ordered twice',
+        standing.length - new Set(standing.map(({ mobile }) => mobile)).size,
+        0,
+      ),
+      ...expectation('stock and sold together', left + standing.length, stock),
+      ...expectation(`answers that are neither 201 nor 503 (${[...new Set(odd)].join(', ')})`, odd.length, 0),
+    ],
+  };
+}
+
+/** To these the client comes again. */
+const allowed = new Set(['NO_ANSWER', 'UNAVAILABLE', 'IDEMPOTENCY_IN_PROGRESS']);

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../src/db/schema.ts';
+import type { GuardName } from './guards.ts';
+import type { RunningApi } from './running-apis.ts';
+
+/** What a fault has at hand. */
+export interface Ground {
+  db: Kysely<Database>;
+  /** Of the database of this run. */
+  databaseUrl: string;
+  apis: readonly RunningApi[];
+  /** How much of the full size is run, such as 0.1. */
+  share: number;
+  /** A guard is taken away in this run. */
+  unguarded: boolean;
+  say(what: string): void;
+}
+
+/** What came of it: figures for the reader, and each promise that was broken. */
+export interface Outcome {
+  figures: Readonly<Record<string, number | string>>;
+  losses: readonly string[];
+}
+
+export interface Fault {
+  name: string;
+  /** Without it the fault must report a loss. */
+  guard?: GuardName;
+  /** Lets requests of one moment read before one of them writes. */
+  barrier?: true;
+  /** Beside the edits of the guard: what the database itself guards. */
+  disarm?: (db: Kysely<Database>) => Promise<void>;
+  /** For the processes. */
+  variables?: Readonly<Record<string, string>>;
+  run(ground: Ground): Promise<Outcome>;
+}
+
+/** A promise that holds says nothing; one that does not says by how much. */
+export function expectation(what: string, is: number, wanted: number): string[] {
+  return is === wanted ? [] : [`${what}: ${is}, not ${wanted}`];
+}

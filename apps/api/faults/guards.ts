@@ -1,0 +1,81 @@
+/** Something that keeps the shop from losing, and how to take it away: to see that its fault would be noticed. */
+export interface Guard {
+  /** Below `src`. */
+  file: string;
+  from: string;
+  to: string;
+}
+
+/** Requests of one moment reach their writes together: each waits here, so that all have read before one writes. */
+export const barrier: Guard = {
+  file: 'modules/checkout/place-order.ts',
+  from: 'const taken = await takeStock(',
+  to: 'await new Promise((resolve) => setTimeout(resolve, 200)); const taken = await takeStock(',
+};
+
+export const guards = {
+  'the condition in the update of the stock': [
+    {
+      file: 'modules/checkout/take-stock.ts',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: It is the text of a source file.
+      from: 'where code = ${skuCode} and available >= ${quantity}',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: It is the text of a source file.
+      to: 'where code = ${skuCode}',
+    },
+  ],
+  'the order in which skus are locked': [
+    {
+      file: 'modules/checkout/take-stock.ts',
+      from: 'return [...byCodes.values()].toSorted(byCode);',
+      to: 'return [...byCodes.values()];',
+    },
+  ],
+  'the condition in the update of the coupon': [
+    {
+      file: 'modules/coupons/use-coupon.ts',
+      from: '.where(sql<boolean>`used < use_limit`)',
+      to: '',
+    },
+  ],
+  'the unique row of each use, and the row that counts a customer’s orders': [
+    {
+      file: 'modules/coupons/use-coupon.ts',
+      from: ".onConflict((conflict) => conflict.columns(['couponCode', 'usedBy', 'nth']).doNothing())",
+      to: '',
+    },
+    {
+      file: 'modules/checkout/place-order.ts',
+      from: 'await countOneMore(tx, placedBy)',
+      to: '0 * placedBy.length',
+    },
+  ],
+  'the lock of the order': [
+    { file: 'modules/checkout/release-order.ts', from: '.forUpdate()', to: '' },
+    {
+      file: 'modules/payments/settle-payment.ts',
+      from: "if (payment.state === 'PAID') return;",
+      to: "if (payment.state === 'PAID') return; await new Promise((resolve) => setTimeout(resolve, 20));",
+    },
+  ],
+  'the one transaction of claim, work and answer': [
+    {
+      file: 'http/act-once.ts',
+      from: 'const done = await work(tx);',
+      to: 'const done = await inTransaction(db, work, options.isolation); await new Promise((resolve) => setTimeout(resolve, 100));',
+    },
+  ],
+  'the comparison of amount, currency and invoice': [
+    {
+      file: 'modules/payments/settle-payment.ts',
+      from: 'const accepted = verdict.amount === payment.amount && verdict.currency === currency;',
+      to: 'const accepted = currency.length > 0;',
+    },
+    {
+      file: 'modules/payments/sslcommerz/sslcommerz-gateway.ts',
+      from: 'if (validated?.tran_id === id && isPaid(validated))',
+      to: 'if (validated !== undefined && isPaid(validated))',
+    },
+  ],
+} as const satisfies Record<string, readonly Guard[]>;
+
+export type GuardName = keyof typeof guards;

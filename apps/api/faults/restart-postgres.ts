@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Ground } from './fault.ts';
+
+/**
+ * Ends the server as a power cut would end its processes, and waits until it answers again. Whoever started it starts it
+ * anew (see `commands/postgres.ts`). Answers after how many milliseconds.
+ */
+export async function restartPostgres({ databaseUrl }: Ground): Promise<number> {
+  const folder = process.env['POSTGRES_DATA'];
+  if (!folder) throw new Error('POSTGRES_DATA does not say where the data of the server lies.');
+  const [pid = ''] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+  const started = performance.now();
+  process.kill(Number(pid), 'SIGQUIT');
+  for (;;) {
+    await sleep(50);
+    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 1000 });
+    client.on('error', () => {
+      // It is the server's to be away: the next round asks again.
+    });
+    try {
+      await client.connect();
+      await client.query('select 1');
+      return performance.now() - started;
+    } catch (error) {
+      if (performance.now() - started > 60_000) throw error;
+    } finally {
+      await client.end();
+    }
+  }
+}

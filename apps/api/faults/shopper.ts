@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Placed, placeOrder, quoteCheckout } from '@piri/contract/checkout';
+import { headerNames } from '@piri/contract/headers';
+import { newToken } from '../src/secrets.ts';
+import { apiKey, type RunningApi } from './running-apis.ts';
+
+/** Where a fault's shoppers live. */
+const address = {
+  ...{ fullName: 'Rahima Khatun', mobile: '01700000000', division: 'Dhaka', district: 'Dhaka' },
+  ...{ upazila: 'Dhanmondi', area: 'Road 27', line: 'House 9' },
+};
+
+export interface Purchase {
+  lines: { sourceType: 'item' | 'bundle'; code: string; quantity: number }[];
+  couponCode?: string;
+  paymentMethod?: string;
+}
+
+export interface Answer {
+  /** 0 where the connection broke. */
+  status: number;
+  code: string;
+  // biome-ignore lint/suspicious/noExplicitAny: Faults look at answers of many calls.
+  body: any;
+}
+
+export const item = (code: string, quantity = 1) => ({ sourceType: 'item' as const, code, quantity });
+
+/** A telephone number of its own for each shopper. */
+export const mobileOf = (index: number) => `017${String(index).padStart(8, '0')}`;
+
+export async function send(
+  api: Pick<RunningApi, 'url'>,
+  method: string,
+  path: string,
+  { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  try {
+    const response = await fetch(`${api.url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: { [headerNames.apiKey]: apiKey, 'content-type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const json = text.startsWith('{') ? JSON.parse(text) : {};
+    return { status: response.status, code: json.error?.code ?? '', body: json };
+  } catch {
+    // Whoever was killed answers nothing: that is what some faults are about.
+    return { status: 0, code: 'NO_ANSWER', body: {} };
+  }
+}
+
+/** What a shopper would send who agrees to the price of this moment. */
+export async function orderFor(api: RunningApi, purchase: Purchase, mobile: string): Promise<object> {
+  const wish = { paymentMethod: 'CASH_ON_DELIVERY', delivery: { kind: 'HOME', address }, ...purchase };
+  const quote = await send(api, 'POST', quoteCheckout.path, { body: wish });
+  if (quote.status !== 200) throw new Error(`No quote: ${quote.status} ${JSON.stringify(quote.body)}`);
+  return { ...wish, contact: { fullName: 'Rahima', mobile }, expectedTotal: quote.body.toPay };
+}
+
+export function place(
+  api: Pick<RunningApi, 'url'>,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return send(api, 'POST', placeOrder.path, {
+    body,
+    headers: { [headerNames.idempotencyKey]: newToken(), ...headers },
+  });
+}
+
+/** As the client does: the same key until there is an answer that says yes or no, at one process or the other. */
+export async function placeUntilAnswered(
+  apis: readonly RunningApi[],
+  body: object,
+  index: number,
+): Promise<{ placed: Placed | undefined; refusals: string[] }> {
+  const headers = { [headerNames.idempotencyKey]: newToken() };
+  const refusals: string[] = [];
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    const api = apis[(index + attempt) % apis.length];
+    if (api === undefined) break;
+    const answer = await place(api, body, headers);
+    if (answer.status === 201) return { placed: answer.body, refusals };
+    refusals.push(answer.code);
+    const mayComeAgain = answer.status === 0 || answer.status === 503 || answer.status === 409;
+    if (!mayComeAgain) break;
+    await sleep(50 + Math.random() * 200);
+  }
+  return { placed: undefined, refusals };
+}
+
+/** Works through many at a time, as many as there are people in a shop. */
+export async function crowd<T>(
+  count: number,
+  atOnce: number,
+  one: (index: number) => Promise<T>,
+): Promise<T[]> {
+  const results: T[] = [];
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: Math.min(atOnce, count) }, async () => {
+      for (let index = next++; index < count; index = next++) results[index] = await one(index);
+    }),
+  );
+  return results;
+}
+
+export function tally(answers: readonly { status: number; code: string }[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, code } of answers) {
+    const name = code === '' ? String(status) : `${status} ${code}`;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}

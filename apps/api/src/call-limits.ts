@@ -1,0 +1,59 @@
+import type { findOrder } from '@piri/contract/checkout';
+import type { ParsedInput } from '@piri/contract/endpoint';
+import type { subscribeEmail } from '@piri/contract/subscriptions';
+import type { Caller } from './context.ts';
+import type { RateLimit } from './limit-rate.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+interface Call {
+  caller: Caller;
+  customerId: string;
+}
+
+/** By the account where there is one. An address may be a whole telephone company, so it gets more. */
+function byCaller(name: string, { caller, customerId }: Call, burst: number, perMs: number): RateLimit {
+  return customerId === ''
+    ? { name: `${name} by address`, of: caller.address, burst: burst * 4, perMs }
+    : { name: `${name} by customer`, of: customerId, burst, perMs };
+}
+
+/** A cart asks again with every change; a guesser of codes would need millions. */
+export const couponLimits = (call: Call) => [byCaller('coupon', call, 60, 10 * minute)];
+
+export const uploadLimits = (call: Call) => [byCaller('upload', call, 30, hour)];
+
+export const contactLimits = (call: Call) => [byCaller('contact', call, 5, hour)];
+
+/** The address that is put on the list gets a letter each time, whoever asks for it. */
+export const subscriptionLimits = ({
+  caller,
+  input,
+}: {
+  caller: Caller;
+  input: ParsedInput<typeof subscribeEmail>;
+}): RateLimit[] => [
+  { name: 'subscription by e-mail', of: input.body.email, burst: 5, perMs: day },
+  { name: 'subscription by address', of: caller.address, burst: 60, perMs: hour },
+];
+
+export const unsubscriptionLimits = ({ caller }: { caller: Caller }): RateLimit[] => [
+  { name: 'unsubscription by address', of: caller.address, burst: 120, perMs: hour },
+];
+
+/** Each may ask the gateway. A shopper's page does so every few seconds while it waits. */
+export const checkoutLimits = (call: Call) => [byCaller('checkout', call, 120, 10 * minute)];
+
+/** Six letters and a number that many know: whoever tries them out must not get far. */
+export const lookupLimits = ({
+  caller,
+  input,
+}: {
+  caller: Caller;
+  input: ParsedInput<typeof findOrder>;
+}): RateLimit[] => [
+  { name: 'order look-up by mobile', of: input.body.mobile, burst: 10, perMs: hour },
+  { name: 'order look-up by address', of: caller.address, burst: 60, perMs: hour },
+];

@@ -1,0 +1,22 @@
+import type { Auth } from '@piri/contract/endpoint';
+import type { Context, Customer } from '../context.ts';
+import { findSession } from '../modules/customers/sessions.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Lets a caller in as the call's record says, and tells whose session it is. */
+export async function admit(
+  ctx: Pick<Context, 'db' | 'now'>,
+  auth: Auth,
+  token: string | undefined,
+): Promise<Customer | undefined> {
+  if (auth === 'public') return undefined;
+  if (token === undefined) {
+    if (auth === 'user') throw new Refusal('SIGN_IN_REQUIRED', 'This call is for signed-in customers.');
+    return undefined;
+  }
+  const customer = await findSession(ctx, token);
+  if (customer === undefined && auth !== 'userOrToken') {
+    throw new Refusal('SESSION_EXPIRED', 'The session has ended. Sign in again.');
+  }
+  return customer;
+}

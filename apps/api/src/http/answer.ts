@@ -1,0 +1,21 @@
+/** An answer whose status is not the first of its call's good ones. */
+export class Answer<T> {
+  readonly status: number;
+  readonly body: T;
+
+  constructor(status: number, body: T) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** An answer that stands under its idempotency key. Only `once` makes them, so a keyed call cannot go without. */
+export class KeptAnswer<T> extends Answer<T> {
+  /** It was given before, and nothing was done this time. */
+  readonly replayed: boolean;
+
+  constructor(status: number, body: T, replayed: boolean) {
+    super(status, body);
+    this.replayed = replayed;
+  }
+}

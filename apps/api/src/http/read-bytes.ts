@@ -1,0 +1,27 @@
+import { Refusal } from '../refusal.ts';
+
+export const mebibyte = 1024 * 1024;
+
+/** Counts while reading: the announced length may be missing or wrong. */
+export async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
+  const tooLarge = new Refusal(
+    'PAYLOAD_TOO_LARGE',
+    `The body must not be larger than ${Math.floor(most / mebibyte)} MiB.`,
+  );
+  if (Number(request.headers.get('content-length')) > most) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > most) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** What is small on the way could be without end once it is unpacked. */
+export function refuseCompressed(headers: Headers): void {
+  if (!['', 'identity'].includes(headers.get('content-encoding')?.toLowerCase() ?? '')) {
+    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'The body must be sent without content-encoding.');
+  }
+}

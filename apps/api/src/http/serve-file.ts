@@ -1,0 +1,32 @@
+import type { Context as HttpContext } from 'hono';
+import type { Context } from '../context.ts';
+import { findSession } from '../modules/customers/sessions.ts';
+import { readFile } from '../modules/files/read-file.ts';
+import { Refusal } from '../refusal.ts';
+import type { ReadAddress } from './caller-address.ts';
+import { type HttpEnv, readCaller } from './mount.ts';
+
+/** Below it stand the files that were sent to the shop. No call of the contract: a picture's address brings no headers along. */
+export const filesPath = '/api/files/:name{[a-z2-7]{26}\\.[a-z]{3,4}}';
+
+export interface ServeFile {
+  ctx: Pick<Context, 'db' | 'now'>;
+  readAddress: ReadAddress;
+}
+
+export async function serveFile(
+  { ctx, readAddress }: ServeFile,
+  c: HttpContext<HttpEnv, typeof filesPath>,
+): Promise<Response> {
+  const { token } = readCaller(c, readAddress);
+  const customer = token === undefined ? undefined : await findSession(ctx, token);
+  const file = await readFile({ ctx, customerId: customer?.id, name: c.req.param('name') });
+  if (file === undefined) throw new Refusal('NOT_FOUND', 'There is no such file.');
+  const isPicture = file.mimeType.startsWith('image/');
+  return c.body(new Uint8Array(file.bytes), 200, {
+    'content-type': file.mimeType,
+    // A PDF can run scripts where it is shown.
+    'content-disposition': isPicture ? 'inline' : `attachment; filename="${file.name}"`,
+    'cache-control': file.type === 'PROFILE' ? 'private, max-age=31536000, immutable' : 'no-store',
+  });
+}

@@ -1,0 +1,65 @@
+import type { Context as HttpContext } from 'hono';
+import { unsubscriptionLimits } from '../call-limits.ts';
+import type { Context } from '../context.ts';
+import { limitRate } from '../limit-rate.ts';
+import { unsubscribeEmail } from '../modules/subscriptions/unsubscribe-email.ts';
+import { Refusal } from '../refusal.ts';
+import { isStorable } from '../storable-text.ts';
+import type { ReadAddress } from './caller-address.ts';
+import { type HttpEnv, readCaller } from './mount.ts';
+import { sendPage } from './send-page.ts';
+
+export interface UnsubscribePage {
+  ctx: Context;
+  readAddress: ReadAddress;
+}
+
+/**
+ * Where the links of letters lead. To open it changes nothing, since scanners of mail open every link; the button does,
+ * and so does the one press of a mail program (RFC 8058), which posts to the same address.
+ */
+export async function unsubscribePage(
+  { ctx, readAddress }: UnsubscribePage,
+  c: HttpContext<HttpEnv>,
+): Promise<Response> {
+  if (c.req.method !== 'POST') return sendPage(c, question, 'no-store');
+  await limitRate(ctx, unsubscriptionLimits({ caller: readCaller(c, readAddress) }));
+  const hasLeft = await leave(ctx, c.req.query('token') ?? '');
+  return hasLeft ? sendPage(c, done, 'no-store') : sendPage(c, notWhole, 'no-store', 404);
+}
+
+async function leave(ctx: Context, token: string): Promise<boolean> {
+  if (!isStorable(token)) return false;
+  try {
+    await unsubscribeEmail({ ctx, input: { token } });
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+const question = page(
+  'Leave the list',
+  '<p>You will get no more letters from us.</p><form method="post"><button>Leave the list</button></form>',
+);
+const done = page(
+  'You have left the list',
+  '<p>You get no more letters from us. Come back whenever you like.</p>',
+);
+const notWhole = page(
+  'This link is not whole',
+  '<p>Please open it again from the letter, or copy all of it.</p>',
+);
+
+/** Says nothing but what stands here, so nothing has to be escaped. */
+function page(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title}</title><style>
+:root{color-scheme:light dark}
+body{font:18px/1.5 system-ui,sans-serif;max-width:560px;margin:0 auto;padding:32px 16px}
+h1{font-size:28px;line-height:1.2}button{font:inherit;min-height:44px;padding:8px 20px}
+</style></head>
+<body><main><h1>${title}</h1>${content}<p><a href="/">To the shop</a></p></main></body></html>`;
+}

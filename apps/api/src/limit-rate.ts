@@ -1,0 +1,61 @@
+import { type Kysely, sql } from 'kysely';
+import type { Context } from './context.ts';
+import type { Database } from './db/schema.ts';
+import { Refusal } from './refusal.ts';
+import { hashOf } from './secrets.ts';
+
+export interface RateLimit {
+  /** What is counted, such as `sign-in by address`: each name counts for itself. */
+  name: string;
+  /** For whom: an address, an account. Only its hash is stored. */
+  of: string;
+  /** How many may come at once. */
+  burst: number;
+  /** After how many milliseconds as many may come again; one by one in between. */
+  perMs: number;
+}
+
+/**
+ * Counts a call against each limit, and refuses it with the time to wait when one is used up. Counts stand in the
+ * database: all processes keep one limit together. Not for inside of a transaction, which would take the count back.
+ */
+export async function limitRate(
+  { db, now, limitFactor }: Pick<Context, 'db' | 'now' | 'limitFactor'>,
+  limits: readonly RateLimit[],
+): Promise<void> {
+  for (const limit of limits) {
+    const raised = { ...limit, burst: limit.burst * limitFactor };
+    const waitMs = await takeTurn(db, raised, now());
+    if (waitMs > 0) {
+      throw new Refusal('RATE_LIMITED', 'Too many requests of this kind.', [], {
+        retryAfterSeconds: Math.ceil(waitMs / 1000),
+      });
+    }
+  }
+}
+
+/**
+ * Takes one turn and answers 0, or takes none and answers the milliseconds until one is free. One instant is kept of
+ * each: when all turns will be free again. A turn moves it on by a step (the generic cell rate algorithm).
+ */
+export async function takeTurn(
+  db: Kysely<Database>,
+  { name, of, burst, perMs }: RateLimit,
+  now: Date,
+): Promise<number> {
+  const key = hashOf(JSON.stringify([name, of]));
+  const stepMs = perMs / burst;
+  const step = sql`${stepMs}::double precision * interval '1 millisecond'`;
+  const latest = new Date(now.getTime() + perMs);
+  // Beyond what can be used up there is only what a wrong clock has written: it must not shut anybody out for a day.
+  const held = sql`case when held.free_at > ${latest}::timestamptz + interval '1 minute' then ${now}::timestamptz
+    else greatest(held.free_at, ${now}) end`;
+  const taken = await sql`
+    insert into rate_limits as held (key, free_at) values (${key}, ${now}::timestamptz + ${step})
+    on conflict (key) do update set free_at = ${held} + ${step}
+    where ${held} + ${step} <= ${latest}::timestamptz + interval '1 millisecond'
+    returning key`.execute(db);
+  if (taken.rows.length > 0) return 0;
+  const row = await db.selectFrom('rateLimits').select('freeAt').where('key', '=', key).executeTakeFirst();
+  return Math.max(1, (row?.freeAt ?? now).getTime() + stepMs - latest.getTime());
+}

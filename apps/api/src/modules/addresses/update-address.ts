@@ -1,0 +1,57 @@
+import type { updateAddress as call } from '@piri/contract/addresses';
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { Transaction } from 'kysely';
+import type { CallContext } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { chooseDefault, type OwnedAddress, readAddress } from './address-rows.ts';
+import { refuseUnknownPlace } from './refuse-unknown-place.ts';
+
+type Changes = ParsedInput<typeof call>['body'];
+
+export interface UpdateAddress {
+  ctx: Pick<CallContext<typeof call>, 'db' | 'customer'>;
+  input: ParsedInput<typeof call>;
+}
+
+export async function updateAddress({ ctx, input }: UpdateAddress): Promise<ResponseOf<typeof call>> {
+  const owned = { id: input.query.id, customerId: ctx.customer.id };
+  return inTransaction(ctx.db, async (tx) => {
+    await refuseUnknownMove(tx, owned, input.body);
+    const { isDefault, ...changes } = input.body;
+    if (Object.keys(changes).length > 0) {
+      await tx
+        .updateTable('addresses')
+        .set(changes)
+        .where('id', '=', owned.id)
+        .where('customerId', '=', owned.customerId)
+        .execute();
+    }
+    if (isDefault === true) await chooseDefault(tx, owned);
+    if (isDefault === false) await giveUpDefault(tx, owned);
+    return readAddress(tx, owned);
+  });
+}
+
+/** Part of a place may be named: what counts is the whole that comes of it. Where none is, an old one may stay. */
+async function refuseUnknownMove(
+  tx: Transaction<Database>,
+  owned: OwnedAddress,
+  { division, district, upazila }: Changes,
+): Promise<void> {
+  const held = await readAddress(tx, owned);
+  if (division === undefined && district === undefined && upazila === undefined) return;
+  await refuseUnknownPlace(tx, {
+    division: division ?? held.division,
+    district: district ?? held.district,
+    upazila: upazila ?? held.upazila,
+  });
+}
+
+async function giveUpDefault(tx: Transaction<Database>, { id, customerId }: OwnedAddress): Promise<void> {
+  await tx
+    .deleteFrom('defaultAddresses')
+    .where('customerId', '=', customerId)
+    .where('addressId', '=', id)
+    .execute();
+}

@@ -1,0 +1,95 @@
+import { readAttributes } from '@piri/catalogue/attributes';
+import { listOptions, searchAttributes, searchOptions } from '@piri/contract/attributes';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function attributes(body: object = {}) {
+  const answer = await api.post(searchAttributes.path, body);
+  expect(answer.status, answer.text).toBe(200);
+  return searchAttributes.response.parse(answer.json);
+}
+
+async function options(query = '') {
+  const answer = await api.get(`${listOptions.path}${query}`);
+  expect(answer.status, answer.text).toBe(200);
+  return listOptions.response.parse(answer.json).list;
+}
+
+it('CALL-4 attributes are read by sortOrder, 50 a page, to their end', async () => {
+  const first = await attributes();
+  expect([first.list.length, first.total]).toEqual([50, readAttributes().length]);
+  const second = await attributes({ page: 2, nextPageToken: first.nextPageToken });
+  expect(second.nextPageToken).toBe('');
+  expect([...first.list, ...second.list].map(({ id }) => id)).toEqual(readAttributes().map(({ id }) => id));
+});
+
+it('says of each attribute what it is, its unit and its values with their squares', async () => {
+  const { list } = await attributes({ size: 100 });
+  expect(list.find(({ id }) => id === 'color')).toMatchObject({
+    name: 'Color',
+    kind: 'option',
+    sortOrder: 10,
+  });
+  expect(list.find(({ id }) => id === 'color')?.values[0]).toEqual({
+    displayLabel: 'Ash',
+    swatchUrl: '/pictures/swatches/ash.svg',
+  });
+  expect(list.find(({ id }) => id === 'color')?.values).toContainEqual({
+    displayLabel: 'Turmeric',
+    colour: '#c8963a',
+  });
+  expect(list.find(({ id }) => id === 'part-frame')).toMatchObject({ kind: 'part', values: [] });
+});
+
+it('finds attributes by kind and name', async () => {
+  const textParams = [{ field: 'kind', matchType: 'EXACT', value: 'facet' }];
+  const facets = readAttributes().filter((row) => row.of === 'facet');
+  expect((await attributes({ textParams })).list.map(({ id }) => id)).toEqual(facets.map(({ id }) => id));
+});
+
+it('lists the options of products with their values, one of them by its name', async () => {
+  const offered = readAttributes().filter((row) => row.of === 'option');
+  expect((await options()).map(({ discriminator }) => discriminator)).toEqual(
+    offered.map(({ name }) => name),
+  );
+  const [size] = await options('?discriminator=Size');
+  expect(size?.values.map(({ displayLabel }) => displayLabel)).toEqual(
+    offered.find(({ name }) => name === 'Size')?.values.map(({ label }) => label),
+  );
+  expect(await options('?discriminator=Nothing')).toEqual([]);
+});
+
+it('searches options as it lists them', async () => {
+  const body = { textParams: [{ field: 'discriminator', matchType: 'STARTS_WITH', value: 'col' }] };
+  const answer = searchOptions.response.parse((await api.post(searchOptions.path, body)).json);
+  expect(answer.list).toEqual(await options('?discriminator=Color'));
+  expect(answer.total).toBe(1);
+});
+
+it('CALL-1 a row that changes changes all three answers', async () => {
+  const set = (name: string) =>
+    api.db.updateTable('attributes').set({ name }).where('id', '=', 'color').execute();
+  await set('Colour');
+  const names = (await attributes()).list.map(({ name }) => name);
+  const [first] = await options();
+  const searched = await api.post(searchOptions.path, {});
+  await set('Color');
+  expect(names).toContain('Colour');
+  expect(first?.discriminator).toBe('Colour');
+  expect(searched.text).toContain('"Colour"');
+});
+
+it.each([
+  { sortParams: [{ field: 'values', type: 'ASC' }] },
+  { textParams: [{ field: 'values', matchType: 'EXACT', value: 'Ash' }] },
+  { size: 101 },
+])('refuses %j', async (body) => {
+  expectRefusal(await api.post(searchAttributes.path, body), 422, 'INVALID');
+});

@@ -1,0 +1,43 @@
+import type { CartLine } from '@piri/contract/cart-lines';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { Refusal } from '../../refusal.ts';
+import { nameOf, readSoldLines, type SoldLine } from './sold-lines.ts';
+
+/** A line as it is sold at this moment; prices are of one piece. */
+export interface PricedLine
+  extends CartLine,
+    Pick<SoldLine, 'salesPrice' | 'price' | 'available' | 'state'> {}
+
+/** What lines cost now. One that is not sold is refused by its place. Two queries, however many lines. */
+export async function priceLines(db: Kysely<Database>, lines: readonly CartLine[]): Promise<PricedLine[]> {
+  const found = await findLines(db, lines);
+  return found.map(({ line, sold: { salesPrice, price, available, state } }) => ({
+    ...line,
+    ...{ salesPrice, price, available, state },
+  }));
+}
+
+/** The same lines with all that is known of what they sell. */
+export async function findLines(
+  db: Kysely<Database>,
+  lines: readonly CartLine[],
+): Promise<{ line: CartLine; sold: SoldLine }[]> {
+  const sold = await readSoldLines(db, lines);
+  const unknown = lines.flatMap((line, index) => (sold.has(nameOf(line)) ? [] : [index]));
+  if (unknown.length > 0) {
+    throw new Refusal(
+      'SKU_UNKNOWN',
+      'The shop does not sell what stands in these lines.',
+      unknown.map((index) => ({
+        path: `lines.${index}`,
+        code: 'SKU_UNKNOWN',
+        message: 'Leave it out: it is not sold, or not any more.',
+      })),
+    );
+  }
+  return lines.flatMap((line) => {
+    const found = sold.get(nameOf(line));
+    return found === undefined ? [] : [{ line, sold: found }];
+  });
+}

@@ -1,0 +1,59 @@
+import type { placeOrder as call } from '@piri/contract/checkout';
+import type { ParsedInput } from '@piri/contract/endpoint';
+import type { PaymentOffer } from '@piri/contract/quote';
+import { Refusal } from '../../refusal.ts';
+import { refuseImpossibleDay } from './delivery-day.ts';
+import type { WholeQuote } from './read-quote.ts';
+
+type Input = ParsedInput<typeof call>['body'];
+
+/** Refuses what is not what the shopper agreed to, in the order in which it can be mended. */
+export function agree(whole: WholeQuote, input: Input, now: Date): PaymentOffer {
+  const { quote, destination } = whole;
+  if (destination !== undefined && quote.delivery !== null) {
+    refuseImpossibleDay({ day: input.delivery.day, earliest: quote.delivery.earliest, destination, now });
+  }
+  const short = quote.lines.filter((line) => line.available < line.quantity && !line.madeToOrder);
+  if (short.length > 0) {
+    const codes = short.map(({ code }) => code);
+    throw outOfStock(whole, codes);
+  }
+  if (quote.coupon?.valid === false) {
+    const reason = quote.coupon.reason ?? 'NOT_VALID';
+    throw new Refusal(
+      'COUPON_INVALID',
+      'This coupon does not count for this order.',
+      [{ path: 'couponCode', code: reason, message: 'Leave it out, or take another one.' }],
+      { quote },
+    );
+  }
+  const offer = quote.payment.find(({ method }) => method === input.paymentMethod);
+  if (offer?.offered !== true) {
+    throw new Refusal(
+      'METHOD_NOT_OFFERED',
+      'This order cannot be paid like this.',
+      [{ path: 'paymentMethod', code: offer?.reason ?? 'UNKNOWN', message: 'Choose one that is offered.' }],
+      { quote },
+    );
+  }
+  if (quote.toPay !== input.expectedTotal) {
+    throw new Refusal('PRICE_CHANGED', 'The order comes to another amount than was expected.', [], { quote });
+  }
+  return offer;
+}
+
+export function outOfStock({ quote, goods }: WholeQuote, codes: readonly string[]): Refusal {
+  const lines = goods.flatMap(({ code, pieces }, index) =>
+    codes.includes(code) || pieces.some(({ skuCode }) => codes.includes(skuCode)) ? [index] : [],
+  );
+  return new Refusal(
+    'OUT_OF_STOCK',
+    'There is less of this in stock than was ordered.',
+    lines.map((index) => ({
+      path: `lines.${index}`,
+      code: 'OUT_OF_STOCK',
+      message: 'Order as many as the quote says are available.',
+    })),
+    { quote },
+  );
+}

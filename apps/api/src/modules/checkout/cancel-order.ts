@@ -1,0 +1,51 @@
+import type { cancelOrder as call } from '@piri/contract/checkout';
+import type { ParsedInput } from '@piri/contract/endpoint';
+import type { Order } from '@piri/contract/order';
+import type { Transaction } from 'kysely';
+import type { CallContext, Context } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Refusal } from '../../refusal.ts';
+import { askIfPossible } from '../payments/ask-gateway.ts';
+import { addEvent } from './order-events.ts';
+import { writeLetters } from './order-letters.ts';
+import { canCancel } from './order-rules.ts';
+import { ownOrderId } from './owned-order.ts';
+import { lockOrder, type OrderRow, releaseOrder } from './release-order.ts';
+import { showOrder } from './show-order.ts';
+
+export interface CancelOrder {
+  ctx: Omit<CallContext<typeof call>, 'once'>;
+  input: ParsedInput<typeof call>['query'];
+}
+
+/** Gives up an order that is not paid. The gateway is asked first: who has just paid has not cancelled. */
+export async function cancelOrder({ ctx, input }: CancelOrder): Promise<Order> {
+  const orderId = await ownOrderId(ctx.db, ctx, input.invoiceId);
+  // It may be away for long. Should the money have come all the same, its own answer brings the order back.
+  await askIfPossible(ctx, orderId);
+  await inTransaction(
+    ctx.db,
+    async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (order === undefined || order.state === 'CANCELLED') return;
+      if (!canCancel(order)) throw new Refusal('NOT_CANCELLABLE', 'This order is paid, or on its way.');
+      await endOrder(ctx, tx, order, 'CANCELLED');
+    },
+    'read committed',
+  );
+  return showOrder(ctx.db, orderId, ctx.now());
+}
+
+/** Ends an order whose row is locked, and sets free what it held. */
+export async function endOrder(
+  ctx: Pick<Context, 'now' | 'siteUrl'>,
+  tx: Transaction<Database>,
+  order: OrderRow,
+  state: 'CANCELLED' | 'EXPIRED',
+): Promise<void> {
+  if (order.held) await releaseOrder(tx, order);
+  await tx.updateTable('orders').set({ state, reservedUntil: null }).where('id', '=', order.id).execute();
+  await addEvent(tx, order.id, state, ctx.now());
+  await writeLetters(ctx, tx, order.id, state);
+}

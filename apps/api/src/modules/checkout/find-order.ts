@@ -1,0 +1,32 @@
+import type { findOrder as call } from '@piri/contract/checkout';
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { CallContext } from '../../context.ts';
+import { Refusal } from '../../refusal.ts';
+import { hashOf, newToken } from '../../secrets.ts';
+
+export interface FindOrder {
+  ctx: Pick<CallContext<typeof call>, 'db' | 'now'>;
+  input: ParsedInput<typeof call>['body'];
+}
+
+/** Number and mobile number together, so that neither alone tells anything. */
+export async function findOrder({ ctx, input }: FindOrder): Promise<ResponseOf<typeof call>> {
+  const order = await ctx.db
+    .selectFrom('orders')
+    .select(['id', 'invoiceId'])
+    .where('orderNumber', '=', numberAsPrinted(input.orderNumber))
+    .where('mobile', '=', input.mobile)
+    .executeTakeFirst();
+  if (order === undefined) throw new Refusal('NOT_FOUND', 'There is no order with these two numbers.');
+  const guestToken = newToken();
+  await ctx.db
+    .insertInto('orderTokens')
+    .values({ tokenHash: hashOf(guestToken), orderId: order.id, createdAt: ctx.now() })
+    .execute();
+  return { invoiceId: order.invoiceId, guestToken };
+}
+
+function numberAsPrinted(typed: string): string {
+  const letters = typed.replaceAll(/[^0-9a-z]/gi, '').toUpperCase();
+  return `PR-${letters.slice(2, 6)}-${letters.slice(6)}`;
+}

@@ -1,0 +1,15 @@
+import type { getCheckout as call } from '@piri/contract/checkout';
+import type { ParsedInput } from '@piri/contract/endpoint';
+import type { Order } from '@piri/contract/order';
+import type { CallContext } from '../../context.ts';
+import { ownOrderId } from './owned-order.ts';
+import { showOrder } from './show-order.ts';
+
+export interface GetCheckout {
+  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'customer' | 'caller'>;
+  input: ParsedInput<typeof call>['query'];
+}
+
+export async function getCheckout({ ctx, input }: GetCheckout): Promise<Order> {
+  return showOrder(ctx.db, await ownOrderId(ctx.db, ctx, input.invoiceId), ctx.now());
+}

@@ -1,0 +1,99 @@
+import type { placeOrder as call } from '@piri/contract/checkout';
+import type { ParsedInput } from '@piri/contract/endpoint';
+import type { PaymentOffer } from '@piri/contract/quote';
+import type { Insertable, Transaction } from 'kysely';
+import type { Database, OrderDelivery } from '../../db/schema.ts';
+import { newId, newOrderNumber } from '../../secrets.ts';
+import type { WholeQuote } from './read-quote.ts';
+import { reservedFor } from './reservation.ts';
+
+export interface NewOrder {
+  input: ParsedInput<typeof call>['body'];
+  whole: WholeQuote;
+  offer: PaymentOffer;
+  placedBy: string;
+  customerId: string | undefined;
+  now: Date;
+}
+
+export interface OrderNames {
+  id: string;
+  invoiceId: string;
+  orderNumber: string;
+}
+
+/** Writes an order and its lines as they were agreed to. */
+export async function insertOrder(tx: Transaction<Database>, order: NewOrder): Promise<OrderNames> {
+  const names = await insertNamed(tx, rowOf(order));
+  await tx
+    .insertInto('orderLines')
+    .values(
+      order.whole.goods.map(({ pieces, available: _, state: __, ...line }, index) => ({
+        orderId: names.id,
+        position: index + 1,
+        line: JSON.stringify(line),
+        pieces: JSON.stringify(
+          pieces.map(({ skuCode, quantity, madeToOrder }) => ({ skuCode, quantity, madeToOrder })),
+        ),
+      })),
+    )
+    .execute();
+  return names;
+}
+
+type Row = Omit<Insertable<Database['orders']>, keyof OrderNames>;
+
+/** The short number is one of hundreds of millions: now and then it is taken, and another one is drawn. */
+async function insertNamed(tx: Transaction<Database>, row: Row): Promise<OrderNames> {
+  const names = { id: newId(), invoiceId: newId(), orderNumber: newOrderNumber() };
+  const inserted = await tx
+    .insertInto('orders')
+    .values({ ...row, ...names })
+    .onConflict((conflict) => conflict.column('orderNumber').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted === undefined ? insertNamed(tx, row) : names;
+}
+
+function rowOf({ input, whole, offer, placedBy, customerId, now }: NewOrder): Row {
+  const { quote, plan, couponCode } = whole;
+  return {
+    customerId: customerId ?? null,
+    placedBy,
+    kind: 'ORDER',
+    createdAt: now,
+    fullName: input.contact.fullName,
+    mobile: input.contact.mobile,
+    email: input.contact.email ?? null,
+    delivery: JSON.stringify(deliveryOf(whole, input)),
+    subTotal: quote.totals.subTotal,
+    total: quote.totals.total,
+    couponAmount: quote.totals.couponAmount,
+    deliveryAmount: quote.totals.delivery,
+    couponCode: couponCode ?? null,
+    instalments: plan === undefined ? null : JSON.stringify(plan),
+    toPay: quote.toPay,
+    dueNow: offer.now,
+    paymentMethod: offer.method,
+    ...reservedFor(offer, now),
+  };
+}
+
+function deliveryOf(
+  { quote, destination }: WholeQuote,
+  { delivery, note }: NewOrder['input'],
+): OrderDelivery {
+  if (destination === undefined || quote.delivery === null) {
+    throw new Error('An order was to be written that goes nowhere.');
+  }
+  const { kind, address, outlet } = destination;
+  const { day } = delivery;
+  return {
+    kind,
+    ...(address && { address }),
+    ...(outlet && { outlet }),
+    ...(day !== undefined && { day }),
+    ...(note !== undefined && note !== '' && { note }),
+    ...quote.delivery,
+  };
+}

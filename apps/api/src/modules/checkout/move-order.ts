@@ -1,0 +1,139 @@
+import type { OrderEventKind, OrderState } from '@piri/contract/order';
+import type { Transaction } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { endOrder } from './cancel-order.ts';
+import { addEvent } from './order-events.ts';
+import { writeLetters } from './order-letters.ts';
+import { lockOrder, type OrderRow, reclaimOrder, releaseOrder } from './release-order.ts';
+
+export const orderVerbs = ['confirm', 'ship', 'deliver', 'cancel', 'verify-slip', 'refund'] as const;
+export type OrderVerb = (typeof orderVerbs)[number];
+
+type Ctx = Pick<Context, 'db' | 'now' | 'siteUrl'>;
+
+export interface MoveOrder {
+  orderNumber: string;
+  verb: OrderVerb;
+}
+
+export type Moved = Pick<OrderRow, 'state' | 'paid' | 'toPay'>;
+
+/** What has come of it, in one line. */
+export function saidOf({ orderNumber }: MoveOrder, { state, paid, toPay }: Moved): string {
+  return `${orderNumber} is ${state.toLowerCase()}, ${paid} of ${toPay} taka paid.`;
+}
+
+/** What keeps an order from being moved like this, in one sentence for whoever works in the shop. */
+export class OrderStays extends Error {
+  override readonly name = 'OrderStays';
+}
+
+/** Moves an order along: the people of the shop say what they have done, and its buyer is told. */
+export async function moveOrder(ctx: Ctx, { orderNumber, verb }: MoveOrder): Promise<Moved> {
+  const named = await ctx.db
+    .selectFrom('orders')
+    .select('id')
+    .where('orderNumber', '=', orderNumber)
+    .executeTakeFirst();
+  if (named === undefined) throw new OrderStays(`There is no order ${orderNumber}.`);
+  return inTransaction(
+    ctx.db,
+    async (tx) => {
+      const order = await lockOrder(tx, named.id);
+      if (order === undefined) throw new OrderStays(`There is no order ${orderNumber}.`);
+      await moves[verb](ctx, tx, order);
+      return tx
+        .selectFrom('orders')
+        .select(['state', 'paid', 'toPay'])
+        .where('id', '=', order.id)
+        .executeTakeFirstOrThrow();
+    },
+    'read committed',
+  );
+}
+
+type Move = (ctx: Ctx, tx: Transaction<Database>, order: OrderRow) => Promise<void>;
+
+const moves: Readonly<Record<OrderVerb, Move>> = {
+  async confirm(ctx, tx, order) {
+    wantState(order, ['PLACED']);
+    const isCovered = order.paid > 0 || (order.paymentMethod === 'CASH_ON_DELIVERY' && order.dueNow === 0);
+    if (!isCovered) throw new OrderStays(`${order.orderNumber} waits for its payment.`);
+    await step(ctx, tx, order, { state: 'CONFIRMED' });
+  },
+
+  async ship(ctx, tx, order) {
+    wantState(order, ['CONFIRMED']);
+    await step(ctx, tx, order, { state: 'SHIPPED' });
+  },
+
+  async deliver(ctx, tx, order) {
+    wantState(order, ['SHIPPED']);
+    // What was to be paid at the door has been: nobody hands goods over without it.
+    if (order.paid < order.toPay)
+      await step(ctx, tx, order, { paid: order.toPay, paymentState: 'PAID' }, 'PAID');
+    await step(ctx, tx, { ...order, paid: order.toPay }, { state: 'DELIVERED' });
+  },
+
+  async cancel(ctx, tx, order) {
+    wantState(order, ['PLACED', 'CONFIRMED', 'EXPIRED']);
+    if (order.paid > 0) throw new OrderStays(`${order.orderNumber} is paid. Use refund.`);
+    await endOrder(ctx, tx, order, 'CANCELLED');
+  },
+
+  async 'verify-slip'(ctx, tx, order) {
+    wantState(order, ['PLACED', 'EXPIRED']);
+    if (order.paymentMethod !== 'PAY_LATER') {
+      throw new OrderStays(`${order.orderNumber} is not paid by bank transfer.`);
+    }
+    if (order.paid > 0) throw new OrderStays(`${order.orderNumber} is paid already.`);
+    if (!order.held) {
+      const { short } = await reclaimOrder(tx, order, { paid: true });
+      if (short.length > 0) {
+        throw new OrderStays(
+          `The goods of ${order.orderNumber} are gone: ${short.join(', ')}. Pay the money back.`,
+        );
+      }
+    }
+    const paid = { state: 'PLACED', paid: order.toPay, paymentState: 'PAID', reservedUntil: null } as const;
+    await step(ctx, tx, order, paid, 'PAID');
+  },
+
+  async refund(ctx, tx, order) {
+    wantState(order, ['PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'EXPIRED']);
+    if (order.paid === 0) throw new OrderStays(`Nothing was paid for ${order.orderNumber}.`);
+    // What has left the house is counted again when it is back, by hand.
+    const isHere = order.state === 'PLACED' || order.state === 'CONFIRMED';
+    if (isHere && order.held) await releaseOrder(tx, order);
+    await step(ctx, tx, order, { state: 'REFUNDED', reservedUntil: null });
+  },
+};
+
+function wantState({ state, orderNumber }: OrderRow, wanted: readonly OrderState[]): void {
+  if (wanted.includes(state)) return;
+  throw new OrderStays(
+    `${orderNumber} is ${state.toLowerCase()}; this wants it ${wanted.join(' or ').toLowerCase()}.`,
+  );
+}
+
+type Changes = Partial<Pick<OrderRow, 'state' | 'paid' | 'paymentState' | 'reservedUntil'>>;
+
+async function step(
+  ctx: Ctx,
+  tx: Transaction<Database>,
+  { id }: OrderRow,
+  changes: Changes,
+  kind: OrderEventKind | undefined = undefined,
+): Promise<void> {
+  await tx.updateTable('orders').set(changes).where('id', '=', id).execute();
+  const event = kind ?? eventOf(changes.state);
+  if (event === undefined) return;
+  await addEvent(tx, id, event, ctx.now());
+  await writeLetters(ctx, tx, id, event);
+}
+
+function eventOf(state: OrderState | undefined): OrderEventKind | undefined {
+  return state === 'PLACED' ? undefined : state;
+}

@@ -1,0 +1,36 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** How many orders somebody has placed, those that came to nothing left out. */
+export async function countOrders(db: Kysely<Database>, placedBy: string): Promise<number> {
+  const row = await db
+    .selectFrom('orderCounts')
+    .select('orders')
+    .where('placedBy', '=', placedBy)
+    .executeTakeFirst();
+  return row?.orders ?? 0;
+}
+
+/**
+ * Counts one more and tells how many there were. The row is locked by it until the end: of two first orders of the same
+ * moment, the second one sees the first.
+ */
+export async function countOneMore(tx: Transaction<Database>, placedBy: string): Promise<number> {
+  const { orders } = await tx
+    .insertInto('orderCounts')
+    .values({ placedBy, orders: 1 })
+    .onConflict((conflict) =>
+      conflict.column('placedBy').doUpdateSet({ orders: sql<number>`order_counts.orders + 1` }),
+    )
+    .returning('orders')
+    .executeTakeFirstOrThrow();
+  return orders - 1;
+}
+
+export async function countOneLess(tx: Transaction<Database>, placedBy: string): Promise<void> {
+  await tx
+    .updateTable('orderCounts')
+    .set({ orders: sql<number>`greatest(orders - 1, 0)` })
+    .where('placedBy', '=', placedBy)
+    .execute();
+}

@@ -1,0 +1,16 @@
+import type { OrderEventKind } from '@piri/contract/order';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** Writes a step of an order down. Whoever does holds the order's row, so the numbers have no gaps and no doubles. */
+export async function addEvent(
+  tx: Transaction<Database>,
+  orderId: string,
+  kind: OrderEventKind,
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into order_events (order_id, nth, kind, at)
+    select ${orderId}, coalesce(max(nth), 0) + 1, ${kind}, ${at} from order_events where order_id = ${orderId}
+  `.execute(tx);
+}

@@ -1,0 +1,54 @@
+import type { OrderEventKind } from '@piri/contract/order';
+import type { SoldLine } from '@piri/contract/quote';
+import type { Transaction } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { addMail } from '../mail/add-mail.ts';
+import { addSms } from '../mail/add-sms.ts';
+import { taka, wordsFor } from './order-words.ts';
+import type { OrderRow } from './release-order.ts';
+
+type Ctx = Pick<Context, 'now' | 'siteUrl'>;
+
+/** Writes to whoever placed the order, in the transaction of what happened to it. */
+export async function writeLetters(
+  { now, siteUrl }: Ctx,
+  tx: Transaction<Database>,
+  orderId: string,
+  kind: OrderEventKind,
+): Promise<void> {
+  const order = await tx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const words = wordsFor(kind, order, siteUrl);
+  if (words === undefined) return;
+  const about = {
+    kind: `order-${kind.toLowerCase().replaceAll('_', '-')}`,
+    ...(order.customerId !== null && { customerId: order.customerId }),
+  };
+  if (order.email !== null) {
+    const lines = await tx
+      .selectFrom('orderLines')
+      .select('line')
+      .where('orderId', '=', orderId)
+      .orderBy('position')
+      .execute();
+    const body = `Hello,\n\n${words.text}\n\n${billOf(
+      order,
+      lines.map(({ line }) => line),
+    )}\nLook it up with its number and your mobile number: ${siteUrl}/orders\n`;
+    await addMail(tx, { ...about, to: order.email, subject: words.subject, body }, now());
+  }
+  if (words.sms !== undefined && order.mobile !== '') {
+    await addSms(tx, { ...about, to: order.mobile, body: words.sms }, now());
+  }
+}
+
+function billOf(order: OrderRow, lines: readonly SoldLine[]): string {
+  const rows = [
+    ...lines.map(({ quantity, title, total }) => [`${quantity} × ${title}`, total] as const),
+    ...(order.couponAmount > 0 ? [['Coupon', -order.couponAmount] as const] : []),
+    ['Delivery', order.deliveryAmount] as const,
+    ...(order.instalments?.fee ? [['Instalments', order.instalments.fee] as const] : []),
+    ['Together', order.toPay] as const,
+  ];
+  return rows.map(([name, amount]) => `${name}: ${taka(amount)}\n`).join('');
+}

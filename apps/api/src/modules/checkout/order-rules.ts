@@ -1,0 +1,45 @@
+import type { Settled } from '@piri/contract/checkout';
+import type { OrderRow } from './release-order.ts';
+import { after } from './reservation.ts';
+
+/** For how long the prices of an order stand that was not paid. */
+const pricesStandMs = 72 * 60 * 60 * 1000;
+
+type Money = Pick<OrderRow, 'state' | 'paymentState' | 'dueNow'>;
+
+/** Whether money is still waited for, and the goods may be had at the prices that were agreed to. */
+export function canPayAgain(
+  order: Money & Pick<OrderRow, 'createdAt' | 'paymentMethod'>,
+  now: Date,
+): boolean {
+  const isOpen = order.state === 'PLACED' || order.state === 'EXPIRED';
+  const waits = order.dueNow > 0 || order.paymentMethod === 'PAY_LATER';
+  return isOpen && waits && isUnpaid(order) && now <= after(order.createdAt, pricesStandMs);
+}
+
+/** Until somebody has begun to get it ready, and no money is there. */
+export function canCancel(order: Money): boolean {
+  return isUnpaid(order) && (order.state === 'PLACED' || order.state === 'EXPIRED');
+}
+
+function isUnpaid({ paymentState }: Money): boolean {
+  return paymentState !== 'PAID' && paymentState !== 'ADVANCE_PAID';
+}
+
+/** The result page that tells the truth about an order. */
+export function outcomeOf({ state, paymentState, dueNow }: Money): Settled['outcome'] {
+  switch (paymentState) {
+    case 'PAID':
+    case 'ADVANCE_PAID':
+      return 'success';
+    case 'FAILED':
+      return 'failed';
+    case 'CANCELLED':
+      return 'cancel';
+    default:
+      if (state === 'CANCELLED') return 'cancel';
+      if (state === 'EXPIRED') return 'failed';
+      if (paymentState === 'LATER') return 'later';
+      return dueNow === 0 ? 'success' : 'pending';
+  }
+}

@@ -1,0 +1,113 @@
+import type { OrderEventKind } from '@piri/contract/order';
+import { formatMoney } from '@piri/pricing/format';
+import type { OrderRow } from './release-order.ts';
+
+/** What is said at a step, to the letter box and to the telephone. No name stands in it: anybody may have typed it. */
+export interface Words {
+  subject: string;
+  text: string;
+  /** Short steps, such as a payment that failed before the shopper's eyes, are told on the page alone. */
+  sms?: string;
+}
+
+export function wordsFor(kind: OrderEventKind, order: OrderRow, siteUrl: string): Words | undefined {
+  const { orderNumber: number, paymentMethod, delivery } = order;
+  const toPay = taka(order.toPay);
+  const paid = taka(order.paid);
+  const rest = taka(Math.max(0, order.toPay - order.paid));
+  switch (kind) {
+    case 'PLACED':
+      return {
+        subject: `Your order ${number}`,
+        text: `we have your order ${number}. ${howToPay(order)}`,
+        ...(paymentMethod === 'CASH_ON_DELIVERY' || paymentMethod === 'PAY_LATER'
+          ? { sms: `Piri: we have your order ${number}, ${toPay}. ${howToPay(order)}` }
+          : {}),
+      };
+    case 'PAID':
+      return {
+        subject: `Paid: your order ${number}`,
+        text: `your payment of ${paid} has arrived. We get your order ready now.`,
+        sms: `Piri: ${paid} paid for order ${number}. We get it ready now.`,
+      };
+    case 'ADVANCE_PAID':
+      return {
+        subject: `Advance paid: your order ${number}`,
+        text: `your advance of ${paid} has arrived. ${rest} are paid at the door.`,
+        sms: `Piri: advance of ${paid} paid for order ${number}. ${rest} at the door.`,
+      };
+    case 'PAYMENT_FAILED':
+      return {
+        subject: `The payment for ${number} did not go through`,
+        text: `nothing was taken from you. We keep your order for a while: you can try again at ${siteUrl}/orders.`,
+      };
+    case 'PAYMENT_LATER':
+      return {
+        subject: `Your order ${number} waits for its payment`,
+        text: `we keep your goods until ${dayOf(order.reservedUntil)}. Pay at ${siteUrl}/orders.`,
+        sms: `Piri: order ${number} waits for ${toPay} until ${dayOf(order.reservedUntil)}.`,
+      };
+    case 'EXPIRED':
+      return {
+        subject: `Your order ${number} was not paid`,
+        text: 'no payment has reached us in time, so its goods are free again. You can still pay as long as they are there.',
+        sms: `Piri: order ${number} was not paid in time and has ended.`,
+      };
+    case 'CANCELLED':
+      return {
+        subject: `Your order ${number} is cancelled`,
+        text: 'it is cancelled, and nothing is to be paid.',
+        sms: `Piri: order ${number} is cancelled.`,
+      };
+    case 'CONFIRMED':
+      return {
+        subject: `Your order ${number} is confirmed`,
+        text: `we have looked at your order and get it ready. It comes between ${delivery.earliest} and ${delivery.latest}.`,
+        sms: `Piri: order ${number} is confirmed.`,
+      };
+    case 'SHIPPED':
+      return {
+        subject: `Your order ${number} is on its way`,
+        text: `it has left our workshop.${order.toPay > order.paid ? ` Please have ${rest} ready.` : ''}`,
+        sms: `Piri: order ${number} is on its way.${order.toPay > order.paid ? ` Please have ${rest} ready.` : ''}`,
+      };
+    case 'DELIVERED':
+      return {
+        subject: `Your order ${number} has arrived`,
+        text: 'it has been handed over. We hope you like it.',
+        sms: `Piri: order ${number} has been handed over.`,
+      };
+    case 'REFUNDED':
+      return {
+        subject: `Your money for ${number} is on its way back`,
+        text: `we have paid back ${paid}. Banks take up to seven days to show it.`,
+        sms: `Piri: ${paid} paid back for order ${number}.`,
+      };
+    default:
+      return undefined;
+  }
+}
+
+function howToPay({ paymentMethod, toPay, dueNow, reservedUntil }: OrderRow): string {
+  switch (paymentMethod) {
+    case 'CASH_ON_DELIVERY':
+      return dueNow === 0
+        ? `Please have ${taka(toPay)} ready when it comes.`
+        : `${taka(dueNow)} are paid now, ${taka(toPay - dueNow)} at the door.`;
+    case 'PAY_LATER':
+      return `Please transfer ${taka(toPay)} until ${dayOf(reservedUntil)}; we keep your goods so long.`;
+    default:
+      return 'We wait for your payment.';
+  }
+}
+
+export function taka(amount: number): string {
+  return formatMoney({ code: 'BDT', amount });
+}
+
+/** Day and hour in Dhaka, six hours ahead the whole year. */
+function dayOf(date: Date | null): string {
+  return date === null
+    ? ''
+    : new Date(date.getTime() + 6 * 60 * 60 * 1000).toISOString().slice(0, 16).replace('T', ' ');
+}

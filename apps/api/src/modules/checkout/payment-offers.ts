@@ -1,0 +1,65 @@
+import type { PaymentMethod, PaymentOffer } from '@piri/contract/quote';
+import { cashOnDelivery } from '@piri/pricing/cash-on-delivery';
+import type { Destination } from './destination.ts';
+import type { ShopTerms } from './shop-terms.ts';
+
+/** The least that the gateway takes. */
+const leastOnline = 10;
+
+export interface PaymentQuestion {
+  /** Goods, coupon and delivery, without the fee of instalments. */
+  payable: number;
+  instalmentFee: number;
+  destination: Pick<Destination, 'kind' | 'zoneId'> | undefined;
+  hasGateway: boolean;
+}
+
+/** Each way to pay, and why it is not offered where it is not. */
+export function paymentOffers(question: PaymentQuestion, terms: ShopTerms): PaymentOffer[] {
+  const online = onlineReason(question.payable, question, terms);
+  const withFee = onlineReason(question.payable + question.instalmentFee, question, terms);
+  return [
+    whole('CARD', withFee, question.payable + question.instalmentFee),
+    whole('WALLET', online, question.payable),
+    atTheDoor(question, terms),
+    {
+      ...{ method: 'PAY_LATER', now: 0, atTheDoor: 0 },
+      ...offeredUnless(question.payable === 0 ? 'BELOW_LIMIT' : null),
+    },
+  ];
+}
+
+type Reason = PaymentOffer['reason'];
+
+function onlineReason(amount: number, { hasGateway }: PaymentQuestion, { onlinePayment }: ShopTerms): Reason {
+  if (!hasGateway) return 'NO_GATEWAY';
+  if (amount > onlinePayment.upTo) return 'ABOVE_LIMIT';
+  return amount < leastOnline ? 'BELOW_LIMIT' : null;
+}
+
+function whole(method: PaymentMethod, reason: Reason, amount: number): PaymentOffer {
+  return { method, ...offeredUnless(reason), now: reason === null ? amount : 0, atTheDoor: 0 };
+}
+
+/** At the counter of a showroom as at a door near it. */
+function atTheDoor(question: PaymentQuestion, terms: ShopTerms): PaymentOffer {
+  const { destination, payable } = question;
+  const method = 'CASH_ON_DELIVERY';
+  const refused = (reason: Reason) => ({ method, ...offeredUnless(reason), now: 0, atTheDoor: 0 }) as const;
+  if (destination === undefined) return refused('ADDRESS_NEEDED');
+  // A tenth of so much would still be more than anybody hands over at a door.
+  if (payable > terms.onlinePayment.upTo) return refused('ABOVE_LIMIT');
+  const { zoneId, kind } = destination;
+  const zones = kind === 'COLLECT' ? [zoneId] : terms.cashOnDelivery.zones;
+  const { offered, advance, atTheDoor, reason } = cashOnDelivery(
+    { zoneId, payable },
+    { ...terms.cashOnDelivery, zones },
+  );
+  if (!offered) return refused(reason);
+  const online = advance === 0 ? null : onlineReason(advance, question, terms);
+  return online === null ? { method, offered: true, reason: null, now: advance, atTheDoor } : refused(online);
+}
+
+function offeredUnless(reason: Reason): Pick<PaymentOffer, 'offered' | 'reason'> {
+  return { offered: reason === null, reason };
+}

@@ -1,0 +1,19 @@
+import { type ShopSettings, shopSettings } from '@piri/contract/settings';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+const keys = ['delivery', 'cashOnDelivery', 'onlinePayment', 'instalments'] as const;
+const terms = shopSettings.pick({
+  delivery: true,
+  cashOnDelivery: true,
+  onlinePayment: true,
+  instalments: true,
+});
+
+/** What the shop charges and allows today. */
+export type ShopTerms = Pick<ShopSettings, (typeof keys)[number]>;
+
+export async function readShopTerms(db: Kysely<Database>): Promise<ShopTerms> {
+  const rows = await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute();
+  return terms.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+}

@@ -1,0 +1,59 @@
+import type { Order } from '@piri/contract/order';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { canCancel, canPayAgain } from './order-rules.ts';
+
+/** An order as its owner reads it. Whose it is has been asked before. */
+export async function showOrder(db: Kysely<Database>, orderId: string, now: Date): Promise<Order> {
+  const [order, lines, timeline] = await Promise.all([
+    db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
+    db.selectFrom('orderLines').select('line').where('orderId', '=', orderId).orderBy('position').execute(),
+    db
+      .selectFrom('orderEvents')
+      .select(['kind', 'at'])
+      .where('orderId', '=', orderId)
+      .orderBy('nth')
+      .execute(),
+  ]);
+  const { zoneId: _, ...delivery } = order.delivery;
+  const sold = lines.map(({ line }) => line);
+  return {
+    orderId: order.id,
+    invoiceId: order.invoiceId,
+    orderNumber: order.orderNumber,
+    kind: order.kind,
+    state: order.state,
+    createdAt: order.createdAt.toISOString(),
+    lines: sold,
+    totals: {
+      items: sold.length,
+      quantity: sold.reduce((sum, { quantity }) => sum + quantity, 0),
+      subTotal: order.subTotal,
+      total: order.total,
+      discount: order.subTotal - order.total,
+      couponAmount: order.couponAmount,
+      delivery: order.deliveryAmount,
+      payable: order.total - order.couponAmount + order.deliveryAmount,
+    },
+    ...(order.couponCode !== null && { couponCode: order.couponCode }),
+    contact: {
+      fullName: order.fullName,
+      mobile: order.mobile,
+      ...(order.email !== null && { email: order.email }),
+    },
+    delivery,
+    payment: {
+      method: order.paymentMethod,
+      state: order.paymentState,
+      ...(order.instalments && { instalments: order.instalments }),
+      toPay: order.toPay,
+      paid: order.paid,
+      now: order.dueNow,
+      atTheDoor: order.paymentMethod === 'CASH_ON_DELIVERY' ? order.toPay - order.dueNow : 0,
+      ...(order.reservedUntil && { reservedUntil: order.reservedUntil.toISOString() }),
+      canPayAgain: canPayAgain(order, now),
+      canCancel: canCancel(order),
+    },
+    timeline: timeline.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
+  };
+}

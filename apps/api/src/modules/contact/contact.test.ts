@@ -1,0 +1,83 @@
+import { sendContactMail } from '@piri/contract/contact';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(() => api.db.deleteFrom('mails').execute());
+afterAll(() => api.close());
+
+const ids = { service_id: 'piri', template_id: 'contact', user_id: 'storefront' };
+const message = { name: 'Rahima', email: 'rahima@piri.example', subject: 'A bed', body: 'Is it there?' };
+
+const send = (template_params: object, to = api) =>
+  to.post(sendContactMail.path, { ...ids, template_params });
+const mails = () => api.db.selectFrom('mails').selectAll().execute();
+
+it('CONT-1 is answered as the e-mail service does, and lies in the outbox for the shop', async () => {
+  const answer = await send(message);
+  expect([answer.status, answer.text]).toEqual([200, 'OK']);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await mails()).toMatchObject([
+    {
+      kind: 'contact',
+      recipient: 'care@shop.example',
+      replyTo: 'rahima@piri.example',
+      subject: 'A bed',
+      body: 'From: Rahima, rahima@piri.example\n\nIs it there?',
+      unsubscribeUrl: null,
+    },
+  ]);
+});
+
+it.each(['', ' ', '\n\t'])('CONT-1 sends only if there is a name: "%s" is none', async (name) => {
+  expectRefusal(await send({ ...message, name }), 422, 'INVALID');
+  expect(await mails()).toEqual([]);
+});
+
+it('CONT-1 nothing but the name blocks', async () => {
+  expect((await send({ name: 'রহিমা' })).status).toBe(200);
+  expect(await mails()).toMatchObject([
+    { subject: 'A message from রহিমা', replyTo: null, body: 'From: রহিমা, without an address\n\n' },
+  ]);
+});
+
+it.each(['rahima at piri', 'a@b', 'x@y.z\r\nBcc: everybody@piri.example'])(
+  'CONT-1 takes the address "%s", and answers nobody by it',
+  async (email) => {
+    expect((await send({ ...message, email })).status).toBe(200);
+    expect(await mails()).toMatchObject([{ replyTo: null }]);
+  },
+);
+
+it('a subject cannot become a second header', async () => {
+  await send({ ...message, subject: 'A bed\r\nBcc: everybody@piri.example' });
+  expect(await mails()).toMatchObject([{ subject: 'A bed Bcc: everybody@piri.example' }]);
+});
+
+it('ten thousand characters and markup arrive as they were written', async () => {
+  const body = '<script>alert(1)</script> টেবিল '.repeat(400).slice(0, 10_000);
+  expect((await send({ ...message, body })).status).toBe(200);
+  expect((await mails())[0]?.body).toContain(body);
+});
+
+it.each([
+  ['more than twenty thousand', { ...message, body: 'x'.repeat(20_001) }],
+  ['a field the form does not have', { ...message, cc: 'everybody@piri.example' }],
+  ['a recipient', { ...message, to: 'everybody@piri.example' }],
+])('refuses %s', async (_, template_params) => {
+  expectRefusal(await send(template_params), 422, 'INVALID');
+});
+
+it('nobody can fill the shop with messages: 429 says when again', async () => {
+  const strict = await startTestApi({ limitFactor: 1 });
+  const answers = [];
+  for (let count = 0; count < 21; count += 1) answers.push(await send(message, strict));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  const last = answers.at(-1);
+  expect([last?.status, Number(last?.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  await strict.close();
+});

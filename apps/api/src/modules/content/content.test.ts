@@ -1,0 +1,176 @@
+import { readContent } from '@piri/catalogue/content';
+import {
+  type ContentEntry,
+  listBullets,
+  listItemArticles,
+  listItemBullets,
+  listItemContent,
+  listSlides,
+  listTexts,
+  searchContent,
+} from '@piri/contract/content';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const files = readContent();
+
+async function search(body: object) {
+  const answer = await api.post(searchContent.path, body);
+  expect(answer.status, answer.text).toBe(200);
+  return searchContent.response.parse(answer.json);
+}
+
+async function list(path: string, query: Record<string, string>): Promise<ContentEntry[]> {
+  const answer = await api.get(`${path}?${new URLSearchParams(query)}`);
+  expect(answer.status, answer.text).toBe(200);
+  return listItemContent.response.parse(answer.json).list;
+}
+
+const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+const ofType = (value: string) => ({
+  textParams: [{ field: 'type', value, matchType: 'EXACT' }],
+  nestedParams: [],
+  sortParams: [{ field: 'title', type: 'ASC' }],
+  page: 1,
+  size: 100,
+});
+
+describe('searching', () => {
+  it.each(['campaign', 'subscription-offer'] as const)(
+    'CALL-5 gives every entry of the type %s by title',
+    async (type) => {
+      const { list: found, total } = await search(ofType(type));
+      const wanted = files.filter((entry) => entry.type === type);
+      expect(ids(found).toSorted()).toEqual(ids(wanted).toSorted());
+      expect(total).toBe(wanted.length);
+      const titles = found.map(({ title }) => title);
+      expect(titles).toEqual(titles.toSorted());
+    },
+  );
+
+  it('MODAL-3 keeps whatever stands under hasCampaign, and gives a campaign without picture none', async () => {
+    const { list: campaigns } = await search(ofType('campaign'));
+    for (const file of files.filter((entry) => entry.type === 'campaign')) {
+      const sent = campaigns.find(({ id }) => id === file.id);
+      expect(sent?.fields.hasCampaign).toEqual(file.hasCampaign);
+      expect(sent?.fields.image === undefined).toBe(file.image === undefined);
+    }
+    expect(campaigns.find(({ id }) => id === 'sofa-weeks')?.fields.image).toMatchObject({
+      view: 'three-quarter',
+      width: 1200,
+      height: 1500,
+      path: expect.stringMatching(/^\/pictures\/meghna-3-seater\/teal-three-quarter-[0-9a-f]{8}$/),
+    });
+  });
+
+  it('gives articles when no type is named', async () => {
+    const { list: found } = await search({});
+    expect(new Set(found.map(({ type }) => type))).toEqual(new Set(['article']));
+    expect(found).toHaveLength(files.filter(({ type }) => type === 'article').length);
+  });
+
+  it('finds articles by what they are about', async () => {
+    const about = (field: string, matchType: string, value: unknown) =>
+      search({ textParams: [{ field, matchType, value }] }).then((page) => ids(page.list));
+    expect(await about('categoryId', 'EXACT', 'mattresses')).toContain('which-mattress');
+    expect(await about('categoryId', 'IN', ['mattresses', 'rugs'])).toContain('which-mattress');
+    expect(await about('categoryId', 'STARTS_WITH', 'matt')).toContain('which-mattress');
+    expect(await about('categoryId', 'EXACT', 'matt')).toEqual([]);
+  });
+
+  it('is read to its end by token, each entry once', async () => {
+    const body = { ...ofType('bullet'), size: 4 };
+    const found: string[] = [];
+    let nextPageToken: string | undefined;
+    do {
+      const page = await search({ ...body, ...(nextPageToken && { nextPageToken }) });
+      found.push(...ids(page.list));
+      nextPageToken = page.nextPageToken;
+    } while (nextPageToken !== '');
+    expect(found.toSorted()).toEqual(ids(files.filter(({ type }) => type === 'bullet')).toSorted());
+  });
+
+  it('refuses to sort by what only filters', async () => {
+    const body = { sortParams: [{ field: 'itemId', type: 'ASC' }] };
+    expectRefusal(await api.post(searchContent.path, body), 422, 'INVALID');
+  });
+});
+
+describe('of an item', () => {
+  it('DETAIL-3 is what names it, and what names a category above it', async () => {
+    const said = ids(await list(listItemContent.path, { itemId: 'meghna-3-seater' }));
+    expect(said).toContain('meghna-points');
+    expect(said).toContain('sofas-points');
+    expect(said).not.toContain('beds-points');
+  });
+
+  it('DETAIL-3 comes as articles and as bullets', async () => {
+    const itemId = 'komol-spring-mattress';
+    const articles = await list(listItemArticles.path, { itemId });
+    const bullets = await list(listItemBullets.path, { itemId });
+    expect(ids(articles)).toContain('which-mattress');
+    expect(articles.every(({ type }) => type === 'article')).toBe(true);
+    expect(ids(bullets)).toContain('mattresses-points');
+    expect(bullets.every(({ type }) => type === 'bullet')).toBe(true);
+  });
+
+  it('is nothing for an item that is none, and the item must be named', async () => {
+    expect(await list(listItemContent.path, { itemId: 'nothing' })).toEqual([]);
+    expectRefusal(await api.get(listItemContent.path), 422, 'INVALID');
+  });
+});
+
+describe('at a place', () => {
+  it('gives the slides with their pictures', async () => {
+    const answer = await api.get(`${listSlides.path}?placement=new-arrival`);
+    const { list: slides } = listSlides.response.parse(answer.json);
+    const file = files.find(({ id }) => id === 'new-arrival-slides');
+    expect(slides.map(({ title }) => title)).toEqual(
+      file?.type === 'slider' ? file.slides.map(({ title }) => title) : [],
+    );
+    expect(slides[0]?.image.alt).toContain('Phul Kantha Cushion');
+  });
+
+  it('gives the bullets', async () => {
+    const placed = files.flatMap((entry) => (entry.type === 'bullet' && entry.placement ? [entry] : []));
+    for (const { id, placement = '' } of placed) {
+      expect(ids(await list(listBullets.path, { placement }))).toContain(id);
+    }
+    expect(placed.length).toBeGreaterThan(0);
+  });
+});
+
+describe('texts', () => {
+  it('are found by their key, and all of them without one', async () => {
+    const all = files.filter(({ type }) => type === 'attribute-text');
+    expect(ids(await list(listTexts.path, {})).toSorted()).toEqual(ids(all).toSorted());
+    const [strip] = await list(listTexts.path, { key: 'strip-message' });
+    expect(strip?.fields.text).toEqual(['Free delivery in Dhaka from ৳30,000']);
+  });
+
+  it('CALL-1 a row that changes changes the answer, without waiting', async () => {
+    const { db } = api;
+    const row = await db
+      .selectFrom('contentEntries')
+      .selectAll()
+      .where('id', '=', 'strip-message')
+      .executeTakeFirstOrThrow();
+    const set = (fields: object) =>
+      db
+        .updateTable('contentEntries')
+        .set({ fields: JSON.stringify(fields) })
+        .where('id', '=', row.id)
+        .execute();
+    await set({ text: ['Closed for Eid.'] });
+    const [changed] = await list(listTexts.path, { key: row.id });
+    await set(row.fields);
+    expect(changed?.fields.text).toEqual(['Closed for Eid.']);
+  });
+});

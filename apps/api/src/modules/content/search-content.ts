@@ -1,0 +1,31 @@
+import type { searchContent as call } from '@piri/contract/content';
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { readPage } from '../../db/read-page.ts';
+import { planSearch } from '../../db/search-plan.ts';
+
+const columns = {
+  id: { sql: sql.ref('contentEntries.id'), kind: 'string' },
+  type: { sql: sql.ref('contentEntries.type'), kind: 'string' },
+  title: { sql: sql.ref('contentEntries.title'), kind: 'string' },
+  placement: { sql: sql`coalesce(${sql.ref('contentEntries.placement')}, '')`, kind: 'string' },
+  itemId: { sql: sql.ref('contentEntries.productIds'), kind: 'list' },
+  categoryId: { sql: sql.ref('contentEntries.categoryIds'), kind: 'list' },
+} as const;
+
+export interface SearchContent {
+  ctx: Pick<Context, 'db'>;
+  input: ParsedInput<typeof call>['body'];
+}
+
+/** Articles; who wants another type of entry names it. */
+export async function searchContent({ ctx, input }: SearchContent): Promise<ResponseOf<typeof call>> {
+  const namesType = input.textParams.some(({ field }) => field === 'type');
+  const plan = planSearch({ input, columns, defaultOrder: [{ field: 'title', type: 'ASC' }] });
+  const query = ctx.db
+    .selectFrom('contentEntries')
+    .select(['id', 'type', 'title', 'fields'])
+    .$if(!namesType, (entries) => entries.where('type', '=', 'article'));
+  return readPage(query, plan, input);
+}

@@ -1,0 +1,259 @@
+import { writeCartLines } from '@piri/contract/cart-lines';
+import { applyCoupon, type CouponReason, searchCoupons } from '@piri/contract/coupons';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { prepare } from '../../prepare.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { whileChanged } from '../../testing/while-changed.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const today = () => new Date('2026-06-15T12:00:00+06:00');
+beforeEach(() => {
+  api.clock.now = today;
+});
+afterEach(async () => {
+  await forgetLimits();
+  await api.db.deleteFrom('couponUses').execute();
+  await api.db.deleteFrom('coupons').where('customerId', 'is not', null).execute();
+});
+
+/** They keep the latest time that was, and tests go back in it. */
+const forgetLimits = () => api.db.deleteFrom('rateLimits').execute();
+
+const oneChair = [{ sourceType: 'item', code: 'URM-BLK', quantity: 1 }] as const; // 18,900 − 2,457
+const chairTotal = 16_443;
+
+async function apply(query: Record<string, string>, headers?: Record<string, string>) {
+  const search = new URLSearchParams({ lines: writeCartLines(oneChair), ...query });
+  const answer = await api.get(`${applyCoupon.path}?${search}`, headers);
+  expect(answer.status, answer.text).toBe(200);
+  return applyCoupon.response.parse(answer.json);
+}
+
+async function offered(headers?: Record<string, string>, body: object = {}) {
+  const answer = await api.post(searchCoupons.path, body, headers);
+  expect(answer.status, answer.text).toBe(200);
+  return searchCoupons.response.parse(answer.json).list.map(({ code }) => code);
+}
+
+const changed = <T>(code: string, set: object, look: () => Promise<T>) =>
+  whileChanged(api, { table: 'coupons', key: { code }, set: { ...set } }, look);
+
+async function madeOutTo(customerId: string) {
+  const code = `YOURS${customerId.slice(0, 8).toUpperCase()}`;
+  await api.db
+    .insertInto('coupons')
+    .values({
+      code,
+      title: 'For the scratch',
+      terms: '৳700 for the scratch on your table.',
+      valid: true,
+      benefit: JSON.stringify({ type: 'FIXED', value: 700 }),
+      perCustomer: 1,
+      customerId,
+    })
+    .execute();
+  return code;
+}
+
+describe('CART-5 the preview of a coupon', () => {
+  it.each([
+    ['a fixed amount', 'PIRI500', {}, 500, false],
+    ['a share of the goods, rounded down', 'EID10', {}, 1_644, false],
+    ['free delivery, for an address it holds for', 'FREEDHAKA', { zoneId: 'dhaka-city' }, 0, true],
+  ] as const)('gives %s', async (_, code, query, couponAmount, freeDelivery) => {
+    expect(await apply({ code, ...query })).toMatchObject({
+      valid: true,
+      couponAmount,
+      freeDelivery,
+      reason: null,
+      total: chairTotal,
+      coupon: { code },
+    });
+  });
+
+  it('reckons at the prices of the server, after discounts, sets and pieces together', async () => {
+    const lines = writeCartLines([
+      { sourceType: 'bundle', code: 'boshar-ghor', quantity: 1 },
+      { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 2 },
+    ]);
+    const total = 118_500 + 2 * 51_480;
+    expect(await apply({ code: 'EID10', lines })).toMatchObject({ total, couponAmount: 5_000 });
+    const dearer = { table: 'skus', key: { code: 'MGN-3S-ASH' }, set: { salesPrice: 60_000 } };
+    const after = await whileChanged(api, dearer, () => apply({ code: 'PIRI500', lines }));
+    expect(after.total).toBe(118_500 + 2 * 52_800);
+  });
+
+  it.each([' piri500 ', 'Piri 500', 'PIRI500'])('takes "%s" as it was typed', async (code) => {
+    expect(await apply({ code })).toMatchObject({ valid: true, couponAmount: 500 });
+  });
+
+  it.each<[string, string, object, Record<string, string>, CouponReason]>([
+    ['too little in the cart', 'PIRI500', { minimumTotal: chairTotal + 1 }, {}, 'BELOW_MINIMUM'],
+    ['no address yet', 'FREEDHAKA', {}, {}, 'ADDRESS_NEEDED'],
+    ['another zone', 'FREEDHAKA', {}, { zoneId: 'elsewhere' }, 'OTHER_ZONE'],
+    ['a day after its last', 'EID10', { endsOn: '2026-06-14' }, {}, 'EXPIRED'],
+    ['a day before its first', 'EID10', { startsOn: '2026-06-16' }, {}, 'NOT_STARTED'],
+    ['all uses gone', 'EID10', { useLimit: 3, used: 3 }, {}, 'USED_UP'],
+    ['one that is over, before all else', 'ONCEONLY', { endsOn: '2026-06-14' }, {}, 'EXPIRED'],
+    ['uses gone, before too little', 'ONCEONLY', { minimumTotal: 999_999 }, {}, 'USED_UP'],
+  ])('refuses %s with its reason, and takes nothing off', async (_, code, set, query, reason) => {
+    const look = () => apply({ code, ...query });
+    const answer = await (Object.keys(set).length > 0 ? changed(code, set, look) : look());
+    expect(answer).toMatchObject({ valid: false, couponAmount: 0, freeDelivery: false, reason });
+    expect(answer.coupon?.terms).toBeTruthy();
+  });
+
+  it('counts on its first and its last day, by the calendar of Dhaka', async () => {
+    const day = { startsOn: '2026-06-15', endsOn: '2026-06-15' };
+    for (const [time, valid] of [
+      ['2026-06-14T23:59:59+06:00', false],
+      ['2026-06-15T00:00:00+06:00', true],
+      ['2026-06-15T23:59:59+06:00', true],
+      ['2026-06-16T00:00:00+06:00', false],
+    ] as const) {
+      api.clock.now = () => new Date(time);
+      await forgetLimits();
+      expect((await changed('EID10', day, () => apply({ code: 'EID10' }))).valid, time).toBe(valid);
+    }
+  });
+
+  it('answers an unknown code, one that was withdrawn and one of somebody else alike', async () => {
+    const [owner, other] = [await api.customer(), await api.customer()];
+    const theirs = await madeOutTo(owner.id);
+    const unknown = await apply({ code: 'NOSUCHCODE' }, other.headers);
+    expect(unknown).toMatchObject({ valid: false, reason: 'NOT_VALID', coupon: null });
+    expect(await apply({ code: theirs }, other.headers)).toEqual(unknown);
+    expect(await apply({ code: theirs })).toEqual(unknown);
+    expect(await changed('EID10', { valid: false }, () => apply({ code: 'EID10' }))).toEqual(unknown);
+    expect(await apply({ code: theirs }, owner.headers)).toMatchObject({ valid: true, couponAmount: 700 });
+  });
+
+  it('tells a customer who has used it, and only that one', async () => {
+    const [buyer, other] = [await api.customer(), await api.customer()];
+    const use = { couponCode: 'FIRST1000', orderId: 'order', usedBy: buyer.id, nth: 1 };
+    await api.db.insertInto('couponUses').values(use).execute();
+    expect(await apply({ code: 'FIRST1000' }, buyer.headers)).toMatchObject({ reason: 'ALREADY_USED' });
+    expect(await apply({ code: 'FIRST1000' }, other.headers)).toMatchObject({ valid: true });
+  });
+
+  it('uses nothing and keeps nothing, however often it is asked for', async () => {
+    const { used } = await api.db
+      .selectFrom('coupons')
+      .select('used')
+      .where('code', '=', 'ONCEONLY')
+      .executeTakeFirstOrThrow();
+    const once = { used: 0, useLimit: 1 };
+    const answers = await changed('ONCEONLY', once, () =>
+      Promise.all(Array.from({ length: 5 }, () => apply({ code: 'ONCEONLY' }))),
+    );
+    expect(answers.map(({ valid }) => valid)).toEqual([true, true, true, true, true]);
+    expect(used).toBe(1);
+    expect(await api.db.selectFrom('couponUses').selectAll().execute()).toEqual([]);
+  });
+
+  it('names the lines that the shop does not sell', async () => {
+    const lines =
+      'item:URM-BLK:1,item:NO-SUCH:1,bundle:URM-BLK:1,item:boshar-ghor:1,bundle:meghna-3-seater:1';
+    const answer = await api.get(`${applyCoupon.path}?${new URLSearchParams({ code: 'EID10', lines })}`);
+    const { fields } = expectRefusal(answer, 422, 'SKU_UNKNOWN');
+    expect(fields?.map(({ path }) => path)).toEqual(['lines.1', 'lines.2', 'lines.3', 'lines.4']);
+  });
+
+  it.each(['item:URM-BLK:0', 'item:URM-BLK:100', '', 'item:URM-BLK:1,item:URM-BLK:1'])(
+    'refuses the lines "%s"',
+    async (lines) => {
+      const answer = await api.get(`${applyCoupon.path}?${new URLSearchParams({ code: 'EID10', lines })}`);
+      expectRefusal(answer, 422, 'INVALID');
+    },
+  );
+
+  it('a session that has ended is told so, and not taken for a visitor', async () => {
+    const search = new URLSearchParams({ code: 'EID10', lines: writeCartLines(oneChair) });
+    const answer = await api.get(`${applyCoupon.path}?${search}`, { authorization: 'Bearer gone' });
+    expectRefusal(answer, 401, 'SESSION_EXPIRED');
+  });
+});
+
+describe('the search for coupons', () => {
+  it('CALL-1 lists what everybody can use today, and neither the secret nor the spent ones', async () => {
+    expect(await offered()).toEqual(['EID10', 'FIRST1000', 'FREEDHAKA', 'PIRI500']);
+    expect(await offered({}, { size: 2, page: 2 })).toEqual(['FREEDHAKA', 'PIRI500']);
+    expect(
+      await offered({}, { textParams: [{ field: 'code', matchType: 'EXACT', value: 'ONCEONLY' }] }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['is over', { endsOn: '2026-06-14' }],
+    ['has not begun', { startsOn: '2026-06-16' }],
+    ['is used up', { useLimit: 1, used: 1 }],
+    ['was withdrawn', { valid: false }],
+    ['is not listed', { listed: false }],
+  ])('CALL-1 leaves out one that %s', async (_, set) => {
+    expect(await changed('EID10', set, () => offered())).not.toContain('EID10');
+    expect(await offered()).toContain('EID10');
+  });
+
+  it('CALL-1 shows a customer his own beside them, and nobody else', async () => {
+    const [owner, other] = [await api.customer(), await api.customer()];
+    const code = await madeOutTo(owner.id);
+    expect(await offered(owner.headers)).toContain(code);
+    expect(await offered(other.headers)).not.toContain(code);
+    expect(await offered()).not.toContain(code);
+  });
+
+  it('CALL-1 leaves out what this customer has used as often as he may', async () => {
+    const [buyer, other] = [await api.customer(), await api.customer()];
+    const use = { couponCode: 'FIRST1000', orderId: 'order', usedBy: buyer.id, nth: 1 };
+    await api.db.insertInto('couponUses').values(use).execute();
+    expect(await offered(buyer.headers)).not.toContain('FIRST1000');
+    expect(await offered(other.headers)).toContain('FIRST1000');
+  });
+
+  it('tells nobody how often a coupon was used', async () => {
+    const { text } = await api.post(searchCoupons.path, {});
+    expect(text).not.toMatch(/used|limit|listed|customerId/i);
+  });
+});
+
+it('filling in the shop again leaves own coupons and counted uses alone', async () => {
+  const code = await madeOutTo((await api.customer()).id);
+  const used = () =>
+    api.db.selectFrom('coupons').select(['code', 'used']).where('code', 'in', [code, 'ONCEONLY']).execute();
+  const set = { used: 7, title: 'x' };
+  await changed('ONCEONLY', set, async () => {
+    await prepare(api.db);
+    expect(await used()).toEqual(
+      expect.arrayContaining([
+        { code, used: 0 },
+        { code: 'ONCEONLY', used: 7 },
+      ]),
+    );
+  });
+  const title = { title: '৳2,000, one time' };
+  await api.db.updateTable('coupons').set(title).where('code', '=', 'ONCEONLY').execute();
+});
+
+it('nobody can try out codes by the thousand: 429 says when again, and only whoever tried is told', async () => {
+  const strict = await startTestApi({ limitFactor: 1 });
+  const [guesser, other] = [await strict.customer(), await strict.customer()];
+  const tryCode = (index: number, headers: Record<string, string>) =>
+    strict.get(
+      `${applyCoupon.path}?${new URLSearchParams({ code: `X${index}`, lines: 'item:URM-BLK:1' })}`,
+      headers,
+    );
+  const answers = [];
+  for (let index = 0; index < 61; index += 1) answers.push(await tryCode(index, guesser.headers));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+  const last = answers.at(-1);
+  expect([last?.status, Number(last?.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect((await tryCode(0, other.headers)).status).toBe(200);
+  expect((await tryCode(0, {})).status).toBe(200);
+  await strict.close();
+});

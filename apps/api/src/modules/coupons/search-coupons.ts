@@ -1,0 +1,46 @@
+import type { searchCoupons as call } from '@piri/contract/coupons';
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import { dayInDhaka } from '@piri/pricing/dhaka-calendar';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { CallContext } from '../../context.ts';
+import { readPage } from '../../db/read-page.ts';
+import { planSearch } from '../../db/search-plan.ts';
+import { knownCoupons, shownCoupon } from './coupon-rows.ts';
+
+const code = { sql: sql.ref('coupons.code'), kind: 'string' } as const;
+const columns = { id: code, code, title: { sql: sql.ref('coupons.title'), kind: 'string' } } as const;
+
+export interface SearchCoupons {
+  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'customer'>;
+  input: ParsedInput<typeof call>['body'];
+}
+
+/** Only what this caller can use today: a list of offers that are over would be a list of disappointments. */
+export async function searchCoupons({ ctx, input }: SearchCoupons): Promise<ResponseOf<typeof call>> {
+  const customerId = ctx.customer?.id;
+  const plan = planSearch({ input, columns, defaultOrder: [{ field: 'code', type: 'ASC' }] });
+  const today = dayInDhaka(ctx.now());
+  const query = knownCoupons(ctx.db, customerId)
+    .selectAll('coupons')
+    .select('coupons.code as id')
+    .where(isOfferedOn(today))
+    .where(hasUsesFor(customerId));
+  const { list: rows, ...page } = await readPage(query, plan, input);
+  return { ...page, list: rows.map(shownCoupon) };
+}
+
+function isOfferedOn(today: string): RawBuilder<SqlBool> {
+  return sql`(
+    valid and (listed or customer_id is not null)
+    and coalesce(starts_on, '') <= ${today} and ${today} <= coalesce(ends_on, ${today})
+  )`;
+}
+
+function hasUsesFor(customerId: string | undefined): RawBuilder<SqlBool> {
+  return sql`(
+    used < coalesce(use_limit, used + 1)
+    and (per_customer is null or per_customer > (
+      select count(*) from coupon_uses where coupon_code = coupons.code and used_by = ${customerId ?? ''}
+    ))
+  )`;
+}

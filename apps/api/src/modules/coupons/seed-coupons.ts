@@ -1,0 +1,34 @@
+import type { Catalogue } from '@piri/catalogue/catalogue';
+import { sql, type Transaction } from 'kysely';
+import { fillTable } from '../../db/fill-table.ts';
+import type { Database } from '../../db/schema.ts';
+
+/** The coupons of the files. Those made out to one customer stand in none, and stay. */
+export async function seedCoupons(
+  tx: Transaction<Database>,
+  { coupons }: Pick<Catalogue, 'coupons'>,
+): Promise<void> {
+  const rows = coupons.map((coupon) => ({
+    code: coupon.code,
+    title: coupon.title,
+    terms: coupon.terms,
+    valid: coupon.valid,
+    benefit: coupon.benefit,
+    minimumTotal: coupon.minimumTotal ?? null,
+    firstOrderOnly: coupon.firstOrderOnly,
+    startsOn: coupon.startsOn ?? null,
+    endsOn: coupon.endsOn ?? null,
+    useLimit: coupon.limit ?? null,
+    used: coupon.used,
+    perCustomer: coupon.perCustomer ?? null,
+    listed: coupon.listed,
+  }));
+  await fillTable(tx, {
+    table: 'coupons',
+    key: ['code'],
+    rows,
+    ours: sql`customer_id is null`,
+    // What was used stays used.
+    writtenOnce: ['used'],
+  });
+}

@@ -1,0 +1,50 @@
+import type { Transaction } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { takeTurn } from '../../limit-rate.ts';
+import { hashOf, newToken } from '../../secrets.ts';
+import { addMail } from '../mail/add-mail.ts';
+import { findAccounts } from './find-accounts.ts';
+import { resetPasswordMail } from './mails.ts';
+
+const minute = 60_000;
+const tokenLivesMs = 60 * minute;
+
+type Ctx = Pick<Context, 'db' | 'now' | 'siteUrl'>;
+
+/** Mails the customers who asked for a new password. Each request is taken by one process. */
+export async function answerPasswordRequests(ctx: Ctx): Promise<void> {
+  while (await ctx.db.transaction().execute((tx) => answerNext(ctx, tx)));
+}
+
+async function answerNext({ now, siteUrl }: Ctx, tx: Transaction<Database>): Promise<boolean> {
+  const request = await tx
+    .deleteFrom('passwordRequests')
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('passwordRequests')
+        .select('id')
+        .orderBy('createdAt')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('userName')
+    .executeTakeFirst();
+  if (request === undefined) return false;
+
+  for (const { id, email } of await findAccounts(tx, request.userName)) {
+    // Quietly: whoever asks ten times gets one mail, and nobody's letter box is filled by a stranger.
+    const turn = { name: 'reset mail by account', of: id, burst: 1, perMs: 5 * minute };
+    if ((await takeTurn(tx, turn, now())) > 0) continue;
+    const token = newToken();
+    const expiresAt = new Date(now().getTime() + tokenLivesMs);
+    await tx
+      .insertInto('oneTimeTokens')
+      .values({ tokenHash: hashOf(token), customerId: id, purpose: 'RESET_PASSWORD', expiresAt })
+      .execute();
+    await addMail(tx, { ...resetPasswordMail(siteUrl, token), to: email, customerId: id }, now());
+  }
+  return true;
+}

@@ -1,0 +1,99 @@
+import type { changePassword as call } from '@piri/contract/customer';
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { Transaction } from 'kysely';
+import type { CallContext } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Refusal } from '../../refusal.ts';
+import { hashOf } from '../../secrets.ts';
+import { addMail } from '../mail/add-mail.ts';
+import { checkPassword, wrongPassword } from './check-password.ts';
+import { passwordChangedMail } from './mails.ts';
+import { hashPassword } from './password-hash.ts';
+import { openSession } from './sessions.ts';
+
+type Ctx = Pick<CallContext<typeof call>, 'db' | 'now' | 'passwordCost' | 'siteUrl' | 'caller' | 'customer'>;
+
+export interface ChangePassword {
+  ctx: Ctx;
+  input: ParsedInput<typeof call>['body'];
+}
+
+/** All sessions end, and whoever changed it goes on with a new one. */
+export async function changePassword({ ctx, input }: ChangePassword): Promise<ResponseOf<typeof call>> {
+  const { currentPassword, resetToken = '', newPassword } = input;
+  const checked = currentPassword === undefined ? undefined : await checkCurrent(ctx, currentPassword);
+  const passwordHash = await hashPassword(newPassword, ctx.passwordCost);
+  const change = async (tx: Transaction<Database>) => {
+    const changed =
+      checked === undefined
+        ? await replaceByToken(ctx, tx, { resetToken, passwordHash })
+        : await replaceChecked(tx, { ...checked, passwordHash });
+    return endOthers(ctx, tx, { ...changed, passwordHash });
+  };
+  // The customer's row is locked from its change on: a sign-in that was quicker has its session ended here, a slower one
+  // waits and finds that its password is none any more.
+  const authToken = await inTransaction(ctx.db, change, 'read committed');
+  return { user: { authToken } };
+}
+
+async function checkCurrent({ db, customer, caller }: Ctx, currentPassword: string) {
+  if (customer === undefined) {
+    throw caller.token === undefined
+      ? new Refusal('SIGN_IN_REQUIRED', 'Sign in, or bring the token of a mail.')
+      : new Refusal('SESSION_EXPIRED', 'The session has ended. Sign in again.');
+  }
+  const { id } = customer;
+  return { id, checkedHash: await checkPassword(db, id, currentPassword, 'currentPassword') };
+}
+
+async function replaceChecked(
+  tx: Transaction<Database>,
+  { id, checkedHash, passwordHash }: { id: string; checkedHash: string; passwordHash: string },
+) {
+  const changed = await tx
+    .updateTable('customers')
+    .set({ passwordHash })
+    .where('id', '=', id)
+    .where('passwordHash', '=', checkedHash)
+    .returning(['id', 'email'])
+    .executeTakeFirst();
+  if (changed === undefined) throw wrongPassword('currentPassword');
+  return changed;
+}
+
+async function replaceByToken(
+  { now }: Ctx,
+  tx: Transaction<Database>,
+  { resetToken, passwordHash }: { resetToken: string; passwordHash: string },
+) {
+  const spent = await tx
+    .deleteFrom('oneTimeTokens')
+    .where('tokenHash', '=', hashOf(resetToken))
+    .where('purpose', '=', 'RESET_PASSWORD')
+    .where('expiresAt', '>', now())
+    .returning('customerId')
+    .executeTakeFirst();
+  if (spent === undefined) {
+    throw new Refusal('RESET_TOKEN_INVALID', 'This link was used already, or is too old. Ask for a new one.');
+  }
+  return tx
+    .updateTable('customers')
+    .set({ passwordHash })
+    .where('id', '=', spent.customerId)
+    .returning(['id', 'email'])
+    .executeTakeFirstOrThrow();
+}
+
+async function endOthers(
+  { now, siteUrl }: Ctx,
+  tx: Transaction<Database>,
+  { id, email, passwordHash }: { id: string; email: string; passwordHash: string },
+): Promise<string> {
+  await tx.deleteFrom('sessions').where('customerId', '=', id).execute();
+  await tx.deleteFrom('oneTimeTokens').where('customerId', '=', id).execute();
+  await addMail(tx, { ...passwordChangedMail(siteUrl), to: email, customerId: id }, now());
+  const token = await openSession(tx, { id, passwordHash }, now());
+  if (token === undefined) throw new Error('A password that was just set is not the one that stands there.');
+  return token;
+}

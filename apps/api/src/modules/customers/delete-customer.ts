@@ -1,0 +1,30 @@
+import type { deleteCustomer as call } from '@piri/contract/customer';
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { CallContext } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { forgetOrdersOf } from '../checkout/forget-person.ts';
+import { checkPassword, wrongPassword } from './check-password.ts';
+
+export interface DeleteCustomer {
+  ctx: Pick<CallContext<typeof call>, 'db' | 'customer'>;
+  input: ParsedInput<typeof call>['body'];
+}
+
+/** Every table with a customer's rows lets go of them by its foreign key; what hangs on the address alone is named here. */
+export async function deleteCustomer({ ctx, input }: DeleteCustomer): Promise<ResponseOf<typeof call>> {
+  const { id, email } = ctx.customer;
+  const passwordHash = await checkPassword(ctx.db, id, input.password, 'password');
+  await inTransaction(ctx.db, async (tx) => {
+    await forgetOrdersOf(tx, id);
+    const deleted = await tx
+      .deleteFrom('customers')
+      .where('id', '=', id)
+      .where('passwordHash', '=', passwordHash)
+      .returning('id')
+      .executeTakeFirst();
+    if (deleted === undefined) throw wrongPassword('password');
+    await tx.deleteFrom('subscriptions').where('email', '=', email).execute();
+    await tx.deleteFrom('mails').where('recipient', '=', email).execute();
+  });
+  return {};
+}

@@ -1,0 +1,51 @@
+import type { exportCustomer as call } from '@piri/contract/customer';
+import type { ResponseOf } from '@piri/contract/endpoint';
+import { type Kysely, sql } from 'kysely';
+import type { CallContext } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { personalTables } from './personal-data.ts';
+
+/** What is kept about the customer, read at one moment. */
+export async function exportCustomer({
+  ctx,
+}: {
+  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'customer'>;
+}): Promise<ResponseOf<typeof call>> {
+  const { id, email } = ctx.customer;
+  const data = await ctx.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const own = Object.entries(personalTables).map(async ([table, columns]) => [
+        table,
+        await readOwn(tx, { table, columns, id }),
+      ]);
+      return {
+        account: await tx
+          .selectFrom('customers')
+          .select(['id', 'fullName', 'email', 'mobile', 'imageUrl', 'createdAt'])
+          .where('id', '=', id)
+          .execute(),
+        subscriptions: await tx
+          .selectFrom('subscriptions')
+          .select(['email', 'offer', 'subscribedAt', 'unsubscribedAt'])
+          .where('email', '=', email)
+          .execute(),
+        ...Object.fromEntries(await Promise.all(own)),
+      };
+    });
+  return { exportedAt: ctx.now().toISOString(), data };
+}
+
+interface Own {
+  table: string;
+  columns: readonly string[];
+  id: string;
+}
+
+async function readOwn(tx: Kysely<Database>, { table, columns, id }: Own): Promise<object[]> {
+  const shown = sql.join(columns.map((column) => sql.ref(column)));
+  const { rows } = await sql<object>`
+    select ${shown} from ${sql.table(table)} where customer_id = ${id} order by ${shown}`.execute(tx);
+  return rows;
+}

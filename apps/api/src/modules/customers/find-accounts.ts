@@ -1,0 +1,26 @@
+import { mobileOf } from '@piri/contract/mobile';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** A number that more accounts share than this is no name for the youngest of them; their e-mail addresses are. */
+const mostOfOneNumber = 5;
+
+/** The one form of a user name, however it was typed: what its limits are counted by. */
+export function accountNameOf(userName: string): string {
+  return mobileOf(userName) ?? userName.toLowerCase();
+}
+
+/** Whom a user name may mean: one account by its e-mail address, several by a mobile number. */
+export function findAccounts(db: Kysely<Database>, userName: string) {
+  const mobile = mobileOf(userName);
+  return db
+    .selectFrom('customers')
+    .select(['id', 'email', 'passwordHash'])
+    .where((where) =>
+      mobile === undefined ? where('email', '=', userName.toLowerCase()) : where('mobile', '=', mobile),
+    )
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(mostOfOneNumber)
+    .execute();
+}

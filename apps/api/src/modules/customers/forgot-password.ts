@@ -1,0 +1,23 @@
+import type { forgotPassword as call } from '@piri/contract/customer';
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { Context } from '../../context.ts';
+import { newId } from '../../secrets.ts';
+
+/**
+ * Notes down who asks, and nothing else. Whether there is such a customer is looked up afterwards, by
+ * `answerPasswordRequests`: so neither the answer nor its time can tell.
+ */
+export async function forgotPassword({
+  ctx,
+  input,
+}: {
+  ctx: Pick<Context, 'db' | 'now'>;
+  input: ParsedInput<typeof call>['body'];
+}): Promise<ResponseOf<typeof call>> {
+  const { userName } = input;
+  await ctx.db
+    .insertInto('passwordRequests')
+    .values({ id: newId(), userName, createdAt: ctx.now() })
+    .execute();
+  return {};
+}

@@ -1,0 +1,43 @@
+import type { Caller } from '../../context.ts';
+import type { RateLimit } from '../../limit-rate.ts';
+import { accountNameOf } from './find-accounts.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+// By account first, and for each place that tries it: then a stranger's tries do not shut the owner out. All addresses
+// together may try an account more often, and one address many accounts, since mobile carriers share addresses.
+
+export function signInLimits(caller: Caller, userName: string): RateLimit[] {
+  const account = accountNameOf(userName);
+  const from = `${account} ${caller.address}`;
+  return [
+    { name: 'sign-in by account and address', of: from, burst: 10, perMs: 15 * minute },
+    { name: 'sign-in by account', of: account, burst: 100, perMs: 15 * minute },
+    { name: 'sign-in by address', of: caller.address, burst: 300, perMs: 15 * minute },
+  ];
+}
+
+export function signUpLimits(caller: Caller, email: string): RateLimit[] {
+  return [
+    { name: 'sign-up by e-mail', of: email, burst: 10, perMs: hour },
+    { name: 'sign-up by address', of: caller.address, burst: 60, perMs: hour },
+  ];
+}
+
+/** How often an account gets a mail is counted elsewhere and kept quiet: it would tell that there is one. */
+export function forgotLimits(caller: Caller): RateLimit[] {
+  return [{ name: 'forgot by address', of: caller.address, burst: 60, perMs: hour }];
+}
+
+/** Wherever a password or a mailed token is asked for once more: somebody may have found an open browser. */
+export function passwordLimits(caller: Caller, customerId: string): RateLimit[] {
+  return [
+    {
+      name: 'password by account or address',
+      of: customerId || caller.address,
+      burst: 10,
+      perMs: 15 * minute,
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Mail } from '../mail/add-mail.ts';
+
+type Words = Pick<Mail, 'kind' | 'subject' | 'body'>;
+
+// No name stands in them: it is whatever somebody typed who claimed the address, and would make ours their words.
+
+/** The token follows the #, which browsers keep to themselves: no server's log and no referrer ever names it. */
+export function resetPasswordMail(siteUrl: string, token: string): Words {
+  return {
+    kind: 'reset-password',
+    subject: 'Set a new password',
+    body: `Hello,
+
+somebody asked for a new password for your account. Open this page to set one:
+
+${siteUrl}/sign-in#reset=${token}
+
+The link works once, within an hour. If it was not you, do nothing: your password stays as it is.
+`,
+  };
+}
+
+export function passwordChangedMail(siteUrl: string): Words {
+  return {
+    kind: 'password-changed',
+    subject: 'Your password was changed',
+    body: `Hello,
+
+the password of your account was changed just now, and everybody who was signed in to it has been signed out.
+
+If it was not you, ask for a new password at once:
+
+${siteUrl}/sign-in
+`,
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { hashPassword, isOutdated, isPassword, unknownHash } from './password-hash.ts';
+
+it('fits its own password and no other, and never comes out the same', async () => {
+  const [one, other] = [await hashPassword('piri123', 'cheap'), await hashPassword('piri123', 'cheap')];
+  expect(one).not.toBe(other);
+  for (const hash of [one, other]) {
+    expect(await isPassword('piri123', hash)).toBe(true);
+    for (const wrong of ['piri124', 'Piri123', 'piri123 ', '']) {
+      expect(await isPassword(wrong, hash)).toBe(false);
+    }
+  }
+});
+
+it('costs in a shop what OWASP asks for at least', async () => {
+  expect(await hashPassword('piri123', 'full')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+it('reads a scrypt hash, as a Node without argon2 makes it', async () => {
+  // From scrypt('piri123', 16 bytes of 7, N = 16, r = 8, p = 1).
+  const { scryptSync } = await import('node:crypto');
+  const salt = Buffer.alloc(16, 7);
+  const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+  const hash = scryptSync('piri123', salt, 32, { N: 16, r: 8, p: 1 });
+  const phc = `$scrypt$ln=4,r=8,p=1$${encode(salt)}$${encode(hash)}`;
+  expect(await isPassword('piri123', phc)).toBe(true);
+  expect(await isPassword('piri124', phc)).toBe(false);
+  expect(isOutdated(phc, 'full')).toBe(true);
+});
+
+it('tells one of another cost, and fits nothing where nobody is', async () => {
+  const cheap = await hashPassword('piri123', 'cheap');
+  expect([isOutdated(cheap, 'cheap'), isOutdated(cheap, 'full')]).toEqual([false, true]);
+  expect(await isPassword('piri123', unknownHash('cheap'))).toBe(false);
+});

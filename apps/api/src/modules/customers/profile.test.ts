@@ -1,0 +1,246 @@
+import { deleteCustomer, exportCustomer, getCustomer, signUp, updateCustomer } from '@piri/contract/customer';
+import { endpoints } from '@piri/contract/endpoints';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sweep } from '../../sweep.ts';
+import { type TestCustomer, testPassword } from '../../testing/add-customer.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { placeWish, sampleAddress } from '../../testing/order-samples.ts';
+import { sampleInput } from '../../testing/sample-inputs.ts';
+import { startSecondProcess } from '../../testing/second-process.ts';
+import { sendCall } from '../../testing/send-call.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { moveOrder } from '../checkout/move-order.ts';
+import { personalTables } from './personal-data.ts';
+
+let api: TestApi;
+let customer: TestCustomer;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  customer = await api.customer();
+});
+afterAll(() => api.close());
+
+const read = async () =>
+  getCustomer.response.strict().parse((await api.get(getCustomer.path, customer.headers)).json);
+const update = (body: object) => api.patch(updateCustomer.path, body, customer.headers);
+
+/** Leaves something of the customer's in every table that has such. */
+async function leaveTraces(of: TestCustomer): Promise<void> {
+  for (const call of Object.values(endpoints)) {
+    if (call.name === 'deleteCustomer' || call.name === 'changePassword' || call.name === 'signOut') continue;
+    const answer = await sendCall(api, call, await sampleInput(api, call, of), of.headers);
+    expect([200, 201, 202, 409], answer.text).toContain(answer.status);
+  }
+  const facts = { customerId: of.id, title: 'Yours', terms: 'Once.', benefit: '{"type":"FIXED","value":5}' };
+  await api.db
+    .insertInto('coupons')
+    .values({ ...facts, code: of.id, valid: true })
+    .execute();
+  await api.post('/api/addresses', { ...sampleAddress, isDefault: true }, of.headers);
+  await api.post('/api/wishlists/items', { itemId: 'meghna-3-seater', skuCode: 'MGN-3S-ASH' }, of.headers);
+  const token = { customerId: of.id, tokenHash: of.id, purpose: 'RESET_PASSWORD' } as const;
+  await api.db
+    .insertInto('oneTimeTokens')
+    .values({ ...token, expiresAt: new Date() })
+    .execute();
+  const mail = {
+    id: of.id,
+    customerId: of.id,
+    recipient: of.email,
+    kind: 'test',
+    subject: 'Hello',
+    body: '',
+  };
+  await api.db
+    .insertInto('mails')
+    .values({ ...mail, createdAt: new Date(), nextAttemptAt: new Date() })
+    .execute();
+}
+
+async function tablesNaming(text: string): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(api.db);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql`
+      select 1 from ${sql.table(name)} as one where strpos(one::text, ${text}) > 0 limit 1`.execute(api.db);
+    if (rows.length > 0) found.push(name);
+  }
+  return found.toSorted();
+}
+
+describe('the profile', () => {
+  it('AUTH-8 says who it is and whether letters are wanted, at this moment', async () => {
+    expect(await read()).toEqual({
+      userId: customer.id,
+      name: 'Somebody',
+      email: customer.email,
+      mobile: '01700000001',
+      imageUrl: '',
+      subscriptionStatus: 'UNSUBSCRIBED',
+    });
+    await api.post('/api/emails/subscriptions', { userId: '', email: customer.email });
+    expect(await read()).toMatchObject({ subscriptionStatus: 'SUBSCRIBED' });
+    await api.db
+      .updateTable('subscriptions')
+      .set({ unsubscribedAt: new Date() })
+      .where('email', '=', customer.email)
+      .execute();
+    expect(await read()).toMatchObject({ subscriptionStatus: 'UNSUBSCRIBED' });
+  });
+
+  it('changes what is named, leaves the rest, and another process reads it', async () => {
+    const second = await startSecondProcess(api);
+    const bystander = await api.customer();
+    const answer = await update({ name: ' রহিমা খাতুন ', mobile: '+880 1822-222222' });
+    expect(answer.status, answer.text).toBe(200);
+    const changed = { name: 'রহিমা খাতুন', mobile: '01822222222', email: customer.email, imageUrl: '' };
+    expect(answer.json).toMatchObject(changed);
+    const told = await second.send('GET', getCustomer.path, undefined, customer.headers);
+    expect(await told.json()).toMatchObject(changed);
+    expect((await api.get(getCustomer.path, bystander.headers)).json).toMatchObject({ name: 'Somebody' });
+    await second.stop();
+  });
+
+  it('with nothing named stays as it is', async () => {
+    const before = await read();
+    expect((await update({})).json).toEqual(before);
+  });
+
+  it.each([
+    ['name', { name: ' ' }],
+    ['mobile', { mobile: 'call me' }],
+    ['imageUrl', { imageUrl: 'javascript:alert(1)' }],
+    ['imageUrl', { imageUrl: '//elsewhere.example/a.png' }],
+    ['imageUrl', { imageUrl: 'http://elsewhere.example/a.png' }],
+  ])('refuses a wrong %s by its name: %j', async (path, body) => {
+    const { fields } = expectRefusal(await update(body), 422, 'INVALID');
+    expect(fields?.map((field) => field.path)).toEqual([path]);
+  });
+
+  it.each([['email'], ['userId'], ['subscriptionStatus'], ['passwordHash']])(
+    'does not let %s be changed',
+    async (key) => {
+      expectRefusal(await update({ [key]: 'x@y.z' }), 422, 'INVALID');
+    },
+  );
+
+  it('keeps markup as the text it is', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    expect((await update({ name })).json).toMatchObject({ name });
+  });
+});
+
+describe('what is kept of a customer', () => {
+  it('every table that names customers stands in the list of personal tables', async () => {
+    const { rows } = await sql<{ tableName: string }>`
+      select table_name from information_schema.columns
+      where table_schema = 'public' and column_name = 'customer_id'`.execute(api.db);
+    const inSql = Object.keys(personalTables).map((name) =>
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    );
+    expect(inSql.toSorted()).toEqual(rows.map(({ tableName }) => tableName).toSorted());
+  });
+
+  it('is handed out whole: their own, and nobody else’s', async () => {
+    const stranger = await api.customer();
+    await leaveTraces(customer);
+    await leaveTraces(stranger);
+    const answer = await api.get(exportCustomer.path, customer.headers);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { data } = exportCustomer.response.parse(answer.json);
+    for (const table of [...Object.keys(personalTables), 'account']) {
+      expect(data[table]?.length, table).toBeGreaterThan(0);
+    }
+    expect(answer.text).toContain(customer.email);
+    expect(answer.text).not.toContain(stranger.email);
+    expect(answer.text).not.toContain(stranger.id);
+  });
+
+  it('is handed out without what would open anything', async () => {
+    await leaveTraces(customer);
+    const { text } = await api.get(exportCustomer.path, customer.headers);
+    expect(text).not.toMatch(/hash|token"|argon2/i);
+    expect(text).not.toContain(customer.token);
+  });
+});
+
+describe('an account that is deleted', () => {
+  const remove = (password: string) => api.delete(deleteCustomer.path, { password }, customer.headers);
+
+  it('goes with all that hangs on it; what others have stays', async () => {
+    const stranger = await api.customer();
+    await leaveTraces(stranger);
+    const kept = (await api.get(exportCustomer.path, stranger.headers)).json as { data: object };
+    await leaveTraces(customer);
+    await api.post('/api/emails/subscriptions', { userId: '', email: customer.email });
+    expect(await tablesNaming(customer.id)).toEqual(
+      expect.arrayContaining(['addresses', 'customers', 'files', 'mails', 'sessions', 'wishlist_items']),
+    );
+
+    const answer = await remove(testPassword);
+    expect([answer.status, answer.json]).toEqual([200, {}]);
+    expect(await tablesNaming(customer.id)).toEqual([]);
+    expect(await tablesNaming(customer.email)).toEqual([]);
+    const { data } = (await api.get(exportCustomer.path, stranger.headers)).json as { data: object };
+    expect(data).toEqual(kept.data);
+  });
+
+  it('CHECK-5 leaves the invoice without its person: at once where the order is over, else when it is', async () => {
+    const name = 'Somebody Who Leaves';
+    const contact = { fullName: name, mobile: '01733333333', email: customer.email };
+    const wish = { contact, delivery: { kind: 'HOME', address: { ...sampleAddress, line: name } } };
+    const cash = { ...wish, paymentMethod: 'CASH_ON_DELIVERY' };
+    const [open, over] = [
+      await placeWish(api, cash, customer.headers),
+      await placeWish(api, wish, customer.headers),
+    ];
+    await api.delete(`/api/checkouts?invoiceId=${over.invoiceId}`, '', customer.headers);
+    await remove(testPassword);
+    const persons = async () => {
+      const rows = await api.db
+        .selectFrom('orders')
+        .selectAll()
+        .where('invoiceId', 'in', [open.invoiceId, over.invoiceId])
+        .orderBy('createdAt')
+        .execute();
+      return rows.map((row) => [row.customerId, row.toPay > 0, JSON.stringify(row).includes(name)]);
+    };
+    expect(await persons()).toEqual([
+      [null, true, true],
+      [null, true, false],
+    ]);
+    for (const verb of ['confirm', 'ship', 'deliver'] as const) {
+      await moveOrder(api.ctx, { orderNumber: open.orderNumber, verb });
+    }
+    await sweep(api.ctx);
+    expect(await persons()).toEqual([
+      [null, true, false],
+      [null, true, false],
+    ]);
+    expect(await tablesNaming(customer.id)).toEqual([]);
+  });
+
+  it('ends its sessions, and its address is free again', async () => {
+    await remove(testPassword);
+    expectRefusal(await api.get(getCustomer.path, customer.headers), 401, 'SESSION_EXPIRED');
+    const again = {
+      source: 'DEFAULT',
+      type: 'DEFAULT',
+      fullName: 'Again',
+      email: customer.email,
+      mobile: '01700000001',
+      password: testPassword,
+    };
+    expect((await api.post(signUp.path, again)).status).toBe(201);
+  });
+
+  it('stays when the password is wrong', async () => {
+    const { fields } = expectRefusal(await remove('not this'), 422, 'WRONG_PASSWORD');
+    expect(fields).toMatchObject([{ path: 'password' }]);
+    expect((await read()).userId).toBe(customer.id);
+  });
+});

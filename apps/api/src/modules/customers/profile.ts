@@ -1,0 +1,50 @@
+import type { getCustomer as get, Profile, updateCustomer as update } from '@piri/contract/customer';
+import type { ParsedInput } from '@piri/contract/endpoint';
+import { type Kysely, sql } from 'kysely';
+import type { CallContext } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+
+export function readProfile(db: Kysely<Database>, customerId: string): Promise<Profile> {
+  return db
+    .selectFrom('customers')
+    .leftJoin('subscriptions', (join) =>
+      join.onRef('subscriptions.email', '=', 'customers.email').on('unsubscribedAt', 'is', null),
+    )
+    .select(['id as userId', 'fullName as name', 'customers.email', 'mobile', 'imageUrl'])
+    .select(
+      sql<Profile['subscriptionStatus']>`
+        case when subscriptions.email is null then 'UNSUBSCRIBED' else 'SUBSCRIBED' end`.as(
+        'subscriptionStatus',
+      ),
+    )
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+}
+
+export function getCustomer({
+  ctx,
+}: {
+  ctx: Pick<CallContext<typeof get>, 'db' | 'customer'>;
+}): Promise<Profile> {
+  return readProfile(ctx.db, ctx.customer.id);
+}
+
+export async function updateCustomer({
+  ctx,
+  input,
+}: {
+  ctx: Pick<CallContext<typeof update>, 'db' | 'customer'>;
+  input: ParsedInput<typeof update>['body'];
+}): Promise<Profile> {
+  const { name, mobile, imageUrl } = input;
+  const { id } = ctx.customer;
+  const changes = {
+    ...(name !== undefined && { fullName: name }),
+    ...(mobile !== undefined && { mobile }),
+    ...(imageUrl !== undefined && { imageUrl }),
+  };
+  if (Object.keys(changes).length > 0) {
+    await ctx.db.updateTable('customers').set(changes).where('id', '=', id).execute();
+  }
+  return readProfile(ctx.db, id);
+}

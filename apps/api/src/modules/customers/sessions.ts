@@ -1,0 +1,71 @@
+import { type Kysely, sql } from 'kysely';
+import type { Context, Customer } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { hashOf, newToken } from '../../secrets.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** Unused for so long, a session has ended; and so long after the sign-in it ends whatever happens. */
+export const idleMs = 14 * day;
+export const longestMs = 30 * day;
+/** How exactly the last use is known: a write with each request would cost more than the request. */
+const noteUseEachMs = 60 * 60 * 1000;
+
+/**
+ * Answers the token, which is nowhere but with the customer from then on; undefined if the account is gone or its
+ * password is no longer the one that was checked. The lock makes this wait for a change that is under way, which would
+ * otherwise not see the new session among those that it ends.
+ */
+export async function openSession(
+  db: Kysely<Database>,
+  { id, passwordHash }: { id: string; passwordHash: string },
+  now: Date,
+): Promise<string | undefined> {
+  const token = newToken();
+  const at = sql<Date>`${now}::timestamptz`;
+  const opened = await db
+    .insertInto('sessions')
+    .columns(['tokenHash', 'customerId', 'createdAt', 'lastUsedAt'])
+    .expression((query) =>
+      query
+        .selectFrom('customers')
+        .select(sql<string>`${hashOf(token)}`.as('tokenHash'))
+        .select(['id', at.as('createdAt'), at.as('lastUsedAt')])
+        .where('id', '=', id)
+        .where('passwordHash', '=', passwordHash)
+        .forShare(),
+    )
+    .returning('customerId')
+    .executeTakeFirst();
+  return opened && token;
+}
+
+/** Whose session this token opened, as long as it lasts. */
+export async function findSession(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  token: string,
+): Promise<Customer | undefined> {
+  const at = now().getTime();
+  const sessionHash = hashOf(token);
+  const found = await db
+    .selectFrom('sessions')
+    .innerJoin('customers', 'customers.id', 'sessions.customerId')
+    .select(['customers.id', 'customers.email', 'customers.fullName', 'sessions.lastUsedAt'])
+    .where('tokenHash', '=', sessionHash)
+    .where('lastUsedAt', '>', new Date(at - idleMs))
+    .where('sessions.createdAt', '>', new Date(at - longestMs))
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { lastUsedAt, ...customer } = found;
+  if (lastUsedAt.getTime() < at - noteUseEachMs) {
+    await db
+      .updateTable('sessions')
+      .set({ lastUsedAt: new Date(at) })
+      .where('tokenHash', '=', sessionHash)
+      .execute();
+  }
+  return { ...customer, sessionHash };
+}
+
+export async function closeSession(db: Kysely<Database>, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('tokenHash', '=', hashOf(token)).execute();
+}

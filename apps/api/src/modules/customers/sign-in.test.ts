@@ -1,0 +1,288 @@
+import { signIn, signOut, signUp } from '@piri/contract/customer';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addCustomer, testPassword } from '../../testing/add-customer.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { tableContents } from '../../testing/table-contents.ts';
+import { type Answer, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { hashPassword } from './password-hash.ts';
+import { signIn as signInVerb } from './sign-in.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterEach(() => {
+  api.clock.now = () => new Date();
+});
+afterAll(() => api.close());
+
+const origin = { source: 'DEFAULT', type: 'DEFAULT' } as const;
+const demo = { ...origin, userName: 'demo@piri.example', password: 'piri123' };
+const newcomer = {
+  ...origin,
+  fullName: 'Rahima Khatun',
+  email: 'newcomer@piri.example',
+  mobile: '01711111111',
+  password: 'সোনার তরী',
+};
+
+const enter = (changes: object = {}) => api.post(signIn.path, { ...demo, ...changes });
+const signedIn = (answer: Answer) => {
+  expect(answer.status, answer.text).toBe(200);
+  return signIn.response.strict().parse(answer.json);
+};
+const later = (ms: number) => {
+  const at = api.clock.now().getTime() + ms;
+  api.clock.now = () => new Date(at);
+};
+const profileOf = (token: string) => api.get('/api/customers', { authorization: `Bearer ${token}` });
+const day = 24 * 60 * 60 * 1000;
+
+describe('signing in', () => {
+  it('AUTH-2 gives token, user and profile', async () => {
+    const { user, profile } = signedIn(await enter());
+    expect(user.authToken).toMatch(/^[\w-]{43}$/);
+    expect(profile).toEqual({
+      userId: 'demo',
+      name: 'Demo Customer',
+      email: 'demo@piri.example',
+      mobile: '01700000000',
+      imageUrl: '',
+      subscriptionStatus: 'SUBSCRIBED',
+    });
+    expect((await profileOf(user.authToken)).json).toEqual(profile);
+  });
+
+  it.each(['demo@piri.example', '  Demo@Piri.Example ', '01700000000', '+880 1700-000000', '০১৭০০০০০০০০'])(
+    'AUTH-1 knows the customer as %j',
+    async (userName) => {
+      expect(signedIn(await enter({ userName })).profile.userId).toBe('demo');
+    },
+  );
+
+  it.each([
+    ['source', { source: 'WEB' }],
+    ['type', { type: 'GUEST' }],
+    ['userName', { userName: '  ' }],
+    ['password', { password: '12345' }],
+  ])('AUTH-1 refuses a wrong %s by its name', async (path, changes) => {
+    expect(expectRefusal(await enter(changes), 422, 'INVALID').fields?.map((field) => field.path)).toEqual([
+      path,
+    ]);
+  });
+
+  it('AUTH-1 a password of six characters passes', async () => {
+    const customer = await addCustomer(api.ctx);
+    await api.db
+      .updateTable('customers')
+      .set({ passwordHash: await hashPassword('123456', 'cheap') })
+      .where('id', '=', customer.id)
+      .execute();
+    signedIn(await enter({ userName: customer.email, password: '123456' }));
+  });
+
+  it('AUTH-2 says the same of an unknown name, an unknown number and a wrong password', async () => {
+    const answers = [
+      await enter({ userName: 'nobody@piri.example' }),
+      await enter({ userName: '01999999999' }),
+      await enter({ userName: 'no name at all' }),
+      await enter({ password: 'piri124' }),
+      await enter({ userName: '01700000042', password: 'piri124' }),
+    ];
+    const said = answers.map((answer) => {
+      const { requestId, ...error } = expectRefusal(answer, 401, 'SIGN_IN_FAILED');
+      return error;
+    });
+    expect(new Set(said.map((error) => JSON.stringify(error))).size).toBe(1);
+  });
+
+  it('AUTH-2 takes as long for an unknown name as for a wrong password', async () => {
+    const { id, email } = await addCustomer(api.ctx);
+    const passwordHash = await hashPassword(testPassword, 'full');
+    await api.db.updateTable('customers').set({ passwordHash }).where('id', '=', id).execute();
+    const ctx = { ...api.ctx, passwordCost: 'full' } as const;
+    const quickest = async (userName: string) => {
+      let least = Number.POSITIVE_INFINITY;
+      for (let run = 0; run < 6; run += 1) {
+        const started = performance.now();
+        const entering = signInVerb({ ctx, input: { ...origin, userName, password: 'wrong!' } });
+        await expect(entering).rejects.toMatchObject({ code: 'SIGN_IN_FAILED' });
+        least = Math.min(least, performance.now() - started);
+      }
+      return least;
+    };
+    const ratio = (await quickest('nobody@piri.example')) / (await quickest(email));
+    // Without the hash of nobody it is below a twentieth.
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it('AUTH-2 409 for a number that two accounts have, and only with a password of one of them', async () => {
+    expectRefusal(await enter({ userName: '01700000042' }), 409, 'SEVERAL_ACCOUNTS');
+    expectRefusal(await enter({ userName: '01700000042', password: 'wrong!' }), 401, 'SIGN_IN_FAILED');
+    expect(signedIn(await enter({ userName: 'rahima@piri.example' })).profile.userId).toBe('first-of-two');
+  });
+
+  it('makes a hash of an old kind anew, and the password still fits', async () => {
+    const { id, email } = await addCustomer(api.ctx);
+    const salt = Buffer.alloc(16, 7).toString('base64').replaceAll('=', '');
+    // scrypt of "a password of the tests" with N=16, r=8, p=1, as a Node without argon2 would have made it.
+    const { scryptSync } = await import('node:crypto');
+    const hash = scryptSync(testPassword, Buffer.alloc(16, 7), 32, { N: 16, r: 8, p: 1 });
+    const passwordHash = `$scrypt$ln=4,r=8,p=1$${salt}$${hash.toString('base64').replaceAll('=', '')}`;
+    await api.db.updateTable('customers').set({ passwordHash }).where('id', '=', id).execute();
+    signedIn(await enter({ userName: email, password: testPassword }));
+    const row = await api.db
+      .selectFrom('customers')
+      .select('passwordHash')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
+    signedIn(await enter({ userName: email, password: testPassword }));
+  });
+
+  it('keeps of a token its hash alone', async () => {
+    const { authToken } = signedIn(await enter()).user;
+    const rows = await api.db.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(authToken);
+  });
+});
+
+describe('a session', () => {
+  it('ends after 14 days without use, and is refused as one that was', async () => {
+    const { token } = await api.customer();
+    later(14 * day - 1000);
+    expect((await profileOf(token)).status).toBe(200);
+    later(14 * day);
+    expectRefusal(await profileOf(token), 401, 'SESSION_EXPIRED');
+  });
+
+  it('that is used every week ends after 30 days all the same', async () => {
+    const { token } = await api.customer();
+    for (let week = 0; week < 4; week += 1) {
+      later(7 * day);
+      expect((await profileOf(token)).status).toBe(200);
+    }
+    later(2 * day + 1);
+    expectRefusal(await profileOf(token), 401, 'SESSION_EXPIRED');
+  });
+
+  it.each(['Bearer unknown', 'bearer unknown', `Bearer ${'x'.repeat(5000)}`])(
+    'AUTH-7 with a token that opens nothing is refused: %s',
+    async (authorization) => {
+      expectRefusal(await api.get('/api/customers', { authorization }), 401, 'SESSION_EXPIRED');
+    },
+  );
+
+  it.each(['', 'Bearer', 'Basic ZGVtbzpwaXJpMTIz'])(
+    'without a token (%j) asks to sign in',
+    async (authorization) => {
+      expectRefusal(await api.get('/api/customers', { authorization }), 401, 'SIGN_IN_REQUIRED');
+    },
+  );
+
+  it('plays no part in what is public', async () => {
+    const answer = await api.post('/api/categories/search', {}, { authorization: 'Bearer unknown' });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('signing out', () => {
+  it('AUTH-5 ends this session and no other', async () => {
+    const { id, token, headers } = await api.customer();
+    const others = signedIn(await enter({ userName: `${id}@piri.example`, password: testPassword })).user
+      .authToken;
+    expect((await api.post(signOut.path, {}, headers)).json).toEqual({});
+    expectRefusal(await profileOf(token), 401, 'SESSION_EXPIRED');
+    expect((await profileOf(others)).status).toBe(200);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['no token', {}],
+    ['one that never was', { authorization: 'Bearer unknown' }],
+    ['one that is no token', { authorization: 'Basic x' }],
+  ])('AUTH-5 answers 200 to %s', async (_, headers) => {
+    expect((await api.post(signOut.path, {}, headers)).status).toBe(200);
+  });
+
+  it('AUTH-5 answers 200 a second time', async () => {
+    const { headers } = await api.customer();
+    for (let time = 0; time < 2; time += 1) {
+      expect((await api.post(signOut.path, {}, headers)).status).toBe(200);
+    }
+  });
+});
+
+describe('signing up', () => {
+  afterEach(() => api.db.deleteFrom('customers').where('email', '=', newcomer.email).execute());
+  const join = (changes: object = {}) => api.post(signUp.path, { ...newcomer, ...changes });
+  const rows = () => api.db.selectFrom('customers').selectAll().where('email', '=', newcomer.email).execute();
+
+  it('AUTH-4 201 with the id, and signs in by address and number afterwards', async () => {
+    const answer = await join();
+    expect(answer.status, answer.text).toBe(201);
+    const { user } = signUp.response.strict().parse(answer.json);
+    for (const userName of [newcomer.email, newcomer.mobile]) {
+      const { profile } = signedIn(await enter({ userName, password: newcomer.password }));
+      expect(profile).toMatchObject({ userId: user.userId, name: newcomer.fullName });
+    }
+  });
+
+  it('AUTH-3 keeps address and number in the one form they are compared in', async () => {
+    await join({ email: ' Newcomer@Piri.example ', mobile: '+৮৮০ ১৭১১-১১১ ১১১', fullName: ' Rahima ' });
+    expect(await rows()).toMatchObject([
+      { email: newcomer.email, mobile: newcomer.mobile, fullName: 'Rahima' },
+    ]);
+  });
+
+  it('AUTH-4 409 for an address that is taken, however it is written, and nothing changes', async () => {
+    const before = await tableContents(api);
+    for (const email of ['demo@piri.example', 'DEMO@piri.example', ' demo@PIRI.example ']) {
+      const { fields } = expectRefusal(await join({ email }), 409, 'EMAIL_TAKEN');
+      expect(fields).toMatchObject([{ path: 'email' }]);
+    }
+    const { rate_limits, ...after } = await tableContents(api);
+    expect(before).toMatchObject(after);
+  });
+
+  it('a number may be another one’s too: families share telephones', async () => {
+    expect((await join({ mobile: '01700000000' })).status).toBe(201);
+  });
+
+  it.each<[string, object]>([
+    ['fullName', { fullName: '   ' }],
+    ['fullName', { fullName: 'x'.repeat(10_000) }],
+    ['email', { email: 'a@b' }],
+    ['email', { email: '' }],
+    ['mobile', { mobile: '12345' }],
+    ['password', { password: 'short' }],
+    ['password', { password: 'x'.repeat(201) }],
+    ['type', { type: 'ADMIN' }],
+  ])('AUTH-3 refuses a wrong %s by its name: %j', async (path, changes) => {
+    const { fields } = expectRefusal(await join(changes), 422, 'INVALID');
+    expect(fields?.map((field) => field.path)).toEqual([path]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('AUTH-3 refuses what is not asked for, such as an id', async () => {
+    expectRefusal(await join({ id: 'demo' }), 422, 'INVALID');
+  });
+
+  it('AUTH-4 of twenty at once with one address exactly one gets the account', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => join()));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('keeps the password as a salted hash alone', async () => {
+    await join();
+    const [row] = await rows();
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(JSON.stringify(row)).not.toContain(newcomer.password);
+  });
+
+  it('takes a password in whichever way a keyboard writes its letters', async () => {
+    await join({ password: 'বড়ো ঘর'.normalize('NFD') });
+    signedIn(await enter({ userName: newcomer.email, password: 'বড়ো ঘর'.normalize('NFC') }));
+  });
+});

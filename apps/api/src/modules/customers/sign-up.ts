@@ -1,0 +1,32 @@
+import type { signUp as call } from '@piri/contract/customer';
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { CallContext } from '../../context.ts';
+import type { KeptAnswer } from '../../http/answer.ts';
+import { Refusal } from '../../refusal.ts';
+import { newId } from '../../secrets.ts';
+import { hashPassword } from './password-hash.ts';
+
+export interface SignUp {
+  ctx: Pick<CallContext<typeof call>, 'now' | 'once' | 'passwordCost'>;
+  input: ParsedInput<typeof call>['body'];
+}
+
+export async function signUp({ ctx, input }: SignUp): Promise<KeptAnswer<ResponseOf<typeof call>>> {
+  const { fullName, email, mobile } = input;
+  // Before the transaction: it takes long, and the embedded database has one connection for everybody.
+  const passwordHash = await hashPassword(input.password, ctx.passwordCost);
+  return ctx.once(async (tx) => {
+    const created = await tx
+      .insertInto('customers')
+      .values({ id: newId(), fullName, email, mobile, passwordHash, createdAt: ctx.now() })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id as userId')
+      .executeTakeFirst();
+    if (created === undefined) {
+      throw new Refusal('EMAIL_TAKEN', 'There is an account with this e-mail address.', [
+        { path: 'email', code: 'EMAIL_TAKEN', message: 'Take another address, or sign in.' },
+      ]);
+    }
+    return { user: created };
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { takeTurns } from './take-turns.ts';
+
+it('lets so many run at once, the others in their order, and goes on after one that failed', async () => {
+  const inTurn = takeTurns({ most: 2, mostWaiting: 10 });
+  const ends: (() => void)[] = [];
+  const begun: number[] = [];
+  const works = Array.from({ length: 5 }, (_, index) =>
+    inTurn(async () => {
+      begun.push(index);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      if (index === 0) throw new Error('failed');
+      return index;
+    }),
+  );
+  const settled = Promise.allSettled(works);
+  for (let index = 0; index < 5; index += 1) {
+    await expect.poll(() => begun.length).toBe(Math.min(5, index + 2));
+    ends[index]?.();
+  }
+  expect(begun).toEqual([0, 1, 2, 3, 4]);
+  expect((await settled).map(({ status }) => status)).toEqual(['rejected', ...Array(4).fill('fulfilled')]);
+});
+
+it('tells whoever finds too many waiting to come again, and takes them later', async () => {
+  const inTurn = takeTurns({ most: 1, mostWaiting: 2 });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const works = Array.from({ length: 3 }, () => inTurn(() => promise));
+  await expect(inTurn(() => promise)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  resolve('done');
+  expect(await Promise.all(works)).toEqual(['done', 'done', 'done']);
+  expect(await inTurn(() => promise)).toBe('done');
+});

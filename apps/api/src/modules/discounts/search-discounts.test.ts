@@ -1,0 +1,102 @@
+import { readDiscounts } from '@piri/catalogue/discounts';
+import { searchDiscounts as call, type GlobalDiscount } from '@piri/contract/discounts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ask, lookFor, readAll } from '../../testing/ask.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { whileChanged } from '../../testing/while-changed.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const search = (body: object = {}) => ask(api, call, body);
+const ids = async (body: object) => (await search(body)).list.map(({ id }) => id);
+
+it('CART-4 lists what the files say, by id, and says which ones count', async () => {
+  const { list } = await search();
+  const wanted = readDiscounts().toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  expect(
+    list.map(({ id, valid, type, discountType, value }) => ({ id, valid, type, discountType, value })),
+  ).toEqual(
+    wanted.map(({ id, valid, type, discountType, value }) => ({ id, valid, type, discountType, value })),
+  );
+  expect(list.find(({ id }) => id === 'sofas-12')?.categories).toEqual([{ categoryId: 'sofas' }]);
+  expect(list.find(({ id }) => id === 'jamuna-wenge-1500')?.items).toEqual([
+    { itemId: 'jamuna-centre-table', skuCode: 'JMN-WEN' },
+  ]);
+  expect(list.find(({ id }) => id === 'urmi-13')?.items).toEqual([
+    { itemId: 'urmi-ergonomic-chair', skuCode: '' },
+  ]);
+});
+
+it('CART-4 finds by category, by item and by type', async () => {
+  expect(await ids(lookFor('categoryId', 'sofas'))).toEqual(['sofas-12']);
+  expect(await ids(lookFor('categoryId', ['sofas', 'mattresses']))).toEqual(['mattresses-15', 'sofas-12']);
+  expect(await ids(lookFor('itemId', 'surma-divan'))).toEqual(['surma-spring-20']);
+  expect(await ids(lookFor('itemId', 'URMI', 'STARTS_WITH'))).toEqual(['urmi-13']);
+  expect(await ids(lookFor('type', 'FIXED_CATEGORY'))).toEqual([
+    'dining-sets-3000',
+    'mattresses-15',
+    'sofas-12',
+  ]);
+});
+
+it('CALL-4 100 a page; of 250, with halves of percents among them, all are read by token in either order', async () => {
+  await sql`insert into global_discounts
+    select 'test-' || lpad(n::text, 3, '0'), false, 'FIXED_PRODUCT', 'PERCENTAGE', (n % 40) + 0.5, '[]', '[]'
+    from generate_series(1, 250) as n`.execute(api.db);
+  const first = await search();
+  const walks = await Promise.all(
+    (['ASC', 'DESC'] as const).map((type) =>
+      readAll<GlobalDiscount>(api, call, { size: 30, sortParams: [{ field: 'value', type }] }),
+    ),
+  );
+  await sql`delete from global_discounts where id like 'test-%'`.execute(api.db);
+  const all = 250 + readDiscounts().length;
+  expect([first.list.length, first.total, first.nextPageToken === '']).toEqual([100, all, false]);
+  for (const [index, rows] of walks.entries()) {
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(all);
+    const values = rows.map(({ value }) => value);
+    expect(values).toEqual(values.toSorted((a, b) => (index === 0 ? a - b : b - a)));
+  }
+});
+
+it('CALL-1 a row that changes changes the answer', async () => {
+  const set = { valid: false, value: 12.5, categories: [{ categoryId: 'beds' }] };
+  const change = { table: 'globalDiscounts', key: { id: 'sofas-12' }, set };
+  const { list } = await whileChanged(api, change, () => search(lookFor('categoryId', 'beds')));
+  expect(list).toEqual([
+    {
+      id: 'sofas-12',
+      valid: false,
+      type: 'FIXED_CATEGORY',
+      discountType: 'PERCENTAGE',
+      value: 12.5,
+      categories: [{ categoryId: 'beds' }],
+      items: [],
+    },
+  ]);
+  expect(await ids(lookFor('categoryId', 'beds'))).toEqual([]);
+});
+
+it.each([lookFor('valid', 'true'), { sortParams: [{ field: 'type', type: 'ASC' }] }, { size: 101 }])(
+  'CALL-1 refuses %j',
+  async (body) => {
+    expectRefusal(await api.post(call.path, body), 422, 'INVALID');
+  },
+);
+
+it.each([
+  ['half a number', ['1', 'a']],
+  ['no number', [null, 'a']],
+  ['a number beyond all', '[1e999,"a"]'],
+])('CALL-4 refuses a token with %s', async (_, after) => {
+  const place = `{"order":"value ASC, id ASC","after":${typeof after === 'string' ? after : JSON.stringify(after)}}`;
+  const nextPageToken = Buffer.from(place).toString('base64url');
+  const body = { nextPageToken, sortParams: [{ field: 'value', type: 'ASC' }] };
+  expectRefusal(await api.post(call.path, body), 422, 'PAGE_TOKEN_INVALID');
+});

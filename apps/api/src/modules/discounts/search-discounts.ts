@@ -1,0 +1,35 @@
+import type { searchDiscounts as call } from '@piri/contract/discounts';
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { readPage } from '../../db/read-page.ts';
+import { planSearch } from '../../db/search-plan.ts';
+
+const columns = {
+  id: { sql: sql.ref('globalDiscounts.id'), kind: 'string' },
+  type: { sql: sql.ref('globalDiscounts.type'), kind: 'string' },
+  value: { sql: sql.ref('globalDiscounts.value'), kind: 'decimal' },
+  categoryId: {
+    sql: sql`array(select one ->> 'categoryId' from jsonb_array_elements(global_discounts.categories) as one)`,
+    kind: 'list',
+  },
+  itemId: {
+    sql: sql`array(select one ->> 'itemId' from jsonb_array_elements(global_discounts.items) as one)`,
+    kind: 'list',
+  },
+} as const;
+
+export interface SearchDiscounts {
+  ctx: Pick<Context, 'db'>;
+  input: ParsedInput<typeof call>['body'];
+}
+
+/** Those that do not count are told too, as such: whoever keeps a list of discounts learns that one has ended. */
+export async function searchDiscounts({ ctx, input }: SearchDiscounts): Promise<ResponseOf<typeof call>> {
+  const plan = planSearch({ input, columns, defaultOrder: [{ field: 'id', type: 'ASC' }] });
+  const query = ctx.db
+    .selectFrom('globalDiscounts')
+    .select(['id', 'valid', 'type', 'discountType', 'categories', 'items'])
+    .select(sql<number>`value::double precision`.as('value'));
+  return readPage(query, plan, input);
+}

@@ -1,0 +1,241 @@
+import { largestFile, uploadFile } from '@piri/contract/files';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestCustomer } from '../../testing/add-customer.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { sendCall } from '../../testing/send-call.ts';
+import { jpeg, pdf, png, webp } from '../../testing/small-files.ts';
+import { startTestApi, type TestApi, testApiKey } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let shopper: TestCustomer;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  await api.db.deleteFrom('files').execute();
+  shopper = await api.customer();
+});
+afterAll(() => api.close());
+
+const fileOf = (bytes: Uint8Array<ArrayBuffer>, name = 'picture.png', type = 'image/png') =>
+  new File([bytes], name, { type });
+const send = (body: object, headers = {}) => sendCall(api, uploadFile, { body }, headers);
+
+async function upload(bytes: Uint8Array<ArrayBuffer>, type = 'PROFILE', headers = {}) {
+  const answer = await send({ file: fileOf(bytes), type }, headers);
+  expect(answer.status, answer.text).toBe(201);
+  return uploadFile.response.parse(answer.json).url;
+}
+
+async function fetchFile(url: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${api.url}${url}`, { headers });
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+/** As it is kept: without the segment of somebody's camera. */
+const jpegWithoutCamera = Buffer.concat([jpeg().subarray(0, 2), jpeg().subarray(10)]);
+
+const kept = () => api.db.selectFrom('files').selectAll().execute();
+
+describe('FILE-1 sending a file', () => {
+  it.each([
+    ['a PNG', png(), 'png', 'image/png'],
+    ['a JPEG', jpegWithoutCamera, 'jpg', 'image/jpeg'],
+    ['a WebP', webp('VP8X'), 'webp', 'image/webp'],
+    ['a PDF', pdf, 'pdf', 'application/pdf'],
+  ])('answers the address of %s, byte for byte, under a name of our own', async (_, bytes, ending, type) => {
+    const url = await upload(bytes, 'PAYMENT_SLIP', shopper.headers);
+    expect(url).toMatch(new RegExp(`^/api/files/[a-z2-7]{26}\\.${ending}$`));
+    const file = await fetchFile(url, shopper.headers);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, type]);
+    expect(file.bytes.equals(bytes)).toBe(true);
+    expect(await kept()).toMatchObject([
+      { customerId: shopper.id, type: 'PAYMENT_SLIP', mimeType: type, size: bytes.length },
+    ]);
+  });
+
+  it.each(['PROFILE', 'RETURN'])('keeps a %s without what a camera has written beside it', async (type) => {
+    const url = await upload(jpeg(), type, shopper.headers);
+    expect((await fetchFile(url, shopper.headers)).bytes.equals(jpegWithoutCamera)).toBe(true);
+    expect(await kept()).toMatchObject([{ size: jpegWithoutCamera.length }]);
+  });
+
+  it('believes the content, not what the sender calls it', async () => {
+    const lying = fileOf(png(), '../../../etc/passwd\0.html', 'text/html');
+    const answer = await send({ file: lying, type: 'PROFILE' });
+    const { url } = uploadFile.response.parse(answer.json);
+    expect(url).toMatch(/^\/api\/files\/[a-z2-7]{26}\.png$/);
+    expect((await fetchFile(url)).headers.get('content-type')).toBe('image/png');
+  });
+
+  it.each([
+    ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['nothing', Buffer.alloc(0)],
+    ['a GIF', Buffer.from('GIF89a\x01\0\x01\0')],
+  ])('refuses %s, whatever its name says, and keeps nothing', async (_, bytes) => {
+    expectRefusal(await send({ file: fileOf(bytes), type: 'PROFILE' }), 415, 'UNSUPPORTED_MEDIA_TYPE');
+    expect(await kept()).toEqual([]);
+  });
+
+  it('refuses a PDF as a portrait', async () => {
+    expectRefusal(await send({ file: fileOf(pdf), type: 'PROFILE' }), 415, 'UNSUPPORTED_MEDIA_TYPE');
+    await upload(pdf, 'RETURN');
+  });
+
+  it.each([
+    ['no size', png(0, 5)],
+    ['a wall of pixels', png(10_000, 5_001)],
+    ['the largest size there is', png(0xffffffff, 0xffffffff)],
+  ])('refuses a picture of %s', async (_, bytes) => {
+    expectRefusal(await send({ file: fileOf(bytes), type: 'PROFILE' }), 422, 'INVALID');
+  });
+
+  it('takes ten MiB and not a byte more', async () => {
+    const padded = (length: number) => Buffer.concat([png(), Buffer.alloc(length - 33, 7)]);
+    const url = await upload(padded(largestFile));
+    expect((await fetchFile(url)).bytes).toHaveLength(largestFile);
+    const answer = await send({ file: fileOf(padded(largestFile + 1)), type: 'PROFILE' });
+    expectRefusal(answer, 413, 'PAYLOAD_TOO_LARGE');
+  });
+
+  it('stops reading a body that never ends', async () => {
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
+    });
+    const sent = api.request(uploadFile.path, {
+      method: 'POST',
+      headers: { 'x-api-key': testApiKey, 'content-type': 'multipart/form-data; boundary=x' },
+      body: endless,
+      duplex: 'half',
+    });
+    // Answered, or cut off while it still talks: both end it.
+    const status = await sent.then(
+      (answer) => answer.status,
+      () => 413,
+    );
+    expect(status).toBe(413);
+  });
+
+  it.each([
+    ['no file', { type: 'PROFILE' }],
+    ['a text for a file', { file: 'picture.png', type: 'PROFILE' }],
+    ['no type', { file: fileOf(png()) }],
+    ['an unknown type', { file: fileOf(png()), type: 'VIRUS' }],
+    ['a file for a type', { file: fileOf(png()), type: fileOf(png()) }],
+    ['a field more', { file: fileOf(png()), type: 'PROFILE', name: 'mine.html' }],
+    [
+      'a way to other objects',
+      Object.fromEntries([
+        ['file', fileOf(png())],
+        ['type', 'PROFILE'],
+        ['__proto__', 'x'],
+      ]),
+    ],
+  ])('refuses a form with %s', async (_, body) => {
+    expectRefusal(await send(body), 422, 'INVALID');
+  });
+
+  it('refuses a field that stands twice', async () => {
+    const form = new FormData();
+    for (const type of ['PROFILE', 'RETURN']) form.append('type', type);
+    form.append('file', fileOf(png()));
+    const headers = { 'x-api-key': testApiKey };
+    expectRefusal(
+      await api.request(uploadFile.path, { method: 'POST', headers, body: form }),
+      422,
+      'INVALID',
+    );
+  });
+
+  it.each([
+    ['application/json', '{}', 415],
+    ['multipart/form-data', 'x', 415],
+    ['multipart/form-data; boundary=x', '', 400],
+    ['multipart/form-data; boundary=x', '--x\r\nhalf of', 400],
+    ['multipart/form-data; boundary=', '--x--', 400],
+  ])('sent as %s with %j is no form', async (type, body, status) => {
+    const headers = { 'x-api-key': testApiKey, 'content-type': type };
+    const answer = await api.request(uploadFile.path, { method: 'POST', headers, body });
+    expectRefusal(answer, status, status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'MALFORMED');
+  });
+
+  it('the same file again under its key is kept once; another one under it is refused', async () => {
+    const headers = { 'idempotency-key': 'one-intent-of-a-portrait' };
+    const first = await send({ file: fileOf(png(2, 2)), type: 'PROFILE' }, headers);
+    const again = await send({ file: fileOf(png(2, 2)), type: 'PROFILE' }, headers);
+    expect([again.status, again.json]).toEqual([201, first.json]);
+    const other = await send({ file: fileOf(png(2, 3)), type: 'PROFILE' }, headers);
+    expectRefusal(other, 422, 'IDEMPOTENCY_KEY_REUSED');
+    expect(await kept()).toHaveLength(1);
+  });
+});
+
+describe('FILE-1 reading a file', () => {
+  it('a portrait is shown by its address alone, without key and session', async () => {
+    const url = await upload(png(), 'PROFILE', shopper.headers);
+    const file = await fetchFile(url);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('content-disposition')).toBe('inline');
+    expect(file.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(file.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it.each(['PAYMENT_SLIP', 'RETURN'])(
+    'a %s is for its owner alone: to everybody else there is none',
+    async (type) => {
+      const url = await upload(pdf, type, shopper.headers);
+      const mine = await fetchFile(url, shopper.headers);
+      expect([mine.status, mine.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(mine.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z2-7]{26}\.pdf"$/);
+      const other = await api.customer();
+      const nothing = await api.get(`/api/files/${'a'.repeat(26)}.pdf`);
+      for (const headers of [{}, other.headers, { authorization: 'Bearer gone' }]) {
+        const answer = await api.get(url, headers);
+        expectRefusal(answer, 404, 'NOT_FOUND');
+        const told = (json: unknown) => JSON.stringify(json).replace(/"requestId":"[^"]*"/, '');
+        expect(told(answer.json)).toBe(told(nothing.json));
+      }
+    },
+  );
+
+  it("a guest's is found by whoever was told its name", async () => {
+    const url = await upload(pdf, 'PAYMENT_SLIP');
+    expect((await fetchFile(url)).status).toBe(200);
+    expect((await kept())[0]?.customerId).toBeNull();
+  });
+
+  it('goes with the account, its bytes too', async () => {
+    const url = await upload(png(), 'PROFILE', shopper.headers);
+    await api.db.deleteFrom('customers').where('id', '=', shopper.id).execute();
+    expect((await fetchFile(url)).status).toBe(404);
+    expect(await api.db.selectFrom('fileContents').select('name').execute()).toEqual([]);
+  });
+
+  it('a name is no way into anything else, and stands in no log', async () => {
+    const url = await upload(png());
+    for (const name of ['..%2f..%2fetc%2fpasswd', '%00', "'%20or%201=1", 'x'.repeat(3000)]) {
+      expect((await fetchFile(`/api/files/${name}`)).status).toBe(404);
+    }
+    await fetchFile(url);
+    expect(api.logLines.join('')).not.toContain(url);
+  });
+});
+
+it('nobody can fill the shop with files: 429 says when again', async () => {
+  const strict = await startTestApi({ limitFactor: 1 });
+  const { headers } = await strict.customer();
+  const statuses: number[] = [];
+  for (let count = 0; count < 31; count += 1) {
+    const body = { file: fileOf(png()), type: 'PROFILE' };
+    statuses.push((await sendCall(strict, uploadFile, { body }, headers)).status);
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(30);
+  expect(statuses.at(-1)).toBe(429);
+  await strict.close();
+});

@@ -1,0 +1,63 @@
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { uploadFile as call, FileType } from '@piri/contract/files';
+import type { CallContext } from '../../context.ts';
+import type { KeptAnswer } from '../../http/answer.ts';
+import { Refusal } from '../../refusal.ts';
+import { newId } from '../../secrets.ts';
+import { type FileKind, fileKind, type MimeType } from './file-kind.ts';
+import { withoutMetadata } from './without-metadata.ts';
+
+/** Whoever shows a picture unpacks it: a small file can be a wall of pixels. */
+const mostPixels = 50_000_000;
+
+const pictures: readonly MimeType[] = ['image/png', 'image/jpeg', 'image/webp'];
+const accepted: Readonly<Record<FileType, readonly MimeType[]>> = {
+  PROFILE: pictures,
+  PAYMENT_SLIP: [...pictures, 'application/pdf'],
+  RETURN: [...pictures, 'application/pdf'],
+};
+
+export interface UploadFile {
+  ctx: Pick<CallContext<typeof call>, 'customer' | 'now' | 'once'>;
+  input: ParsedInput<typeof call>['body'];
+}
+
+/** The name is the server's own, long enough that nobody finds a file who was not told of it. */
+export async function uploadFile({ ctx, input }: UploadFile): Promise<KeptAnswer<ResponseOf<typeof call>>> {
+  const { customer, now, once } = ctx;
+  const sent = Buffer.from(await input.file.arrayBuffer());
+  const { mimeType, extension } = acceptedKind(sent, input.type);
+  const bytes = withoutMetadata(sent, mimeType);
+  return once(async (tx) => {
+    const name = `${newId()}.${extension}`;
+    await tx
+      .insertInto('files')
+      .values({
+        name,
+        customerId: customer?.id ?? null,
+        type: input.type,
+        mimeType,
+        size: bytes.length,
+        createdAt: now(),
+      })
+      .execute();
+    await tx.insertInto('fileContents').values({ name, bytes }).execute();
+    return { url: `/api/files/${name}` };
+  });
+}
+
+function acceptedKind(bytes: Buffer, type: FileType): FileKind {
+  const kind = fileKind(bytes);
+  if (kind === undefined || !accepted[type].includes(kind.mimeType)) {
+    const names = accepted[type].map((one) => one.split('/')[1]).join(', ');
+    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', `The content of the file must be one of ${names}.`, [
+      { path: 'file', code: 'FILE_KIND', message: `One of ${names}.` },
+    ]);
+  }
+  if (kind.pixels === 0 || (kind.pixels ?? 0) > mostPixels) {
+    throw new Refusal('INVALID', 'The picture has no size, or too large a one.', [
+      { path: 'file', code: 'PIXELS', message: `At most ${mostPixels} pixels.` },
+    ]);
+  }
+  return kind;
+}

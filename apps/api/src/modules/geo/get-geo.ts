@@ -1,0 +1,25 @@
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { getGeo as call } from '@piri/contract/geo';
+import { shopSettings } from '@piri/contract/settings';
+import type { Context } from '../../context.ts';
+
+export interface GetGeo {
+  ctx: Pick<Context, 'db'>;
+  input: ParsedInput<typeof call>['query'];
+}
+
+export async function getGeo({ ctx, input }: GetGeo): Promise<ResponseOf<typeof call>> {
+  const wanted = input.divisionId;
+  const divisions = await ctx.db
+    .selectFrom('divisions')
+    .select(['id', 'name', 'districts'])
+    .$if(wanted !== undefined, (query) => query.where('id', '=', wanted ?? ''))
+    .orderBy('name')
+    .execute();
+  const { value } = await ctx.db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', 'delivery')
+    .executeTakeFirstOrThrow();
+  return { divisions, zones: shopSettings.shape.delivery.parse(value).zones };
+}

@@ -1,0 +1,36 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { type Condition, foundBy } from './conditions.ts';
+import { smallestSample } from './samples.ts';
+import type { TokenIds } from './token-ids.ts';
+
+/** Small enough to be counted through at once, large enough to tell hundreds from thousands. */
+const trial = 3;
+
+/**
+ * For each view of the catalogue the largest sample with no more than about `most` skus to count; 0 is all of them.
+ * One look at a small sample tells how many there will be, with what chance may do added.
+ */
+export async function chooseSamples(
+  db: Kysely<Database>,
+  views: readonly (readonly Condition[])[],
+  tokenIds: TokenIds,
+  most: number,
+): Promise<number[]> {
+  const tried = views.map(
+    (view): RawBuilder<number> => sql`(
+      select count(*)::integer from (
+        select 1 from search_skus where ${foundBy(view, tokenIds, trial)} limit ${most + 1}
+      ) seen)`,
+  );
+  const { rows } = await sql<{ seen: number[] }>`select array[${sql.join(tried)}] as seen`.execute(db);
+  return (rows[0]?.seen ?? []).map((seen) => sampleFor(seen, most));
+}
+
+function sampleFor(seen: number, most: number): number {
+  if (seen > most) return smallestSample;
+  const likely = seen + 2 * Math.sqrt(seen) + 2;
+  let sample = smallestSample;
+  while (sample > 0 && likely * 4 ** (trial - sample + 1) <= most) sample -= 1;
+  return sample;
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Condition } from './conditions.ts';
+import type { ItemSearch } from './search-index.ts';
+import type { ShownCategory } from './shown-categories.ts';
+import { inCategory, inStock, ofSource, onOffer, pricesBetween, told, widthsBetween } from './tokens.ts';
+
+type TextParam = ItemSearch['textParams'][number];
+
+const dearest = 100_000_000;
+const widest = 10_000;
+const sources = ['item', 'bundle'];
+
+export interface Filters {
+  filters: Condition[];
+  /** The one category that everything found lies in; '' when there is none, or more than one. */
+  home: string;
+}
+
+/** Everything a shopper narrows the list by, but what was written. */
+export function filterConditions(input: ItemSearch, categories: ReadonlyMap<string, ShownCategory>): Filters {
+  const { minPrice, maxPrice, minWidth, maxWidth } = input;
+  const filters: Condition[] = [];
+  for (const param of input.textParams) {
+    const ofCategory = param.field === 'categoryId';
+    const names = ofCategory ? [...categories.keys()] : sources;
+    const fitting = names.filter((name) => fits(name, param));
+    filters.push({
+      of: param.field,
+      tokens: fitting.map(ofCategory ? inCategory : ofSource),
+      column: 'told',
+    });
+  }
+  for (const [attributeId, labels] of Object.entries(input.facets)) {
+    filters.push({
+      of: `is:${attributeId}`,
+      tokens: labels.map((label) => told(attributeId, label)),
+      column: 'told',
+    });
+  }
+  if (minPrice !== undefined || maxPrice !== undefined) {
+    const [min, max] = [minPrice ?? 0, maxPrice ?? dearest];
+    filters.push({
+      of: 'price',
+      tokens: pricesBetween(min, max),
+      exactly: sql`search_skus.price between ${min} and ${max}`,
+    });
+  }
+  if (minWidth !== undefined || maxWidth !== undefined) {
+    const [min, max] = [minWidth ?? 0, maxWidth ?? widest];
+    filters.push({
+      of: 'width',
+      tokens: widthsBetween(min, max),
+      exactly: sql`search_skus.width between ${min}::double precision and ${max}::double precision`,
+    });
+  }
+  if (input.inStock) filters.push({ of: 'inStock', tokens: [inStock], column: 'told' });
+  if (input.onOffer) filters.push({ of: 'onOffer', tokens: [onOffer], column: 'told' });
+  return { filters, home: homeOf(filters) };
+}
+
+function homeOf(filters: readonly Condition[]): string {
+  const [lies, ...more] = filters.filter(({ of }) => of === 'categoryId');
+  const [token, ...others] = lies?.tokens ?? [];
+  return token === undefined || more.length + others.length > 0 ? '' : token.slice(inCategory('').length);
+}
+
+/** As every search compares texts: case counts where the whole text is named, and not where a part is enough. */
+function fits(name: string, { matchType, value }: TextParam): boolean {
+  switch (matchType) {
+    case 'EXACT':
+      return name === value;
+    case 'IN':
+      return value.includes(name);
+    case 'STARTS_WITH':
+      return name.startsWith(value.toLowerCase());
+    case 'CONTAINS':
+      return name.includes(value.toLowerCase());
+  }
+}

@@ -1,0 +1,223 @@
+import { type ItemSearchPage, searchCatalogue } from '@piri/contract/item-search';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../../testing/ask.ts';
+import { seededRandom } from '../../testing/fuzz-values.ts';
+import {
+  type Choices,
+  facetAttributes,
+  naiveCount,
+  naiveItems,
+  naiveSearch,
+} from '../../testing/naive-search.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const search = (body: object = {}): Promise<ItemSearchPage> =>
+  ask(api, searchCatalogue, { size: 60, ...body });
+
+/** The choices as the call takes them. */
+function bodyOf({ categoryId, sourceType, ...rest }: Choices): object {
+  const params = { categoryId, sourceType };
+  return {
+    ...rest,
+    textParams: Object.entries(params).flatMap(([field, value]) =>
+      value === undefined ? [] : [{ field, matchType: 'EXACT', value }],
+    ),
+  };
+}
+
+async function everyId(choices: Choices): Promise<string[]> {
+  const first = await search(bodyOf(choices));
+  const second =
+    first.nextPageToken === ''
+      ? []
+      : (await search({ ...bodyOf(choices), nextPageToken: first.nextPageToken })).list;
+  return [...first.list, ...second].map(({ id }) => id).toSorted();
+}
+
+const idsOf = (choices: Choices) =>
+  naiveSearch(choices)
+    .map(({ id }) => id)
+    .toSorted();
+
+describe('each filter', () => {
+  it.each<[string, Choices]>([
+    ['a category, with all below it', { categoryId: 'sofas' }],
+    ['a room', { categoryId: 'bedroom' }],
+    ['a category that holds nothing else', { categoryId: 'clocks' }],
+    ['pieces alone', { sourceType: 'item' }],
+    ['sets alone', { sourceType: 'bundle' }],
+    ['a colour', { facets: { color: ['Ash'] } }],
+    ['two colours, joined by or', { facets: { color: ['Ash', 'Teal'] } }],
+    ['two facets, joined by and', { facets: { size: ['King'], finish: ['Walnut'] } }],
+    ['a drawer of heights', { facets: { 'overall-height': ['180 cm and more'] } }],
+    ['seats', { facets: { seats: ['Three'] } }],
+    ['a lowest price', { minPrice: 60_000 }],
+    ['a highest price', { maxPrice: 5_000 }],
+    ['a span of prices', { minPrice: 10_000, maxPrice: 20_000 }],
+    ['a lowest width', { minWidth: 200 }],
+    ['what fits between two walls', { maxWidth: 62 }],
+    ['a span of widths', { minWidth: 70.5, maxWidth: 105 }],
+    ['in stock', { inStock: true }],
+    ['on offer', { onOffer: true }],
+    [
+      'all at once',
+      { categoryId: 'living-room', inStock: true, onOffer: true, maxPrice: 60_000, maxWidth: 210 },
+    ],
+  ])('SHOP-2 %s', async (_, choices) => {
+    const wanted = idsOf(choices);
+    expect(wanted.length, 'the sample finds something').toBeGreaterThan(0);
+    expect(wanted.length, 'and not everything').toBeLessThan(naiveItems.length);
+    expect(await everyId(choices)).toEqual(wanted);
+  });
+
+  it('SHOP-2 a colour and a size must be one piece: the rug in Neel stripe is not made in every size', async () => {
+    const missing = naiveItems
+      .flatMap((item) => item.skus.map((sku) => ({ item, size: sku.labels.get('size')?.[0] })))
+      .flatMap(({ item, size }) =>
+        item.skus.flatMap((sku) => ({ item, size, motif: sku.labels.get('motif')?.[0] })),
+      )
+      .find(
+        ({ item, size, motif }) =>
+          size !== undefined &&
+          motif !== undefined &&
+          !item.skus.some(
+            (sku) => sku.labels.get('size')?.includes(size) && sku.labels.get('motif')?.includes(motif),
+          ),
+      );
+    expect(missing, 'a combination that is not made').toBeDefined();
+    const facets = { size: [missing?.size ?? ''], motif: [missing?.motif ?? ''] };
+    expect(await everyId({ facets: { size: facets.size } })).toContain(missing?.item.id);
+    expect(await everyId({ facets: { motif: facets.motif } })).toContain(missing?.item.id);
+    expect(await everyId({ facets })).not.toContain(missing?.item.id);
+  });
+
+  it.each<[string, object]>([
+    ['an unknown category', bodyOf({ categoryId: 'attics' })],
+    ['a hidden category', bodyOf({ categoryId: 'monsoon-clearance' })],
+    ['an unknown facet', { facets: { smell: ['Sandalwood'] } }],
+    ['an unknown value', { facets: { color: ['Octarine'] } }],
+    ['a part, which is told and not filtered by', { facets: { 'part-frame': ['Kiln-dried mahogany'] } }],
+    ['a lowest price above the highest', { minPrice: 20_000, maxPrice: 10_000 }],
+    ['a lowest width above the widest', { minWidth: 200, maxWidth: 100 }],
+  ])('SHOP-1 %s finds nothing, and is no error', async (_, body) => {
+    const { list, total, nextPageToken, prices } = await search(body);
+    expect({ list, total, nextPageToken }).toEqual({ list: [], total: 0, nextPageToken: '' });
+    if (!('minPrice' in body || 'minWidth' in body)) expect(prices).toBeUndefined();
+  });
+
+  it.each([
+    ['IN', ['sofas', 'clocks'], ['sofas', 'clocks']],
+    ['STARTS_WITH', 'Kids-', ['kids-beds', 'kids-study', 'kids-storage', 'kids-chairs', 'kids-wardrobes']],
+    ['CONTAINS', '-LAMPS', ['floor-lamps', 'table-lamps', 'pendant-lamps']],
+  ])('a category by %s', async (matchType, value, categories) => {
+    const { list } = await search({ textParams: [{ field: 'categoryId', matchType, value }] });
+    const wanted = naiveItems.filter((item) => categories.some((id) => item.categories.has(id)));
+    expect(list.map(({ id }) => id).toSorted()).toEqual(wanted.map(({ id }) => id).toSorted());
+  });
+});
+
+describe('counts', () => {
+  const random = seededRandom(20_261_120);
+  const chance = (probability: number) => random() < probability;
+  const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T;
+
+  function anyChoices(): Choices {
+    const facets = Object.fromEntries(
+      Array.from({ length: Math.floor(random() * 4) }, () => {
+        const attribute = pick(facetAttributes);
+        return [attribute.id, [pick(attribute.values).label, pick(attribute.values).label]];
+      }),
+    );
+    const [lower, upper] = [random() * 60_000, random() * 120_000];
+    return {
+      facets,
+      ...(chance(0.5) && { categoryId: pick([...pick(naiveItems).categories]) }),
+      ...(chance(0.1) && { sourceType: pick(['item', 'bundle'] as const) }),
+      ...(chance(0.3) && { minPrice: Math.floor(lower) }),
+      ...(chance(0.3) && { maxPrice: Math.floor(upper) }),
+      ...(chance(0.2) && { minWidth: Math.floor(random() * 100) }),
+      ...(chance(0.2) && { maxWidth: Math.floor(random() * 300) }),
+      ...(chance(0.2) && { inStock: true }),
+      ...(chance(0.2) && { onOffer: true }),
+    };
+  }
+
+  it('SHOP-2 of everything are as if each piece had been looked at, for 120 random choices', async () => {
+    let found = 0;
+    for (let round = 0; round < 120; round += 1) {
+      const choices = anyChoices();
+      const page = await search(bodyOf(choices));
+      const items = naiveSearch(choices);
+      found += Math.sign(items.length);
+      const told = JSON.stringify(choices);
+
+      expect(page.total, told).toBe(items.length);
+      expect(page.estimated, told).toBeUndefined();
+      expect(page.inStock, told).toBe(naiveSearch({ ...choices, inStock: true }).length);
+      expect(page.onOffer, told).toBe(naiveSearch({ ...choices, onOffer: true }).length);
+      expect(Object.fromEntries(page.categories.map(({ id, count }) => [id, count])), told).toEqual(
+        countsOf(items.flatMap(({ categories }) => [...categories])),
+      );
+      expect(
+        page.facets.map(({ id, values }) => [id, ...values.map((v) => [v.displayLabel, v.count])]),
+      ).toEqual(naiveFacets(choices));
+      const { minPrice: _, maxPrice: __, minWidth: ___, maxWidth: ____, ...wide } = choices;
+      expect(page.prices, told).toEqual(spanOf(naiveSearch(wide).map(({ price }) => price)));
+    }
+    expect(found, 'choices that find something').toBeGreaterThan(40);
+  });
+
+  /** Every value that would find something, and what was chosen. */
+  function naiveFacets(choices: Choices): unknown[] {
+    return facetAttributes.flatMap(({ id, values }) => {
+      const counted = values.flatMap(({ label }) => {
+        const count = naiveCount(choices, id, label);
+        return count > 0 || choices.facets?.[id]?.includes(label) ? [[label, count]] : [];
+      });
+      return counted.length === 0 ? [] : [[id, ...counted]];
+    });
+  }
+
+  it('SHOP-2 a span of widths is that before prices and widths were narrowed', async () => {
+    const { widths, prices } = await search({ minPrice: 20_000, maxWidth: 100 });
+    expect({ widths, prices }).toEqual({
+      widths: (await search()).widths,
+      prices: (await search()).prices,
+    });
+  });
+
+  it('SHOP-2 a facet is counted without its own choice, the others with it', async () => {
+    const plain = await search(bodyOf({ categoryId: 'beds' }));
+    const chosen = await search(bodyOf({ categoryId: 'beds', facets: { size: ['King'] } }));
+    const facet = (page: ItemSearchPage, id: string) => page.facets.find((one) => one.id === id);
+    expect(facet(chosen, 'size')).toEqual(facet(plain, 'size'));
+    expect(facet(chosen, 'finish')).not.toEqual(facet(plain, 'finish'));
+    expect(chosen.total).toBeLessThan(plain.total);
+  });
+
+  it('SHOP-2 are left out when nobody asks for them', async () => {
+    const { total, facets, categories, list } = await search({ fetchCount: false });
+    expect({ total, facets, categories, listed: list.length }).toEqual({
+      total: -1,
+      facets: [],
+      categories: [],
+      listed: 60,
+    });
+  });
+
+  function countsOf(ids: readonly string[]): Record<string, number> {
+    const counts: Record<string, number> = {};
+    for (const id of ids) counts[id] = (counts[id] ?? 0) + 1;
+    return counts;
+  }
+
+  function spanOf(values: readonly number[]) {
+    return values.length === 0 ? undefined : { min: Math.min(...values), max: Math.max(...values) };
+  }
+});

@@ -1,0 +1,92 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { type Condition, foundBy } from './conditions.ts';
+import { countFound } from './count-found.ts';
+import { filterConditions } from './filter-conditions.ts';
+import { findCodes } from './find-codes.ts';
+import { FoundOrder } from './found-order.ts';
+import { listFound } from './list-found.ts';
+import { queryConditions } from './query-tiers.ts';
+import { otherReadings, type Query, readQuery } from './query-words.ts';
+import { refreshItemSearch } from './refresh-item-search.ts';
+import type { Found, ItemSearch, SearchIndex } from './search-index.ts';
+import { readShownCategories } from './shown-categories.ts';
+import { readTokenIds } from './token-ids.ts';
+import { everything, inStock, onOffer, titled } from './tokens.ts';
+
+export interface PostgresIndexOptions {
+  /**
+   * How many skus are counted and sorted one by one. Beyond it counts are estimates, and lists are read in order.
+   * @default 1000
+   */
+  most?: number;
+}
+
+/** The index in tables of the shop's own database, PostgreSQL and PGlite alike. */
+export function postgresIndex(db: Kysely<Database>, { most = 1000 }: PostgresIndexOptions = {}): SearchIndex {
+  return {
+    search: (input) => inSnapshot(db, (tx) => search(tx, input, most)),
+    refresh: (itemIds) => refreshItemSearch(db, itemIds),
+  };
+}
+
+/**
+ * List and counts speak of one moment. The planner takes comparing two arrays for as cheap as comparing two numbers, and
+ * would now and then read a whole table rather than its index.
+ */
+function inSnapshot(db: Kysely<Database>, work: (tx: Kysely<Database>) => Promise<Found>): Promise<Found> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      return work(tx);
+    });
+}
+
+async function search(db: Kysely<Database>, input: ItemSearch, most: number): Promise<Found> {
+  const order = new FoundOrder(input);
+  const { filters, home } = filterConditions(input, await readShownCategories(db));
+  const text = input.query?.trim() ?? '';
+  const codes = text === '' ? [] : await findCodes(db, text);
+  const query = text === '' || codes.length > 0 ? undefined : await readBestQuery(db, text);
+  const asked = query === undefined ? askForCodes(text, codes) : queryConditions(query);
+
+  const conditions = [...filters, ...asked];
+  const tokens = [everything, inStock, onOffer, ...conditions.flatMap(({ tokens = [] }) => tokens)];
+  if (query !== undefined) tokens.push(titled(query.titleWords));
+  const tokenIds = await readTokenIds(db, tokens);
+  const rows = await listFound({ db, order, filters, query, asked, home, tokenIds, most });
+  const counts = input.fetchCount ? await countFound({ db, conditions, tokenIds, most }) : undefined;
+  return {
+    ...order.page(rows),
+    ...(counts && { counts }),
+    ...(query?.didYouMean !== undefined && { didYouMean: query.didYouMean }),
+  };
+}
+
+function askForCodes(text: string, itemIds: readonly string[]): Condition[] {
+  return text === '' ? [] : [{ of: 'query', exactly: sql`search_skus.item_id = any(${itemIds})` }];
+}
+
+/** Words that are all known, but never together, are read once more as if one of them were a slip. */
+async function readBestQuery(db: Kysely<Database>, text: string): Promise<Query | undefined> {
+  const query = await readQuery(db, text);
+  // Signs without a single word in them find nothing, as a code does that nobody has.
+  if (query.groups.length === 0) return undefined;
+  if (query.groups.length < 2 || (await findsAny(db, query))) return query;
+  for (const reading of await otherReadings(db, query)) if (await findsAny(db, reading)) return reading;
+  return query;
+}
+
+async function findsAny(db: Kysely<Database>, query: Query): Promise<boolean> {
+  const conditions = queryConditions(query);
+  const tokenIds = await readTokenIds(
+    db,
+    conditions.flatMap(({ tokens = [] }) => tokens),
+  );
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from search_skus where ${foundBy(conditions, tokenIds, 0)}) as found`.execute(db);
+  return rows[0]?.found === true;
+}

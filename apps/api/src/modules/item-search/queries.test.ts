@@ -1,0 +1,296 @@
+import { searchCatalogue } from '@piri/contract/item-search';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../../testing/ask.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { refreshItemSearch } from './refresh-item-search.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const search = (query: string, body: object = {}) => ask(api, searchCatalogue, { query, ...body });
+const ids = async (query: string) => (await search(query)).list.map(({ id }) => id);
+
+describe('what is looked for stands first', () => {
+  it.each([
+    // Titles, whole and in part
+    ['Meghna 3-Seater', 'meghna-3-seater'],
+    ['meghna 2 seater', 'meghna-2-seater'],
+    ['padma', 'padma-l-shape'],
+    ['The stool, Piri', 'piri-stool'],
+    ['sundarban', 'sundarban-bed'],
+    ['memory foam', 'megh-memory-foam-mattress'],
+    ['round table', 'gol-baithak-round-table'],
+    ['storage bed', 'shindhuk-storage-bed'],
+    ['wall clock', 'prohor-wall-clock'],
+    ['Nandini Lounge Chair', 'nandini-lounge-chair'],
+    // Kinds, categories, choices, materials
+    ['corner sofa', 'padma-l-shape'],
+    ['L shape sofa', 'padma-l-shape'],
+    ['velvet lounge chair green', 'nandini-lounge-chair'],
+    ['bamboo stool', 'mora-bamboo-stool'],
+    ['bookcases', 'dalil-office-bookcase'],
+    ['clothes rack', 'rongdhonu-alna'],
+    ['rust sofa 3 seats', 'meghna-3-seater'],
+    ['mattresses king coir', 'narikel-coir-mattress'],
+    ['decor round mirror', 'purnima-round-mirror'],
+    ['décor round mirror', 'purnima-round-mirror'],
+    ['205 cm sofa', 'meghna-3-seater'],
+    ['205cm', 'meghna-3-seater'],
+    // Bangla in English letters
+    ['dolna', 'dolna-cane-swing'],
+    ['alna', 'rongdhonu-alna'],
+    ['dotola khat', 'khela-bunk-bed'],
+    ['bachchar khat', 'ghumpari-toddler-bed'],
+    ['aram kedara', 'dadu-rocking-chair'],
+    ['porar tebil', 'hatekhori-study-table'],
+    ['juta rack', 'dorja-shoe-rack'],
+    ['boi rakhar tak', 'boithok-bookshelf'],
+    ['phuldani', 'kashphul-vase'],
+    ['kolbalish', 'kolbalish-bolster'],
+    ['deyal ghori', 'prohor-wall-clock'],
+    ['tin seater shofa', 'meghna-3-seater'],
+    ['gari', 'haatbazar-kitchen-trolley'],
+    // Bangla
+    ['দোলনা', 'dolna-cane-swing'],
+    ['আলনা', 'rongdhonu-alna'],
+    ['দোতলা খাট', 'khela-bunk-bed'],
+    ['তিন সিটের সোফা', 'meghna-3-seater'],
+    ['৩ সিটের সোফা', 'meghna-3-seater'],
+    ['জুতার র‍্যাক', 'dorja-shoe-rack'],
+    ['ফুলদানি', 'kashphul-vase'],
+    ['কোলবালিশ', 'kolbalish-bolster'],
+    // Codes of skus
+    ['MGN-3S-ASH', 'meghna-3-seater'],
+    ['mgn-2s-teal', 'meghna-2-seater'],
+    ['MGN-2', 'meghna-2-seater'],
+    [' urm-blk ', 'urmi-ergonomic-chair'],
+  ])('NAV-5 “%s”', async (query, first) => {
+    const { list, didYouMean } = await search(query);
+    expect(list[0]?.id).toBe(first);
+    expect(didYouMean).toBeUndefined();
+  });
+
+  it.each([
+    ['khat', 'beds'],
+    ['khaat', 'beds'],
+    ['খাট', 'beds'],
+    ['almari', 'wardrobes'],
+    ['almira', 'wardrobes'],
+    ['আলমারি', 'wardrobes'],
+    ['toshok', 'mattresses'],
+    ['lamp', 'lighting'],
+    ['bati', 'lighting'],
+  ])('NAV-5 “%s” begins with %s', async (query, categoryId) => {
+    const { list } = await search(query, { size: 4 });
+    const inCategory = await ask(api, searchCatalogue, {
+      textParams: [{ field: 'categoryId', matchType: 'EXACT', value: categoryId }],
+    });
+    const there = inCategory.list.map(({ id }) => id);
+    // Children sleep in beds too, and keep their clothes in wardrobes.
+    const forKids = /toddler|bunk|kids|cum-bed/;
+    expect(there.length).toBeGreaterThan(2);
+    // Of some kinds the shop has three; a bed that speaks of its mattress may come after them, never before.
+    for (const { id } of list.slice(0, there.length)) {
+      expect(there.includes(id) || forKids.test(id), id).toBe(true);
+    }
+  });
+
+  it('NAV-5 a word in the title counts for more than in the kind, the kind for more than the text', async () => {
+    const found = await ids('sofa');
+    const place = (id: string) => found.indexOf(id);
+    expect(place('teesta-sofa-cum-bed'), 'title').toBe(0);
+    expect(place('meghna-3-seater'), 'kind').toBeGreaterThan(0);
+    expect(place('doyel-side-table'), 'text').toBeGreaterThan(place('padma-l-shape'));
+  });
+
+  it('NAV-5 singular and plural, with and without capitals, find the same', async () => {
+    for (const [one, many] of [
+      ['sofa', 'SOFAS'],
+      ['bench', 'benches'],
+      ['shelf', 'Shelves'],
+      ['mattress', 'mattresses'],
+      ['3 seater', '3-seaters'],
+    ] as const) {
+      expect(await ids(one)).toEqual(await ids(many));
+      expect((await ids(one)).length, one).toBeGreaterThan(0);
+    }
+  });
+
+  it('NAV-5 a sofa in Teal must be both', async () => {
+    expect((await ids('teal sofa')).toSorted()).toEqual(['meghna-2-seater', 'meghna-3-seater']);
+  });
+
+  it('SHOP-2 a query and filters narrow together, and the facets are those of what is found', async () => {
+    const { list, facets, categories } = await search('wardrobe', {
+      facets: { finish: ['Oak'] },
+      maxPrice: 50_000,
+    });
+    expect(list.map(({ id }) => id)).toEqual(['duar-2-door-wardrobe']);
+    expect(facets.find(({ id }) => id === 'finish')?.values.length).toBeGreaterThan(1);
+    expect(facets.some(({ id }) => id === 'motif')).toBe(false);
+    expect(categories.map(({ id }) => id)).toEqual(['bedroom', 'wardrobes', '2-door-wardrobes']);
+  });
+});
+
+describe('slips of the finger', () => {
+  it.each([
+    ['sofaa', 'sofa', 'teesta-sofa-cum-bed'],
+    ['sfoa', 'sofa', 'teesta-sofa-cum-bed'],
+    ['warrdrobe', 'wardrobe', 'tuntuni-kids-wardrobe'],
+    ['wardorbe', 'wardrobe', 'tuntuni-kids-wardrobe'],
+    ['meghan', 'meghna', 'meghna-corner'],
+    ['matterss', 'mattress', 'megh-memory-foam-mattress'],
+    ['ergonmic chiar', 'ergonomic chair', 'urmi-ergonomic-chair'],
+    ['dinning sett', 'dining set', 'adda-6-seat-dining-set'],
+    ['boookshelf', 'bookshelf', 'boithok-bookshelf'],
+    ['crockry cabinet', 'crockery cabinet', 'theka-crockery-cabinet'],
+    ['shataranjii', 'shataranji', 'nokshi-shataranji-rug'],
+    ['almarii', 'almari', 'tuntuni-kids-wardrobe'],
+    ['দোলন', undefined, 'dolna-cane-swing'],
+  ])('NAV-5 “%s” is answered as “%s”, and says so', async (query, meant, first) => {
+    const page = await search(query);
+    expect(page.didYouMean).toBe(meant);
+    const found = page.list.map(({ id }) => id);
+    expect(found).toContain(first);
+    if (meant !== undefined) expect(found).toEqual(await ids(meant));
+  });
+
+  it('NAV-5 short words, and figures, are taken at their word', async () => {
+    for (const query of ['bde', 'teb', '2O5', '9 seater']) {
+      expect((await search(query)).didYouMean, query).toBeUndefined();
+    }
+  });
+
+  it('NAV-5 words that are all known, but found together only with one put right', async () => {
+    const page = await search('well clock');
+    expect(page.list[0]?.id).toBe('prohor-wall-clock');
+    expect(page.didYouMean).toBe('wall clock');
+  });
+
+  it('NAV-5 what is like nothing finds nothing and offers nothing', async () => {
+    expect(await search('qwertzuiop')).toMatchObject({ list: [], total: 0, facets: [] });
+    expect(await search('qwertzuiop')).not.toHaveProperty('didYouMean');
+  });
+});
+
+describe('while somebody is still writing', () => {
+  it.each([
+    ['sof', 'teesta-sofa-cum-bed'],
+    ['meg', 'meghna-3-seater'],
+    ['wardr', 'duar-2-door-wardrobe'],
+    ['3-seater so', 'meghna-3-seater'],
+    ['dol', 'dolna-cane-swing'],
+    ['সোফ', 'meghna-3-seater'],
+    ['almi', 'duar-2-door-wardrobe'],
+  ])('NAV-5 “%s” is enough', async (query, wanted) => {
+    const { list, categories } = await search(query, { size: 60 });
+    expect(list.map(({ id }) => id)).toContain(wanted);
+    expect(categories.length).toBeGreaterThan(0);
+  });
+});
+
+describe('texts that are no words', () => {
+  it.each(['', ' ', '   \t '])('NAV-5 blanks (%j) are no query', async (query) => {
+    expect((await search(query)).total).toBe((await ask(api, searchCatalogue)).total);
+  });
+
+  it.each([
+    "' or '1'='1",
+    "'; drop table items; --",
+    '$1',
+    '{a,b}',
+    '%',
+    '_',
+    '%sofa%',
+    '\\',
+    '"',
+    '/*',
+    '؜‮',
+    '💺',
+    '()&|!<->*:',
+    '-'.repeat(200),
+    'a-'.repeat(100),
+    'সোফা '.repeat(40),
+    'x'.repeat(200),
+    Array.from({ length: 60 }, (_, index) => `w${index}`)
+      .join(' ')
+      .slice(0, 200),
+  ])('%j is answered like any other', async (query) => {
+    const before = await sql<{ n: number }>`select count(*)::integer as n from items`.execute(api.db);
+    await search(query);
+    const after = await sql<{ n: number }>`select count(*)::integer as n from items`.execute(api.db);
+    expect(after.rows).toEqual(before.rows);
+  });
+
+  it.each(['a\0b', '\ud800', '\udc00 sofa', 'x'.repeat(201)])('%j is refused', async (query) => {
+    const error = expectRefusal(await api.post(searchCatalogue.path, { query }), 422, 'INVALID');
+    expect(error.fields?.map(({ path }) => path)).toEqual(['query']);
+  });
+
+  it('signs alone find nothing', async () => {
+    expect((await search('%')).total).toBe(0);
+    expect((await search('???')).total).toBe(0);
+  });
+});
+
+describe('what changes', () => {
+  it('CALL-1 a changed title is found by its new words once the index has been told', async () => {
+    await sql`update items set title = 'Xylophone Stool' where id = 'piri-stool'`.execute(api.db);
+    expect(await ids('xylophone')).toEqual([]);
+    await refreshItemSearch(api.db, ['piri-stool']);
+    expect(await ids('xylophone')).toEqual(['piri-stool']);
+    expect(await ids('xylofone')).toEqual(['piri-stool']);
+    await sql`update items set title = 'Piri, the stool' where id = 'piri-stool'`.execute(api.db);
+    await refreshItemSearch(api.db, ['piri-stool']);
+    expect(await ids('xylophone')).toEqual([]);
+  });
+
+  it('CALL-1 a changed price is shown at once, and filtered by once the index has been told', async () => {
+    const priced = async (maxPrice: number) =>
+      (await ask(api, searchCatalogue, { maxPrice, size: 60 })).list.map(({ id }) => id);
+    await sql`update skus set sales_price = 90 where item_id = 'sundarban-bed'`.execute(api.db);
+    const shown = (await search('sundarban')).list[0]?.price.price;
+    expect([shown, (await priced(100)).includes('sundarban-bed')]).toEqual([90, false]);
+    await refreshItemSearch(api.db);
+    expect(await priced(100)).toContain('sundarban-bed');
+  });
+
+  it('CALL-1 an item that is gone is not found, and its words are not offered', async () => {
+    await sql`delete from items where id = 'prohor-wall-clock'`.execute(api.db);
+    expect(await ids('prohor')).toEqual([]);
+    await refreshItemSearch(api.db);
+    expect((await search('prohro')).didYouMean).toBeUndefined();
+  });
+
+  it('a category that is hidden is not counted any more, nor found', async () => {
+    await api.db.updateTable('categories').set({ hidden: true }).where('id', '=', 'clocks').execute();
+    const { categories } = await ask(api, searchCatalogue);
+    expect(categories.some(({ id }) => id === 'clocks')).toBe(false);
+    const textParams = [{ field: 'categoryId', matchType: 'EXACT', value: 'clocks' }];
+    expect((await ask(api, searchCatalogue, { textParams })).list).toEqual([]);
+  });
+
+  it('a search that takes too long is answered as busy, to be repeated', async () => {
+    // PGlite has no clock that ends a statement, so here it ends as PostgreSQL would end it.
+    await sql`
+      create function takes_too_long() returns boolean language plpgsql as
+      $$ begin raise exception 'canceling statement due to statement timeout' using errcode = '57014'; end $$`.execute(
+      api.db,
+    );
+    await sql`alter table search_skus rename to search_skus_kept`.execute(api.db);
+    await sql`create view search_skus as select * from search_skus_kept where takes_too_long()`.execute(
+      api.db,
+    );
+    const answer = await api.post(searchCatalogue.path, { query: 'sofa' });
+    await sql`drop view search_skus`.execute(api.db);
+    await sql`alter table search_skus_kept rename to search_skus`.execute(api.db);
+    expect(expectRefusal(answer, 503, 'UNAVAILABLE').retryable).toBe(true);
+    expect(answer.headers.get('retry-after')).toBe('1');
+    expect((await search('sofa')).total).toBeGreaterThan(0);
+  });
+});

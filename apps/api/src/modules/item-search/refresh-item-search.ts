@@ -1,0 +1,84 @@
+import { readAttributes } from '@piri/catalogue/attributes';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { type IndexedItem, indexItem } from './index-rows.ts';
+import { readDiscounts, readItemFacts } from './item-facts.ts';
+import { nearTexts } from './near-words.ts';
+import { readShownCategories } from './shown-categories.ts';
+import type { Surroundings } from './variants.ts';
+import { writeIndex } from './write-index.ts';
+
+const batch = 500;
+
+/**
+ * Writes the index anew for these items, or for all. Whoever changes an item, its skus, a category, a discount, or
+ * sells the last piece, calls it afterwards. What is shown of an item is always read from its own tables, so a row that
+ * waits for this is found by its old words or stands at its old place, and is never shown with an old price.
+ */
+export async function refreshItemSearch(db: Kysely<Database>, itemIds?: readonly string[]): Promise<void> {
+  const surroundings = {
+    categories: await readShownCategories(db),
+    attributes: readAttributes(),
+    discounts: await readDiscounts(db),
+  };
+  const words = new Map<string, number>();
+  for await (const ids of itemIds === undefined ? allIds(db) : inBatches(itemIds)) {
+    const items = await refreshBatch(db, ids, surroundings);
+    for (const word of items.flatMap((item) => item.words)) words.set(word, (words.get(word) ?? 0) + 1);
+  }
+  await writeWords(db, words, itemIds === undefined);
+}
+
+async function* allIds(db: Kysely<Database>): AsyncGenerator<string[]> {
+  for (let last = ''; ; ) {
+    const rows = await db
+      .selectFrom('items')
+      .select('id')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    const final = rows.at(-1);
+    if (final === undefined) return;
+    yield rows.map(({ id }) => id);
+    last = final.id;
+  }
+}
+
+function* inBatches(ids: readonly string[]): Generator<readonly string[]> {
+  for (let start = 0; start < ids.length; start += batch) yield ids.slice(start, start + batch);
+}
+
+async function refreshBatch(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  surroundings: Surroundings,
+): Promise<IndexedItem[]> {
+  const facts = await readItemFacts(db, ids);
+  const items = facts.flatMap((one) => indexItem(one, surroundings) ?? []);
+  await writeIndex(db, ids, items);
+  return items;
+}
+
+/**
+ * How often a word is used decides between two corrections, so it need not be exact: it is counted when the whole index
+ * is written, and a word that comes in between starts with what it came with.
+ */
+async function writeWords(
+  db: Kysely<Database>,
+  words: ReadonlyMap<string, number>,
+  whole: boolean,
+): Promise<void> {
+  if (whole) await db.deleteFrom('searchWords').execute();
+  const rows = [...words].map(([word, items]) => ({
+    word,
+    items,
+    near: nearTexts(word, [...word].length < 6 ? 1 : 2),
+  }));
+  for (let start = 0; start < rows.length; start += batch) {
+    await sql`
+      insert into search_words
+      select * from jsonb_populate_recordset(null::search_words, ${JSON.stringify(rows.slice(start, start + batch))})
+      on conflict (word) do nothing`.execute(db);
+  }
+}

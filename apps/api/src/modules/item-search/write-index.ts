@@ -1,0 +1,83 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { IndexedItem } from './index-rows.ts';
+import { inSample, sampleOf } from './samples.ts';
+import { type TokenIds, takeTokenIds } from './token-ids.ts';
+
+/** Puts what the index says of these items in place of what it said. Items that are not there any more go. */
+export async function writeIndex(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  items: readonly IndexedItem[],
+): Promise<void> {
+  const tokenIds = await takeTokenIds(db, [...new Set(items.flatMap(tokensOf))]);
+  const skus = items.flatMap((item) => skuRows(item, tokenIds));
+  const places = items.flatMap(placeRows);
+  // A reader in between must not find the shop without these.
+  await atOnce(db, async (tx) => {
+    await sql`delete from search_skus where item_id = any(${ids})`.execute(tx);
+    await sql`delete from search_places where item_id = any(${ids})`.execute(tx);
+    await insertJson(tx, 'search_skus', skus);
+    await insertJson(tx, 'search_places', places);
+  });
+}
+
+function atOnce(db: Kysely<Database>, work: (tx: Kysely<Database>) => Promise<void>): Promise<void> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
+}
+
+function skuRows(item: IndexedItem, tokenIds: TokenIds): object[] {
+  const idsOf = (tokens: readonly string[]) => tokens.flatMap((token) => tokenIds.get(token) ?? []);
+  const samples = Array.from({ length: sampleOf(item.id) + 1 }, (_, sample) => sample);
+  const words = idsOf(item.wordTokens);
+  return item.skus.map(({ code, tokens, told, width }) => {
+    const toldIds = idsOf(told);
+    return {
+      code,
+      item_id: item.id,
+      tokens: asArray(
+        [...words, ...toldIds, ...idsOf(tokens)].flatMap((id) =>
+          samples.map((sample) => inSample(id, sample)),
+        ),
+      ),
+      told: asArray(toldIds),
+      words: asArray(words),
+      width,
+      ...orders(item),
+    };
+  });
+}
+
+function tokensOf({ skus, wordTokens }: IndexedItem): string[] {
+  return [...wordTokens, ...skus.flatMap(({ tokens, told }) => [...tokens, ...told])];
+}
+
+/** As PostgreSQL writes an array, which it reads faster than one of JSON. */
+function asArray(ids: readonly number[]): string {
+  return `{${ids.join(',')}}`;
+}
+
+function placeRows(item: IndexedItem): object[] {
+  return ['', ...item.categoryIds].map((category_id) => ({
+    category_id,
+    item_id: item.id,
+    ...orders(item),
+  }));
+}
+
+function orders({ price, standing, createdOn, discount }: IndexedItem): object {
+  return { price, standing, created_on: createdOn, discount };
+}
+
+/** The rows travel as one value, however many they are. */
+async function insertJson(
+  db: Kysely<Database>,
+  table: 'search_skus' | 'search_places',
+  rows: readonly object[],
+): Promise<void> {
+  const name = sql.table(table);
+  await sql`
+    insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)})`.execute(
+    db,
+  );
+}

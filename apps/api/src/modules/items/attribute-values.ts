@@ -1,0 +1,16 @@
+import type { AttributeValue } from '@piri/contract/choices';
+
+/** Choices as the catalogue's files write them, as the contract says them: `{ "Color": "Ash" }`. */
+export function attributeValuesOf(choices: Readonly<Record<string, string>>): AttributeValue[] {
+  return Object.entries(choices).map(([displayLabel, optionDisplayLabel]) => ({
+    displayLabel,
+    optionDisplayLabel,
+  }));
+}
+
+/** Does what was chosen fall under this? What names fewer options takes in more. */
+export function fallsUnder(chosen: readonly AttributeValue[], wider: readonly AttributeValue[]): boolean {
+  return wider.every(({ displayLabel, optionDisplayLabel }) =>
+    chosen.some((one) => one.displayLabel === displayLabel && one.optionDisplayLabel === optionDisplayLabel),
+  );
+}

@@ -1,0 +1,124 @@
+import { readCatalogue } from '@piri/catalogue/catalogue';
+import { getBundle } from '@piri/contract/items';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../../testing/ask.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { type Change, whileChanged } from '../../testing/while-changed.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const bundle = (id: string) => ask(api, getBundle, { id });
+
+describe('what a set costs', () => {
+  it.each([
+    ['notun-ghor-bedroom', 137_100, 123_000, 10],
+    ['boshar-ghor', 131_800, 118_500, 10],
+    ['adda-and-wagon', 132_500, 121_900, 8],
+    ['work-from-home', 50_700, 45_900, 9],
+    ['kids-corner', 63_400, 58_900, 7],
+  ])('DETAIL-4 %s: ৳%d one by one, ৳%d together', async (id, listPrice, price, percent) => {
+    const answer = await bundle(id);
+    expect(answer.price).toEqual({ listPrice, price, saving: listPrice - price, percent });
+    expect(answer.salesPrice).toBe(price);
+  });
+
+  it.each<[string, Change, object]>([
+    [
+      'its own price',
+      { table: 'items', key: { id: 'kids-corner' }, set: { salesPrice: 50_000 } },
+      { listPrice: 63_400, price: 50_000, saving: 13_400 },
+    ],
+    [
+      'the price of a piece',
+      { table: 'skus', key: { code: 'PTL-BLUE' }, set: { salesPrice: 16_900 } },
+      { price: 58_900 },
+    ],
+    [
+      'how many belong to it',
+      { table: 'bundleSkus', key: { itemId: 'kids-corner', skuCode: 'PTL-BLUE' }, set: { quantity: 2 } },
+      { price: 58_900 },
+    ],
+  ])('CALL-1 %s changes the answer', async (_, change, wanted) => {
+    const before = (await bundle('kids-corner')).price;
+    const after = (await whileChanged(api, change, () => bundle('kids-corner'))).price;
+    expect(after).toMatchObject(wanted);
+    expect(after).not.toEqual(before);
+  });
+});
+
+describe('what a set holds', () => {
+  it('DETAIL-4 every piece of the file, in its order, as often as it belongs to it', async () => {
+    for (const { id, skus, title } of readCatalogue().bundles) {
+      const answer = await bundle(id);
+      const pieces = answer.skuDetails.map(({ sku, quantity }) => ({ code: sku.code, quantity }));
+      expect([answer.title, pieces]).toEqual([title, skus]);
+    }
+  });
+
+  it('DETAIL-4 each piece comes with its product and its own price of today', async () => {
+    const [sofa] = (await bundle('boshar-ghor')).skuDetails;
+    expect(sofa?.item).toMatchObject({ id: 'meghna-3-seater', title: 'Meghna 3-Seater', stage: 'living' });
+    expect(sofa?.sku).toMatchObject({ code: 'MGN-3S-ASH', price: { listPrice: 58_500, price: 51_480 } });
+  });
+
+  it('DETAIL-4 stands in the rooms of its pieces', async () => {
+    expect((await bundle('meghna-corner')).categories).toEqual([
+      { id: 'living-room', name: 'Living Room' },
+      { id: 'decor', name: 'Décor' },
+    ]);
+  });
+
+  it('DETAIL-4 is shown by the picture it names and by its pieces, never by anything else', async () => {
+    const paths = async (id: string) =>
+      (await bundle(id)).images.map(({ path }) => path.split('-').slice(0, -1).join('-'));
+    expect(await paths('meghna-corner')).toEqual([
+      '/pictures/living-room/day-wide',
+      '/pictures/meghna-3-seater/ash-three-quarter',
+      '/pictures/jamuna-centre-table/walnut-three-quarter',
+      '/pictures/nokshi-shataranji-rug/neel-stripe-three-quarter',
+    ]);
+    for (const { id, image } of readCatalogue().bundles) {
+      const { images, skuDetails } = await bundle(id);
+      const own = [image?.id, ...skuDetails.map(({ item }) => item.id)];
+      for (const { path, attributeValues } of images) {
+        expect(own, path).toContain(path.split('/')[2]);
+        expect(attributeValues).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('how many whole sets there are', () => {
+  const stock = (code: string, available: number) => ({ table: 'skus', key: { code }, set: { available } });
+  const standing = async () => {
+    const { available, state } = await bundle('notun-ghor-bedroom');
+    return [available, state];
+  };
+
+  it('DETAIL-4 the scarcest piece decides, counted as often as it is needed', async () => {
+    expect(await whileChanged(api, stock('PRD-WEN', 5), standing)).toEqual([2, 'FEW']);
+    expect(await whileChanged(api, stock('PRD-WEN', 1), standing)).toEqual([0, 'SOLD_OUT']);
+  });
+
+  it('DETAIL-4 with one piece sold out there is none; with one made to order it is made to order', async () => {
+    expect(await whileChanged(api, stock('PRD-WEN', 0), standing)).toEqual([0, 'SOLD_OUT']);
+    const built = {
+      table: 'outletStock',
+      key: { skuCode: 'PRD-WEN', outletId: 'dhanmondi' },
+      set: { madeToOrder: true },
+    };
+    expect(await whileChanged(api, stock('PRD-WEN', 0), () => whileChanged(api, built, standing))).toEqual([
+      0,
+      'MADE_TO_ORDER',
+    ]);
+  });
+});
+
+it.each(['nowhere', 'meghna-3-seater'])('DETAIL-4 %s is no set', async (id) => {
+  expectRefusal(await api.get(`${getBundle.path}?id=${id}`), 404, 'NOT_FOUND');
+});

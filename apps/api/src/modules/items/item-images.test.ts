@@ -1,0 +1,116 @@
+import { readCatalogue } from '@piri/catalogue/catalogue';
+import { readPictures } from '@piri/catalogue/pictures';
+import { getItem, listVariantImages, searchAttachments } from '@piri/contract/items';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, lookFor, readAll } from '../../testing/ask.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { whileChanged } from '../../testing/while-changed.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const { products } = readCatalogue();
+const pictured = readPictures().filter(({ kind }) => kind === 'product');
+const item = (id: string) => ask(api, getItem, { id });
+const views = ['three-quarter', 'front', 'detail'];
+
+describe('pictures of a product', () => {
+  it('DETAIL-2 look by look, each from the side, from the front and close up', async () => {
+    for (const { id, pictures } of pictured) {
+      const looks = products.find((product) => product.id === id)?.model?.variants ?? [];
+      const { images } = await item(id);
+      expect(images).toHaveLength(pictures.length);
+      const wanted = looks.flatMap(({ name, when }) =>
+        views.map((view) => ({ start: `/pictures/${id}/${name}-${view}-`, when })),
+      );
+      for (const [index, { path, attributeValues }] of images.entries()) {
+        expect(path.startsWith(wanted[index]?.start ?? '?'), path).toBe(true);
+        const said = attributeValues.map((one) => [one.displayLabel, one.optionDisplayLabel]);
+        expect(Object.fromEntries(said)).toEqual(wanted[index]?.when);
+      }
+    }
+  });
+
+  it('DETAIL-2 each says in words of its own what is to be seen', async () => {
+    const { images } = await item('padma-l-shape');
+    expect(images[0]?.alt).toBe('Padma L-Shape in Navy (Orientation: Left), from the front right');
+    expect(images[11]?.alt).toBe('Padma L-Shape in Beige (Orientation: Right), close up');
+    expect(new Set(images.map(({ alt }) => alt)).size).toBe(images.length);
+    expect((await item('doyel-side-table')).images.map(({ alt }) => alt)).toEqual([
+      'Doyel Side Table, from the front right',
+      'Doyel Side Table, from the front',
+      'Doyel Side Table, close up',
+    ]);
+  });
+
+  it('DETAIL-2 the address is the widest file; all widths are named', async () => {
+    const [face] = (await item('piri-stool')).images;
+    expect(face?.url).toBe(`${face?.path}-1200.webp`);
+    expect([face?.width, face?.height, face?.widths]).toEqual([1200, 1500, [320, 480, 640, 900, 1200]]);
+  });
+
+  it('DETAIL-2 a sku has the face of its own look, and without a picture none', async () => {
+    for (const { code, imageUrl } of (await item('meghna-3-seater')).skus) {
+      const look = code.split('-').at(-1)?.toLowerCase();
+      expect(imageUrl).toContain(`/pictures/meghna-3-seater/${look}-three-quarter-`);
+    }
+    for (const sku of (await item('uthan-lounger')).skus) expect(sku).not.toHaveProperty('imageUrl');
+  });
+});
+
+describe('asked for by themselves', () => {
+  it('DETAIL-2 the pictures by choice are those of the product', async () => {
+    const { list } = await ask(api, listVariantImages, { itemId: 'padma-l-shape' });
+    expect(list).toEqual((await item('padma-l-shape')).images);
+    expect((await ask(api, listVariantImages, { itemId: 'uthan-lounger' })).list).toEqual([]);
+    expectRefusal(await api.get(`${listVariantImages.path}?itemId=nowhere`), 404, 'NOT_FOUND');
+    expectRefusal(await api.get(listVariantImages.path), 422, 'INVALID');
+  });
+
+  it('DETAIL-2 attachments of a product, in its order, also by view', async () => {
+    const { images } = await item('meghna-3-seater');
+    const { list, total } = await ask(api, searchAttachments, lookFor('itemId', 'meghna-3-seater'));
+    expect(list.map(({ id: _, itemId: __, ...image }) => image)).toEqual(images);
+    expect(total).toBe(9);
+    const [param] = lookFor('itemId', 'meghna-3-seater').textParams;
+    const [front] = lookFor('view', 'front').textParams;
+    const fronts = await ask(api, searchAttachments, { textParams: [param, front] });
+    expect(fronts.list.map(({ id }) => id)).toEqual([2, 5, 8].map((place) => `meghna-3-seater/${place}`));
+  });
+
+  it('CALL-4 all attachments are read to their end by token, each once', async () => {
+    const all = await readAll<{ id: string; itemId: string }>(api, searchAttachments, { size: 20 });
+    const own = all.filter(({ itemId }) => pictured.some(({ id }) => id === itemId));
+    expect(own).toHaveLength(pictured.reduce((sum, { pictures }) => sum + pictures.length, 0));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect((await ask(api, searchAttachments)).total).toBe(all.length);
+  });
+
+  it('CALL-1 a row that changes changes both answers', async () => {
+    const [face] = (await item('piri-stool')).images;
+    const change = {
+      table: 'items',
+      key: { id: 'piri-stool' },
+      set: { images: [{ ...face, alt: 'Other' }] },
+    };
+    await whileChanged(api, change, async () => {
+      const attached = await ask(api, searchAttachments, lookFor('itemId', 'piri-stool'));
+      const byChoice = await ask(api, listVariantImages, { itemId: 'piri-stool' });
+      expect([attached.list, byChoice.list].map((list) => list.map(({ alt }) => alt))).toEqual([
+        ['Other'],
+        ['Other'],
+      ]);
+    });
+  });
+
+  it.each([lookFor('alt', 'a'), { sortParams: [{ field: 'id', type: 'ASC' }] }, { size: 0 }])(
+    'CALL-1 refuses %j',
+    async (body) => {
+      expectRefusal(await api.post(searchAttachments.path, body), 422, 'INVALID');
+    },
+  );
+});

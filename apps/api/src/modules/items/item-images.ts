@@ -1,0 +1,64 @@
+import {
+  type PictureRecord,
+  type ProductPicture,
+  pictureFile,
+  type ScenePicture,
+} from '@piri/catalogue/pictures';
+import { standingOf } from '@piri/catalogue/pictures/standing';
+import type { Product } from '@piri/catalogue/products';
+import type { AttributeValue } from '@piri/contract/choices';
+import type { Image } from '@piri/contract/images';
+import type { ItemImage } from '@piri/contract/items';
+import { attributeValuesOf } from './attribute-values.ts';
+
+const views = ['three-quarter', 'front', 'detail'];
+
+/** All pictures of a piece: look by look, the face of each first. */
+export function imagesOf(product: Product, records: readonly PictureRecord[]): ItemImage[] {
+  const { id, title, model } = product;
+  const record = records.find((record) => record.id === id);
+  if (model === undefined || record?.kind !== 'product') return [];
+  return model.variants.flatMap((look) => {
+    const attributeValues = attributeValuesOf(look.when);
+    return record.pictures
+      .filter(({ variant }) => variant === look.name)
+      .toSorted((a, b) => views.indexOf(a.view) - views.indexOf(b.view))
+      .map((picture) => {
+        const outline = standingOf(product, picture);
+        return {
+          ...imageOf(id, picture, `${sayLook(title, attributeValues)}, ${sayView(picture)}`),
+          ...(outline && { outline }),
+          attributeValues,
+        };
+      });
+  });
+}
+
+export function imageOf(id: string, picture: ProductPicture | ScenePicture, alt: string): Image {
+  const { width, height, widths, colour, view } = picture;
+  const largest = pictureFile(id, picture, Math.max(...widths), 'webp');
+  const path = `/pictures/${largest.slice(0, largest.lastIndexOf('-'))}`;
+  return { url: `/pictures/${largest}`, alt, width, height, path, widths, colour, view };
+}
+
+/** Colours are worn, everything else is told: "Padma L-Shape in Navy (Orientation: Left)". */
+function sayLook(title: string, look: readonly AttributeValue[]): string {
+  const worn = look.filter(({ displayLabel }) => colours.includes(displayLabel));
+  const told = look.filter(({ displayLabel }) => !colours.includes(displayLabel));
+  return [
+    title,
+    worn.length > 0 && `in ${worn.map((one) => one.optionDisplayLabel).join(' and ')}`,
+    told.length > 0 && `(${told.map((one) => `${one.displayLabel}: ${one.optionDisplayLabel}`).join(', ')})`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const colours = ['Color', 'Finish', 'Motif', 'Material', 'Cover'];
+
+function sayView({ view, camera }: ProductPicture): string {
+  if (view === 'detail') return 'close up';
+  if (view === 'front') return 'from the front';
+  const [[, , , aside]] = camera.matrix;
+  return `from the front ${aside > 0 ? 'right' : 'left'}`;
+}

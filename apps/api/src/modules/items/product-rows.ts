@@ -1,0 +1,76 @@
+import type { Attribute } from '@piri/catalogue/attributes';
+import type { Catalogue } from '@piri/catalogue/catalogue';
+import type { CategoryRow } from '@piri/catalogue/categories';
+import type { PictureRecord } from '@piri/catalogue/pictures';
+import type { Product } from '@piri/catalogue/products';
+import type { Stage } from '@piri/contract/catalogue';
+import type { Option } from '@piri/contract/choices';
+import type { Product as ProductAnswer } from '@piri/contract/items';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { offeredValues } from '../attributes/offered-values.ts';
+import { attributeValuesOf } from './attribute-values.ts';
+import { imagesOf } from './item-images.ts';
+
+export type ItemRow = Selectable<Database['items']>;
+
+/** The rows of the single pieces. */
+export function productRows(
+  { attributes, categories, products }: Pick<Catalogue, 'attributes' | 'categories' | 'products'>,
+  pictures: readonly PictureRecord[],
+): ItemRow[] {
+  return products.map((product) => ({
+    id: product.id,
+    sourceType: 'item',
+    title: product.title,
+    kind: product.kind,
+    description: product.description,
+    createdAt: product.createdAt,
+    leadDays: product.leadDays,
+    silhouette: product.silhouette,
+    stage: stageOf(product.categories, categories),
+    categoryIds: product.categories,
+    extras: extrasOf(product),
+    options: optionsOf(product, attributes),
+    images: imagesOf(product, pictures),
+    searchWords: product.searchWords,
+    salesPrice: null,
+    goesWith: product.goesWith,
+  }));
+}
+
+/** The ground that a room's pictures stand on; the first category decides. */
+export function stageOf(categoryIds: readonly string[], categories: readonly CategoryRow[]): Stage | null {
+  return categories.find(({ id }) => id === categoryIds[0])?.extras.stage ?? null;
+}
+
+function extrasOf(product: Product): ProductAnswer['extras'] {
+  const { dimensions, weight, cartons, otherSizes, missing, seats, madeOf } = product;
+  const { materials, care, assembly, warrantyMonths } = product;
+  return {
+    dimensions,
+    weight,
+    cartons,
+    otherSizes: otherSizes.map(({ when, ...measures }) => ({
+      ...measures,
+      attributeValues: attributeValuesOf(when),
+    })),
+    missing: missing.map(({ values, reason }) => ({ attributeValues: attributeValuesOf(values), reason })),
+    seats,
+    madeOf,
+    materials: Object.entries(materials).map(([part, madeOf]) => ({ part, madeOf })),
+    care,
+    assembly,
+    warrantyMonths,
+  };
+}
+
+function optionsOf({ options }: Product, attributes: readonly Attribute[]): Option[] {
+  return Object.entries(options).map(([discriminator, labels]) => {
+    const attribute = attributes.find((one) => one.of === 'option' && one.name === discriminator);
+    const known = attribute === undefined ? [] : offeredValues(attribute);
+    const value = (displayLabel: string) =>
+      known.find((one) => one.displayLabel === displayLabel) ?? { displayLabel };
+    return { discriminator, values: labels.map(value) };
+  });
+}

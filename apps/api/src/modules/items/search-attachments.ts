@@ -1,0 +1,34 @@
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { searchAttachments as call, ItemImage } from '@piri/contract/items';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { readPage } from '../../db/read-page.ts';
+import { planSearch } from '../../db/search-plan.ts';
+import { shownItems } from './item-rows.ts';
+
+const id = sql<string>`items.id || '/' || pictures.place`;
+const columns = {
+  id: { sql: id, kind: 'string' },
+  itemId: { sql: sql.ref('items.id'), kind: 'string' },
+  view: { sql: sql`pictures.image ->> 'view'`, kind: 'string' },
+  sortOrder: { sql: sql`pictures.place::integer`, kind: 'number' },
+} as const;
+
+export interface SearchAttachments {
+  ctx: Pick<Context, 'db'>;
+  input: ParsedInput<typeof call>['body'];
+}
+
+export async function searchAttachments({ ctx, input }: SearchAttachments): Promise<ResponseOf<typeof call>> {
+  const plan = planSearch({ input, columns, defaultOrder: [{ field: 'sortOrder', type: 'ASC' }] });
+  const pictures = sql<{
+    image: ItemImage;
+    place: number;
+  }>`jsonb_array_elements(items.images) with ordinality`;
+  const query = shownItems(ctx.db)
+    .innerJoinLateral(pictures.as<'pictures'>(sql`pictures (image, place)`), (join) => join.onTrue())
+    .select([id.as('id'), 'items.id as itemId', 'pictures.image'])
+    .select(sql<number>`pictures.place::integer`.as('sortOrder'));
+  const { list, ...page } = await readPage(query, plan, input);
+  return { ...page, list: list.map(({ id, itemId, image }) => ({ ...image, id, itemId })) };
+}

@@ -1,0 +1,141 @@
+import { readCatalogue } from '@piri/catalogue/catalogue';
+import { searchItems as call, type ItemSummary } from '@piri/contract/items';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, lookFor, readAll } from '../../testing/ask.ts';
+import { countQueries } from '../../testing/count-queries.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { searchItems } from './search-items.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const { products, bundles, categories } = readCatalogue();
+const everything = [...products, ...bundles];
+const search = (body: object = {}) => ask(api, call, body);
+const ids = async (body: object) =>
+  (await search({ size: 100, ...body })).list.map(({ id }) => id).toSorted();
+const byCode = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+
+describe('a page of the list', () => {
+  it('SHOP-3 has 24 cards, the newest first, and counts them all', async () => {
+    const page = await search();
+    expect([page.list.length, page.total]).toEqual([24, everything.length]);
+    const days = page.list.map(({ createdAt }) => createdAt);
+    expect(days).toEqual(days.toSorted().reverse());
+    expect(days[0]).toBe(
+      everything
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .at(-1),
+    );
+  });
+
+  it.each([
+    [[], (a: ItemSummary, b: ItemSummary) => byCode(b.createdAt, a.createdAt) || byCode(a.id, b.id)],
+    [
+      [{ field: 'createdAt', type: 'ASC' }],
+      (a: ItemSummary, b: ItemSummary) => byCode(a.createdAt, b.createdAt) || byCode(a.id, b.id),
+    ],
+    [[{ field: 'title', type: 'DESC' }], (a: ItemSummary, b: ItemSummary) => byCode(b.title, a.title)],
+    [[{ field: 'id', type: 'ASC' }], (a: ItemSummary, b: ItemSummary) => byCode(a.id, b.id)],
+  ])(
+    'CALL-4 in the order %j is read to its end by token: no gap, none twice',
+    async (sortParams, compare) => {
+      const body = { size: 7, sortParams };
+      const rows = await readAll<ItemSummary>(api, call, body);
+      expect(rows.map(({ id }) => id).toSorted()).toEqual(everything.map(({ id }) => id).toSorted());
+      expect(rows).toEqual(rows.toSorted(compare));
+    },
+  );
+
+  it('CALL-4 gives the same second page by number as by token', async () => {
+    const { nextPageToken } = await search();
+    expect((await search({ page: 2 })).list).toEqual((await search({ nextPageToken })).list);
+  });
+
+  it('costs three queries with its count, two without, however long it is', async () => {
+    const cost = (body: object) =>
+      countQueries(api, (ctx) => searchItems({ ctx, input: call.body.parse(body) }));
+    expect([await cost({ size: 1 }), await cost({ size: 100 })]).toEqual([3, 3]);
+    expect([await cost({ size: 1, fetchCount: false }), await cost({ fetchCount: false })]).toEqual([2, 2]);
+  });
+});
+
+describe('finding items', () => {
+  const below = (id: string): string[] => [
+    id,
+    ...categories.filter(({ parentId }) => parentId === id).flatMap((row) => below(row.id)),
+  ];
+  const inCategory = (...wanted: string[]) =>
+    products
+      .filter((product) => product.categories.some((id) => wanted.flatMap(below).includes(id)))
+      .map(({ id }) => id)
+      .toSorted();
+  const pieces = { field: 'sourceType', matchType: 'EXACT', value: 'item' };
+
+  it.each([['3-seater-sofas'], ['sofas'], ['living-room'], ['beds', 'sofas'], ['decor']])(
+    'SHOP-1 in %s, with all categories below',
+    async (...wanted) => {
+      const { textParams } = lookFor('categoryId', wanted.length > 1 ? wanted : String(wanted[0]));
+      const found = await ids({ textParams: [...textParams, pieces] });
+      expect(found.length).toBeGreaterThan(0);
+      expect(found).toEqual(inCategory(...wanted));
+    },
+  );
+
+  it('SHOP-1 a room holds the sets that stand in it', async () => {
+    expect(await ids(lookFor('categoryId', 'kids'))).toContain('kids-corner');
+    expect(await ids(lookFor('categoryId', 'bunk-beds'))).not.toContain('kids-corner');
+  });
+
+  it.each(['nowhere', 'monsoon-clearance', ''])('SHOP-1 an unknown category, %j, is empty', async (id) => {
+    expect(await search(lookFor('categoryId', id))).toEqual({ list: [], nextPageToken: '', total: 0 });
+  });
+
+  it.each([
+    ['id', ['piri-stool', 'kids-corner', 'nowhere'], ['kids-corner', 'piri-stool']],
+    ['skuCode', ['PIRI-NAT', 'MGN-3S-ASH'], ['meghna-3-seater', 'piri-stool']],
+    ['contains', 'meghna-3-seater', ['boshar-ghor', 'meghna-corner']],
+    ['contains', 'MGN-2S-ASH', ['boshar-ghor']],
+    ['contains', 'MGN-2S-RUST', []],
+    ['sourceType', 'bundle', bundles.map(({ id }) => id).toSorted()],
+  ])('DETAIL-3 by %s %j', async (field, value, wanted) => {
+    expect(await ids(lookFor(field, value))).toEqual(wanted);
+  });
+
+  it.each([
+    ['title', 'STARTS_WITH', 'meghna', ['meghna-2-seater', 'meghna-3-seater']],
+    ['skuCode', 'STARTS_WITH', 'mgn-3s', ['meghna-3-seater']],
+    ['title', 'CONTAINS', '%', []],
+    ['categoryId', 'CONTAINS', 'poufs', ['piri-stool', 'shimul-pouf']],
+  ])('finds by a part: %s %s %s', async (field, matchType, value, wanted) => {
+    expect(await ids(lookFor(field, value, matchType))).toEqual(expect.arrayContaining(wanted));
+    if (wanted.length === 0) expect(await ids(lookFor(field, value, matchType))).toEqual([]);
+  });
+
+  it('joins what it looks for by AND', async () => {
+    const textParams = [
+      ...lookFor('categoryId', 'sofas').textParams,
+      ...lookFor('title', 'Meghna', 'STARTS_WITH').textParams,
+      ...lookFor('skuCode', 'MGN-2S-ASH').textParams,
+    ];
+    expect(await ids({ textParams })).toEqual(['meghna-2-seater']);
+  });
+});
+
+it.each([
+  { textParams: [{ field: 'kind', matchType: 'EXACT', value: 'a' }] },
+  { sortParams: [{ field: 'price', type: 'ASC' }] },
+  { sortParams: [{ field: 'categoryId', type: 'ASC' }] },
+  { size: 101 },
+  { query: 'sofa' },
+  lookFor('title', 'a'.repeat(10_000)),
+  lookFor('title', 'a\0b'),
+  lookFor('title', '\ud800'),
+])('CALL-1 refuses %.60j', async (body) => {
+  expectRefusal(await api.post(call.path, body), 422, 'INVALID');
+});

@@ -1,0 +1,80 @@
+import { readCatalogue } from '@piri/catalogue/catalogue';
+import { searchLinkedItems as call, type ItemSummary, searchItems } from '@piri/contract/items';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ask, lookFor, readAll } from '../../testing/ask.ts';
+import { countQueries } from '../../testing/count-queries.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { whileChanged } from '../../testing/while-changed.ts';
+import { searchLinkedItems } from './search-linked-items.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const { products, bundles } = readCatalogue();
+const linked = async (id: string) => {
+  const { list, total } = await ask(api, call, lookFor('itemId', id));
+  expect(total).toBe(list.length);
+  return list.map((item) => item.id);
+};
+
+it('DETAIL-3 what goes with each product, in the order of its file', async () => {
+  for (const { id, goesWith } of products) expect(await linked(id), id).toEqual(goesWith);
+});
+
+it('DETAIL-4 with a set go its pieces, each once', async () => {
+  for (const { id, skus } of bundles) {
+    const pieces = skus.map(
+      ({ code }) => products.find((one) => one.skus.some((sku) => sku.code === code))?.id,
+    );
+    expect(await linked(id), id).toEqual([...new Set(pieces)]);
+  }
+});
+
+it('SHOP-3 they are the same cards as in a list', async () => {
+  const [table] = (await ask(api, call, lookFor('itemId', 'meghna-3-seater'))).list;
+  const [card] = (await ask(api, searchItems, lookFor('id', 'jamuna-centre-table'))).list;
+  expect(table).toEqual(card);
+});
+
+it('DETAIL-3 an unknown item goes with nothing', async () => {
+  expect(await linked('nowhere')).toEqual([]);
+});
+
+it('CALL-1 a row that changes changes the answer', async () => {
+  const goesWith = ['piri-stool', 'nowhere', 'kids-corner'];
+  const change = { table: 'items', key: { id: 'meghna-3-seater' }, set: { goesWith } };
+  expect(await whileChanged(api, change, () => linked('meghna-3-seater'))).toEqual([
+    'piri-stool',
+    'kids-corner',
+  ]);
+});
+
+it('CALL-4 all links are read to their end by token: no gap, none twice', async () => {
+  const { total } = await ask(api, call);
+  const rows = await readAll<ItemSummary>(api, call, { size: 23 });
+  expect(rows).toHaveLength(total);
+  const wanted = products.flatMap(({ goesWith }) => goesWith);
+  const pieces = bundles.flatMap(({ skus }) =>
+    skus.map(({ code }) => products.find((one) => one.skus.some((sku) => sku.code === code))?.id),
+  );
+  expect(rows.map(({ id }) => id).toSorted()).toEqual([...wanted, ...pieces].toSorted());
+});
+
+it('costs as many queries for one card as for many', async () => {
+  const cost = (size: number) =>
+    countQueries(api, (ctx) =>
+      searchLinkedItems({ ctx, input: call.body.parse({ size, fetchCount: false }) }),
+    );
+  expect([await cost(1), await cost(100)]).toEqual([3, 3]);
+});
+
+it.each([lookFor('id', 'a'), { sortParams: [{ field: 'title', type: 'ASC' }] }, { size: 101 }])(
+  'CALL-1 refuses %j',
+  async (body) => {
+    expectRefusal(await api.post(call.path, body), 422, 'INVALID');
+  },
+);

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { newId } from '../../secrets.ts';
+
+export interface Mail {
+  /** What it is about, for whoever looks through the outbox, such as `reset-password`. */
+  kind: string;
+  to: string;
+  subject: string;
+  /** Plain text. Nothing in it is read as markup, whoever wrote it. */
+  body: string;
+  /** Whose account it is about; it then goes with the account. */
+  customerId?: string;
+  /** Where an answer goes, if not to the shop. */
+  replyTo?: string;
+  /** Where the recipient asks for no more of this kind. Stands under the text and in the headers. */
+  unsubscribeUrl?: string;
+}
+
+/**
+ * Puts a mail into the outbox. Called within the transaction of what causes it: then there is one exactly if it
+ * happened. The sender takes it from there.
+ */
+export async function addMail(
+  tx: Kysely<Database>,
+  { kind, to, subject, body, customerId, replyTo, unsubscribeUrl }: Mail,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('mails')
+    .values({
+      id: newId(),
+      kind,
+      recipient: to,
+      subject: oneLine(subject),
+      body: unsubscribeUrl === undefined ? body : `${body}\n\n--\nNo more of these: ${unsubscribeUrl}\n`,
+      customerId: customerId ?? null,
+      replyTo: replyTo ?? null,
+      unsubscribeUrl: unsubscribeUrl ?? null,
+      createdAt: now,
+      nextAttemptAt: now,
+    })
+    .execute();
+}
+
+/** A header is one line. A second one in it would be a header of its own. */
+function oneLine(text: string): string {
+  return text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 200);
+}

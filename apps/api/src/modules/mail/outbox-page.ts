@@ -1,0 +1,47 @@
+import type { Context } from '../../context.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
+
+const most = 50;
+
+/** What would have been sent, newest first: for those who build and try out. In production there is no such page. */
+export async function outboxPage({ db, siteUrl }: Pick<Context, 'db' | 'siteUrl'>): Promise<string> {
+  const mails = await db
+    .selectFrom('mails')
+    .select(['id', 'kind', 'recipient', 'subject', 'body', 'state', 'createdAt'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  const articles = mails.map(
+    ({ kind, recipient, subject, body, state, createdAt }) => `
+<article data-kind="${escapeHtml(kind)}" data-recipient="${escapeHtml(recipient)}">
+<h2>${escapeHtml(subject || 'Text message')}</h2>
+<p>To ${escapeHtml(recipient)}, <time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time>, ${state.toLowerCase()}</p>
+<pre>${withLinks(body, siteUrl)}</pre></article>`,
+  );
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Outbox</title><meta name="robots" content="noindex"><style>${styles}</style></head>
+<body><h1>Outbox</h1>
+${articles.length === 0 ? '<p>No mail has been written yet.</p>' : articles.join('')}
+</body></html>`;
+}
+
+/** Links to the shop's own pages alone: what strangers wrote into a mail is not to be followed by mistake. */
+function withLinks(body: string, siteUrl: string): string {
+  return body
+    .split(/(https?:\/\/\S+)/)
+    .map((part) =>
+      part.startsWith(`${siteUrl}/`)
+        ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>`
+        : escapeHtml(part),
+    )
+    .join('');
+}
+
+const styles = `
+:root{color-scheme:light dark}
+body{font:16px/1.5 system-ui,sans-serif;max-width:720px;margin:0 auto;padding:24px 16px}
+article{border-top:1px solid;padding:16px 0}h2{font-size:18px;margin:0}p{margin:4px 0}
+pre{font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
+`;

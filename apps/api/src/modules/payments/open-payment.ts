@@ -1,0 +1,66 @@
+import type { SoldLine } from '@piri/contract/quote';
+import type { Kysely } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { gatewayDown } from './ask-gateway.ts';
+import type { Attempt } from './gateway.ts';
+
+/**
+ * Announces the latest payment of an order to the gateway, and answers the address of its page; undefined where nothing
+ * is to be paid there now. Asked again, it answers the same.
+ */
+export async function openPayment(
+  { db, gateway, log }: Pick<Context, 'db' | 'gateway' | 'log'>,
+  orderId: string,
+): Promise<string | undefined> {
+  const payment = await latestPayment(db, orderId);
+  if (payment === undefined) return undefined;
+  if (payment.state === 'OPEN') return payment.redirectUrl ?? undefined;
+  if (payment.state !== 'OPENING' || gateway === undefined) return undefined;
+  const attempt = await attemptOf(db, payment);
+  const { redirectUrl, reference } = await gateway.init(attempt).catch((error: unknown) => {
+    throw gatewayDown(log, error);
+  });
+  const opened = await db
+    .updateTable('payments')
+    .set({ state: 'OPEN', redirectUrl, reference: reference ?? null })
+    .where('id', '=', payment.id)
+    .where('state', '=', 'OPENING')
+    .returning('redirectUrl')
+    .executeTakeFirst();
+  // Two of the same request: the first one's page is everybody's.
+  return opened?.redirectUrl ?? (await latestPayment(db, orderId))?.redirectUrl ?? undefined;
+}
+
+function latestPayment(db: Kysely<Database>, orderId: string) {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .orderBy('nth', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+type Payment = NonNullable<Awaited<ReturnType<typeof latestPayment>>>;
+
+async function attemptOf(db: Kysely<Database>, { id, orderId, amount, method }: Payment): Promise<Attempt> {
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const lines = await db
+    .selectFrom('orderLines')
+    .select('line')
+    .where('orderId', '=', orderId)
+    .orderBy('position')
+    .execute();
+  const { fullName, mobile, email } = order;
+  const { address, outlet } = order.delivery;
+  const sold: SoldLine[] = lines.map(({ line }) => line);
+  return {
+    ...{ id, amount, method, months: method === 'CARD' ? order.instalments?.months : undefined },
+    contact: { fullName, mobile, email },
+    address: address === undefined ? (outlet?.name ?? '') : `${address.line}, ${address.area}`,
+    city: address?.district ?? outlet?.name ?? '',
+    goods: sold.map(({ title, quantity }) => `${quantity} ${title}`).join(', '),
+    pieces: sold.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}

@@ -1,0 +1,128 @@
+import type { payAgain as call } from '@piri/contract/checkout';
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { PaymentOffer } from '@piri/contract/quote';
+import type { Transaction } from 'kysely';
+import type { CallContext } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { KeptAnswer } from '../../http/answer.ts';
+import { Refusal } from '../../refusal.ts';
+import { addEvent } from '../checkout/order-events.ts';
+import { writeLetters } from '../checkout/order-letters.ts';
+import { canPayAgain } from '../checkout/order-rules.ts';
+import { ownOrderId } from '../checkout/owned-order.ts';
+import { paymentOffers } from '../checkout/payment-offers.ts';
+import { lockOrder, type OrderRow, reclaimOrder } from '../checkout/release-order.ts';
+import { reservedFor } from '../checkout/reservation.ts';
+import { readShopTerms } from '../checkout/shop-terms.ts';
+import { addPayment } from './add-payment.ts';
+import { askAboutOrder, gatewayDown } from './ask-gateway.ts';
+import { openPayment } from './open-payment.ts';
+
+type Input = ParsedInput<typeof call>['body'];
+type Paying = ResponseOf<typeof call>;
+
+export interface PayAgain {
+  ctx: CallContext<typeof call>;
+  input: Input;
+}
+
+const mostAttempts = 20;
+
+/** Another try for the same order. The gateway is asked about the earlier ones first, so that nobody pays twice. */
+export async function payAgain({ ctx, input }: PayAgain): Promise<KeptAnswer<Paying>> {
+  const orderId = await ownOrderId(ctx.db, ctx, input.invoiceId);
+  await askAboutOrder(ctx, orderId).catch((error: unknown) => {
+    throw gatewayDown(ctx.log, error);
+  });
+  const kept = await ctx.once((tx) => beginAgain(ctx, tx, orderId, input), { isolation: 'read committed' });
+  const redirectUrl = await openPayment(ctx, orderId);
+  return new KeptAnswer(
+    kept.status,
+    { ...kept.body, ...(redirectUrl !== undefined && { redirectUrl }) },
+    kept.replayed,
+  );
+}
+
+async function beginAgain(
+  ctx: PayAgain['ctx'],
+  tx: Transaction<Database>,
+  orderId: string,
+  { paymentMethod }: Input,
+): Promise<Omit<Paying, 'redirectUrl'>> {
+  const now = ctx.now();
+  const order = await lockOrder(tx, orderId);
+  if (order === undefined || !canPayAgain(order, now)) {
+    throw new Refusal('NOT_PAYABLE', 'Nothing is to be paid for this order, or its time is over.');
+  }
+  await refuseEndless(tx, orderId);
+  const { offer, toPay, instalments } = await agreeAgain(ctx, tx, order, paymentMethod);
+  if (!order.held) {
+    const { short } = await reclaimOrder(tx, order, { paid: false });
+    if (short.length > 0) {
+      throw new Refusal('OUT_OF_STOCK', 'The goods of this order are not there any more.');
+    }
+  }
+  const { reservedUntil, paymentState } = reservedFor(offer, now);
+  await tx
+    .updateTable('orders')
+    .set({
+      ...{ state: 'PLACED', paymentMethod, paymentState, reservedUntil, toPay, dueNow: offer.now },
+      instalments: instalments && JSON.stringify(instalments),
+    })
+    .where('id', '=', orderId)
+    .execute();
+  if (offer.now > 0) {
+    await addPayment(tx, order, { method: paymentMethod, amount: offer.now, now });
+    await addEvent(tx, orderId, 'PAYMENT_STARTED', now);
+  } else {
+    await tx
+      .updateTable('payments')
+      .set({ state: 'CANCELLED' })
+      .where('orderId', '=', orderId)
+      .where('state', 'in', ['OPENING', 'OPEN'])
+      .execute();
+    await addEvent(tx, orderId, 'PAYMENT_LATER', now);
+    await writeLetters(ctx, tx, orderId, paymentMethod === 'PAY_LATER' ? 'PAYMENT_LATER' : 'PLACED');
+  }
+  const { invoiceId, orderNumber } = order;
+  return { orderId, invoiceId, orderNumber, payable: toPay, paymentState };
+}
+
+/** At the order's own prices. Only what paying by the month costs changes: it is a card's. */
+async function agreeAgain(
+  ctx: PayAgain['ctx'],
+  tx: Transaction<Database>,
+  order: OrderRow,
+  method: Input['paymentMethod'],
+): Promise<{ offer: PaymentOffer; toPay: number; instalments: OrderRow['instalments'] }> {
+  const payable = order.total - order.couponAmount + order.deliveryAmount;
+  const instalments = method === 'CARD' ? order.instalments : null;
+  const instalmentFee = instalments?.fee ?? 0;
+  const { kind, zoneId } = order.delivery;
+  const question = {
+    payable,
+    instalmentFee,
+    destination: { kind, zoneId },
+    hasGateway: ctx.gateway !== undefined,
+  };
+  const offers = paymentOffers(question, await readShopTerms(tx));
+  const offer = offers.find((one) => one.method === method);
+  if (offer?.offered !== true) {
+    throw new Refusal('METHOD_NOT_OFFERED', 'This order cannot be paid like this.', [
+      { path: 'paymentMethod', code: offer?.reason ?? 'UNKNOWN', message: 'Choose one that is offered.' },
+    ]);
+  }
+  return { offer, toPay: payable + instalmentFee, instalments };
+}
+
+/** Each try keeps the goods for a while longer. */
+async function refuseEndless(tx: Transaction<Database>, orderId: string): Promise<void> {
+  const { tries } = await tx
+    .selectFrom('payments')
+    .select(({ fn }) => fn.countAll<string>().as('tries'))
+    .where('orderId', '=', orderId)
+    .executeTakeFirstOrThrow();
+  if (Number(tries) >= mostAttempts) {
+    throw new Refusal('TOO_MANY', `An order can be tried ${mostAttempts} times. Place it anew.`);
+  }
+}

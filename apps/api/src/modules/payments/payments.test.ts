@@ -1,0 +1,472 @@
+import {
+  cancelCheckout,
+  cancelOrder,
+  confirmCheckout,
+  failCheckout,
+  findOrder,
+  getCheckout,
+  type Placed,
+  payAgain,
+} from '@piri/contract/checkout';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { workOnce } from '../../background-work.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { aLine, guest, type OrderWish, placeWish, sampleAddress } from '../../testing/order-samples.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { GatewayFailure, noticePath, type PaymentGateway, returnPath, type Verdict } from './gateway.ts';
+import { sandboxPath } from './sandbox/sandbox-gateway.ts';
+
+let api: TestApi;
+let sandbox: PaymentGateway;
+beforeAll(async () => {
+  api = await startTestApi();
+  if (api.ctx.gateway === undefined) throw new Error('The tests have no gateway.');
+  sandbox = api.ctx.gateway;
+});
+beforeEach(async () => {
+  // What earlier tests left waiting must not come back in the middle of this one.
+  await api.db.updateTable('orders').set({ reservedUntil: null }).execute();
+  await api.db.updateTable('skus').set({ available: 10 }).where('code', '=', sku).execute();
+});
+afterEach(() => {
+  api.clock.now = () => new Date();
+  api.ctx.gateway = sandbox;
+});
+afterAll(() => api.close());
+
+const sku = 'PIRI-NAT';
+const minute = 60_000;
+const hour = 60 * minute;
+const later = (ms: number) => {
+  const at = Date.now() + ms;
+  api.clock.now = () => new Date(at);
+};
+const work = () => workOnce(api.ctx);
+const stock = async () =>
+  (await api.db.selectFrom('skus').select('available').where('code', '=', sku).executeTakeFirstOrThrow())
+    .available;
+const form = (path: string, fields: [string, string][]) =>
+  fetch(`${api.url}${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(fields),
+  });
+const attemptOf = ({ redirectUrl = '' }: Placed) => new URL(redirectUrl).searchParams.get('payment') ?? '';
+/** Presses a button of the sandbox's page. */
+const press = (attempt: string, outcome: string, ...mischief: string[]) =>
+  form(sandboxPath, [
+    ['payment', attempt],
+    ['outcome', outcome],
+    ...mischief.map((one): [string, string] => ['mischief', one]),
+  ]);
+const notify = (attempt: string) => form(noticePath, [['payment', attempt]]);
+const settle = async ({ path }: { path: string }, placed: Placed) => {
+  const answer = await api.patch(`${path}?invoiceId=${placed.invoiceId}`, '', guest(placed));
+  expect(answer.status, answer.text).toBe(200);
+  return confirmCheckout.response.parse(answer.json);
+};
+const show = async (placed: Placed) =>
+  getCheckout.response.parse(
+    (await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guest(placed))).json,
+  );
+const steps = async (placed: Placed) => (await show(placed)).timeline.map(({ kind }) => kind);
+const again = async (placed: Placed, paymentMethod = 'CARD') => {
+  const body = { invoiceId: placed.invoiceId, paymentMethod };
+  const answer = await api.post(payAgain.path, body, guest(placed));
+  expect(answer.status, answer.text).toBe(201);
+  return payAgain.response.parse(answer.json);
+};
+const faraway = {
+  kind: 'HOME',
+  address: { ...sampleAddress, division: 'Dhaka', district: 'Faridpur', upazila: 'Bhanga' },
+};
+const lettersOf = async ({ orderNumber }: Placed, channel: 'MAIL' | 'SMS') =>
+  (
+    await api.db
+      .selectFrom('mails')
+      .select(['kind', 'subject', 'body'])
+      .where('channel', '=', channel)
+      .orderBy('createdAt')
+      .execute()
+  ).filter(({ subject, body }) => `${subject} ${body}`.includes(orderNumber));
+
+/** A gateway that answers what a test wants. */
+const answering = (verdict: (id: string) => Verdict | Promise<Verdict>): PaymentGateway => ({
+  ...sandbox,
+  verify: async ({ id }) => verdict(id),
+});
+
+describe('CHECK-3 the page of the sandbox', () => {
+  it('shows the order and the amount, works without scripts, and runs none', async () => {
+    const placed = await placeWish(api);
+    const page = await fetch(`${api.url}${sandboxPath}?payment=${attemptOf(placed)}`);
+    const html = await page.text();
+    expect(html).toContain(placed.orderNumber);
+    expect(html).toContain('৳2,750');
+    expect(html).not.toContain('<script');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await fetch(`${api.url}${sandboxPath}?payment=nothing`)).status).toBe(404);
+  });
+
+  it.each([
+    ['PAID', 'success', 'PAID'],
+    ['FAILED', 'failed', 'FAILED'],
+    ['CANCELLED', 'cancel', 'CANCELLED'],
+    ['LATER', 'later', 'LATER'],
+  ])('%s leads back to the page %s, and the order is %s', async (outcome, page, state) => {
+    const placed = await placeWish(api);
+    const pressed = await press(attemptOf(placed), outcome);
+    expect(pressed.status).toBe(303);
+    const back = new URL(pressed.headers.get('location') ?? '');
+    expect(back.pathname).toBe(returnPath);
+    const returned = await fetch(`${api.url}${back.pathname}${back.search}`, { redirect: 'manual' });
+    expect([returned.status, returned.headers.get('location')]).toEqual([
+      303,
+      `https://shop.example/payments/response/${page}?invoiceId=${placed.invoiceId}`,
+    ]);
+    expect((await show(placed)).payment.state).toBe(state);
+  });
+
+  it('takes one answer, the first', async () => {
+    const placed = await placeWish(api);
+    await press(attemptOf(placed), 'FAILED');
+    const second = await press(attemptOf(placed), 'PAID');
+    expect([second.status, await second.text()]).toEqual([200, expect.stringContaining('settled')]);
+    expect((await show(placed)).payment.state).toBe('FAILED');
+  });
+
+  it('with the redirect lost the order is paid all the same', async () => {
+    const placed = await placeWish(api);
+    const lost = await press(attemptOf(placed), 'PAID', 'lose');
+    expect([lost.status, await lost.text()]).toEqual([200, expect.stringContaining('lost')]);
+    expect((await show(placed)).payment.state).toBe('PAID');
+  });
+
+  it('with two notices the order is paid once', async () => {
+    const placed = await placeWish(api);
+    await press(attemptOf(placed), 'PAID', 'twice');
+    expect(await show(placed)).toMatchObject({ payment: { state: 'PAID', paid: 2750 } });
+    expect(await steps(placed)).toEqual(['PLACED', 'PAID']);
+  });
+
+  it('with a wrong amount the order is not paid, and somebody is told', async () => {
+    const placed = await placeWish(api);
+    await press(attemptOf(placed), 'PAID', 'wrong');
+    expect(await show(placed)).toMatchObject({ payment: { state: 'PENDING', paid: 0 } });
+    await settle(confirmCheckout, placed);
+    const told = (await lettersOf(placed, 'MAIL')).filter(({ kind }) => kind === 'payment-to-look-at');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.body).toContain('2749 BDT were paid, not 2750 BDT');
+  });
+
+  it('with the news delayed the order waits, and is paid when they come', async () => {
+    const placed = await placeWish(api);
+    const pressed = await press(attemptOf(placed), 'PAID', 'delay');
+    expect(pressed.status).toBe(303);
+    expect(await settle(confirmCheckout, placed)).toMatchObject({ outcome: 'pending' });
+    later(21_000);
+    await work();
+    expect((await show(placed)).payment.state).toBe('PAID');
+  });
+});
+
+describe('CHECK-3 only what the gateway says when it is asked moves an order', () => {
+  it('a notice that is made up does nothing', async () => {
+    const placed = await placeWish(api);
+    for (const fields of [
+      [
+        ['payment', attemptOf(placed)],
+        ['status', 'PAID'],
+        ['amount', '2750'],
+      ],
+      [['payment', 'no-such-payment']],
+      [['tran_id', 'x'.repeat(5000)]],
+      [['payment', 'a\0b']],
+    ] as [string, string][][]) {
+      const answer = await form(noticePath, fields);
+      expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+    }
+    expect((await show(placed)).payment.state).toBe('PENDING');
+  });
+
+  it('a visit to the way back and a bare PATCH pay for nothing', async () => {
+    const placed = await placeWish(api);
+    await fetch(`${api.url}${returnPath}?payment=${attemptOf(placed)}`, { redirect: 'manual' });
+    expect(await settle(confirmCheckout, placed)).toMatchObject({
+      paymentState: 'PENDING',
+      outcome: 'pending',
+    });
+  });
+
+  it.each<[string, Partial<Verdict>]>([
+    ['less', { amount: 2749 }],
+    ['more', { amount: 2751 }],
+    ['dollars', { currency: 'USD' }],
+    ['nothing', { amount: 0 }],
+  ])('paid with %s is not paid', async (_, wrong) => {
+    const placed = await placeWish(api);
+    api.ctx.gateway = answering(() => ({ state: 'PAID', amount: 2750, currency: 'BDT', ...wrong }));
+    for (let time = 0; time < 3; time += 1) await notify(attemptOf(placed));
+    expect(await show(placed)).toMatchObject({ payment: { state: 'PENDING', paid: 0 } });
+  });
+
+  it('a notice about one order pays for no other', async () => {
+    const [paid, other] = [await placeWish(api), await placeWish(api)];
+    await press(attemptOf(paid), 'PAID');
+    await form(noticePath, [
+      ['payment', attemptOf(other)],
+      ['invoice', paid.invoiceId],
+    ]);
+    expect((await show(other)).payment.state).toBe('PENDING');
+  });
+
+  it('ten notices, and answers out of order, make one step', async () => {
+    const placed = await placeWish(api);
+    const said = ['PENDING', 'FAILED', 'PAID', 'CANCELLED', 'PAID', 'FAILED'] as const;
+    let turn = 0;
+    api.ctx.gateway = answering(() => {
+      const state = said[turn++ % said.length] ?? 'PENDING';
+      return { state, amount: 2750, currency: 'BDT' };
+    });
+    for (let time = 0; time < 10; time += 1) await notify(attemptOf(placed));
+    expect(await show(placed)).toMatchObject({ payment: { state: 'PAID', paid: 2750 } });
+    expect(await steps(placed)).toEqual(['PLACED', 'PAYMENT_FAILED', 'PAID']);
+  });
+
+  it('a gateway that is away changes nothing, and its notice comes again', async () => {
+    const placed = await placeWish(api);
+    api.ctx.gateway = answering(() => Promise.reject(new GatewayFailure('time-out')));
+    expect((await notify(attemptOf(placed))).status).toBe(503);
+    const confirm = `${confirmCheckout.path}?invoiceId=${placed.invoiceId}`;
+    expectRefusal(await api.patch(confirm, '', guest(placed)), 503, 'GATEWAY_DOWN');
+    const back = await fetch(`${api.url}${returnPath}?payment=${attemptOf(placed)}`, { redirect: 'manual' });
+    expect(back.headers.get('location')).toContain(`/success?invoiceId=${placed.invoiceId}`);
+    later(31 * minute);
+    await work();
+    expect(await show(placed)).toMatchObject({ state: 'PLACED', payment: { state: 'PENDING' } });
+  });
+
+  it('what was lost on the way is asked for by itself', async () => {
+    const placed = await placeWish(api);
+    const attempt = attemptOf(placed);
+    api.ctx.gateway = answering((id) => ({
+      state: id === attempt ? 'PAID' : 'PENDING',
+      amount: 2750,
+      currency: 'BDT',
+    }));
+    await work();
+    expect((await show(placed)).payment.state).toBe('PENDING');
+    later(3 * minute);
+    await work();
+    expect((await show(placed)).payment.state).toBe('PAID');
+  });
+});
+
+describe('CHECK-3 going back without paying', () => {
+  it.each([
+    [cancelCheckout, 'CANCELLED', 'cancel'],
+    [failCheckout, 'FAILED', 'failed'],
+  ])('$path twice is once, and the goods stay reserved', async (call, state, outcome) => {
+    const placed = await placeWish(api);
+    const before = await stock();
+    for (let time = 0; time < 2; time += 1) {
+      expect(await settle(call, placed)).toMatchObject({ paymentState: state, outcome });
+    }
+    expect((await steps(placed)).length).toBe(2);
+    expect(await stock()).toBe(before);
+  });
+
+  it('paid wins over cancel and failure, before and after', async () => {
+    const placed = await placeWish(api);
+    await settle(cancelCheckout, placed);
+    await press(attemptOf(placed), 'PAID');
+    expect((await show(placed)).payment.state).toBe('PAID');
+    for (const call of [cancelCheckout, failCheckout, confirmCheckout]) {
+      expect(await settle(call, placed)).toMatchObject({ paymentState: 'PAID', outcome: 'success' });
+    }
+    const remove = `${cancelOrder.path}?invoiceId=${placed.invoiceId}`;
+    expectRefusal(await api.delete(remove, '', guest(placed)), 422, 'NOT_CANCELLABLE');
+  });
+
+  it('paid wins over everything at once, in one step, and the goods are held once', async () => {
+    const placed = await placeWish(api);
+    const path = `?invoiceId=${placed.invoiceId}`;
+    const deeds = [
+      () => api.patch(`${cancelCheckout.path}${path}`, '', guest(placed)),
+      () => api.patch(`${failCheckout.path}${path}`, '', guest(placed)),
+      () => api.delete(`${cancelOrder.path}${path}`, '', guest(placed)),
+      () => notify(attemptOf(placed)),
+    ];
+    const racing = Array.from({ length: 16 }, (_, index) =>
+      index === 5 ? press(attemptOf(placed), 'PAID') : deeds[index % deeds.length]?.(),
+    );
+    for (const answer of await Promise.all(racing)) expect(answer?.status).toBeLessThan(500);
+    expect(await show(placed)).toMatchObject({ state: 'PLACED', payment: { state: 'PAID', paid: 2750 } });
+    expect((await steps(placed)).filter((kind) => kind === 'PAID')).toHaveLength(1);
+    expect(await stock()).toBe(9);
+  });
+
+  it('cash on delivery has no payment to give up', async () => {
+    const placed = await placeWish(api, { paymentMethod: 'CASH_ON_DELIVERY' });
+    expect(await settle(failCheckout, placed)).toMatchObject({ paymentState: 'PENDING', outcome: 'success' });
+  });
+});
+
+describe('CHECK-4 trying again', () => {
+  it('keeps the order, under a new name at the gateway', async () => {
+    const placed = await placeWish(api);
+    await press(attemptOf(placed), 'FAILED');
+    const second = await again(placed);
+    expect(second).toMatchObject({ invoiceId: placed.invoiceId, payable: 2750, paymentState: 'PENDING' });
+    expect(attemptOf(second)).toBe(`${placed.invoiceId}-2`);
+    await press(attemptOf(second), 'PAID');
+    expect(await steps(placed)).toEqual(['PLACED', 'PAYMENT_FAILED', 'PAYMENT_STARTED', 'PAID']);
+    const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };
+    expectRefusal(await api.post(payAgain.path, body, guest(placed)), 422, 'NOT_PAYABLE');
+  });
+
+  it('an answer about the first try does not end the second one; both paid is seen', async () => {
+    const placed = await placeWish(api);
+    const first = attemptOf(placed);
+    const second = await again(placed, 'WALLET');
+    await press(first, 'FAILED');
+    expect((await show(placed)).payment.state).toBe('PENDING');
+    await press(attemptOf(second), 'PAID');
+    api.ctx.gateway = answering(() => ({ state: 'PAID', amount: 2750, currency: 'BDT' }));
+    await notify(first);
+    expect(await show(placed)).toMatchObject({ payment: { state: 'PAID', paid: 5500 } });
+    const told = (await lettersOf(placed, 'MAIL')).filter(({ kind }) => kind === 'payment-to-look-at');
+    expect(told[0]?.body).toContain('more than once');
+  });
+
+  it('in another way: without the fee of the months, or at the door after all', async () => {
+    const wish: OrderWish = { lines: [aLine('MGN-3S-ASH')], emiMonths: 12 };
+    await api.db.updateTable('skus').set({ available: 5 }).where('code', '=', 'MGN-3S-ASH').execute();
+    const months = await placeWish(api, wish);
+    expect(months.payable).toBe(51_480 + 3089);
+    expect((await again(months)).payable).toBe(51_480 + 3089);
+    expect((await again(months, 'WALLET')).payable).toBe(51_480);
+    const card = await placeWish(api);
+    expect(await again(card, 'CASH_ON_DELIVERY')).toMatchObject({ payable: 2750, paymentState: 'PENDING' });
+    expect((await show(card)).payment).toMatchObject({ atTheDoor: 2750, canPayAgain: false });
+  });
+});
+
+describe('CHECK-2 the goods of an order that is not paid', () => {
+  it('are free again after 30 minutes, and can be taken again while they are there', async () => {
+    const placed = await placeWish(api);
+    expect(await stock()).toBe(9);
+    later(29 * minute);
+    await work();
+    expect(await stock()).toBe(9);
+    later(31 * minute);
+    await Promise.all([work(), work()]);
+    expect(await stock()).toBe(10);
+    expect(await show(placed)).toMatchObject({ state: 'EXPIRED', payment: { canPayAgain: true } });
+    const second = await again(placed);
+    expect(await stock()).toBe(9);
+    await press(attemptOf(second), 'PAID');
+    expect(await show(placed)).toMatchObject({ state: 'PLACED', payment: { state: 'PAID' } });
+  });
+
+  it('that somebody else has bought meanwhile are not promised twice', async () => {
+    const placed = await placeWish(api);
+    later(31 * minute);
+    await work();
+    await api.db.updateTable('skus').set({ available: 0 }).where('code', '=', sku).execute();
+    const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };
+    expectRefusal(await api.post(payAgain.path, body, guest(placed)), 422, 'OUT_OF_STOCK');
+    expect(await stock()).toBe(0);
+    // The money was on its way: it counts, and people have to settle it.
+    await press(attemptOf(placed), 'PAID');
+    expect(await show(placed)).toMatchObject({ state: 'EXPIRED', payment: { state: 'PAID' } });
+    const told = (await lettersOf(placed, 'MAIL')).filter(({ kind }) => kind === 'payment-to-look-at');
+    expect(told[0]?.body).toContain('given away: PIRI-NAT');
+    expect(await stock()).toBe(0);
+  });
+
+  it('paid late are taken again, and the order stands', async () => {
+    const placed = await placeWish(api);
+    later(31 * minute);
+    await work();
+    await press(attemptOf(placed), 'PAID');
+    expect(await show(placed)).toMatchObject({ state: 'PLACED', payment: { state: 'PAID' } });
+    expect(await stock()).toBe(9);
+  });
+
+  it('are kept 72 hours for a bank transfer, and for whoever chose later', async () => {
+    const transfer = await placeWish(api, { paymentMethod: 'PAY_LATER' });
+    const later1 = await placeWish(api);
+    await press(attemptOf(later1), 'LATER');
+    later(71 * hour);
+    await work();
+    expect([(await show(transfer)).state, (await show(later1)).state]).toEqual(['PLACED', 'PLACED']);
+    later(73 * hour);
+    await work();
+    expect([(await show(transfer)).state, (await show(later1)).state]).toEqual(['EXPIRED', 'EXPIRED']);
+    expect(await stock()).toBe(10);
+  });
+
+  it('with cash on delivery are kept for good', async () => {
+    const placed = await placeWish(api, { paymentMethod: 'CASH_ON_DELIVERY' });
+    later(100 * hour);
+    await work();
+    expect((await show(placed)).state).toBe('PLACED');
+  });
+
+  it('are free at once when the order is cancelled, once', async () => {
+    const placed = await placeWish(api);
+    const path = `${cancelOrder.path}?invoiceId=${placed.invoiceId}`;
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await api.delete(path, '', guest(placed));
+      expect([answer.status, cancelOrder.response.parse(answer.json).state]).toEqual([200, 'CANCELLED']);
+    }
+    expect(await stock()).toBe(10);
+    expect(await steps(placed)).toEqual(['PLACED', 'CANCELLED']);
+    const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };
+    expectRefusal(await api.post(payAgain.path, body, guest(placed)), 422, 'NOT_PAYABLE');
+  });
+});
+
+describe('CHECK-1 an advance', () => {
+  it('of a tenth is paid at the gateway, the rest at the door', async () => {
+    const placed = await placeWish(api, { delivery: faraway, paymentMethod: 'CASH_ON_DELIVERY' });
+    await press(attemptOf(placed), 'PAID');
+    expect((await show(placed)).payment).toMatchObject({
+      ...{ state: 'ADVANCE_PAID', toPay: 4750, paid: 475, now: 475, atTheDoor: 4275 },
+      ...{ canPayAgain: false, canCancel: false },
+    });
+  });
+});
+
+describe('letters', () => {
+  it('CHECK-4 a mail and a text message tell each step that happens out of sight', async () => {
+    const placed = await placeWish(api);
+    await press(attemptOf(placed), 'PAID');
+    expect((await lettersOf(placed, 'MAIL')).map(({ kind }) => kind)).toEqual(['order-placed', 'order-paid']);
+    expect((await lettersOf(placed, 'SMS')).map(({ body }) => body)).toEqual([
+      `Piri: ৳2,750 paid for order ${placed.orderNumber}. We get it ready now.`,
+    ]);
+  });
+
+  it('CHECK-1 without an e-mail address there is no mail', async () => {
+    const contact = { fullName: 'Rahima', mobile: '01700000000' };
+    const placed = await placeWish(api, { contact, paymentMethod: 'CASH_ON_DELIVERY' });
+    expect(await lettersOf(placed, 'MAIL')).toEqual([]);
+    expect(await lettersOf(placed, 'SMS')).toMatchObject([{ kind: 'order-placed' }]);
+  });
+});
+
+describe('CHECK-5 a guest finds an order', () => {
+  it('by its number, however it is written, and the mobile number', async () => {
+    const placed = await placeWish(api);
+    const orderNumber = placed.orderNumber.toLowerCase().replaceAll('-', ' ');
+    const found = await api.post(findOrder.path, { orderNumber, mobile: '+৮৮০ ১৭০০-০০০০০০' });
+    const { invoiceId, guestToken } = findOrder.response.parse(found.json);
+    expect(invoiceId).toBe(placed.invoiceId);
+    const path = `${getCheckout.path}?invoiceId=${invoiceId}`;
+    expect((await api.get(path, { 'x-guest-token': guestToken })).status).toBe(200);
+    const wrong = await api.post(findOrder.path, { orderNumber, mobile: '01711111111' });
+    expectRefusal(wrong, 404, 'NOT_FOUND');
+  });
+});

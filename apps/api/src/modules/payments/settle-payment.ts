@@ -1,0 +1,133 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { addEvent } from '../checkout/order-events.ts';
+import { writeLetters } from '../checkout/order-letters.ts';
+import { lockOrder, type OrderRow, reclaimOrder } from '../checkout/release-order.ts';
+import type { Verdict } from './gateway.ts';
+import { markUnpaid, type Unpaid } from './mark-unpaid.ts';
+import { tellSupport } from './tell-support.ts';
+
+type Ctx = Pick<Context, 'db' | 'log' | 'now' | 'siteUrl' | 'supportEmail'>;
+type PaymentRow = Selectable<Database['payments']>;
+
+/** The only currency the shop asks for. */
+const currency = 'BDT';
+
+/**
+ * Does what follows from a gateway's answer. The order's row is locked first, so that answers which come at once, or
+ * beside a cancellation, follow one another; paid wins, whichever comes last.
+ */
+export async function settlePayment(ctx: Ctx, paymentId: string, verdict: Verdict): Promise<void> {
+  const { state } = verdict;
+  if (state === 'PENDING') return;
+  await inTransaction(ctx.db, (tx) => settle(ctx, tx, paymentId, { ...verdict, state }), 'read committed');
+}
+
+async function settle(
+  ctx: Ctx,
+  tx: Transaction<Database>,
+  paymentId: string,
+  verdict: Verdict & { state: 'PAID' | Unpaid },
+): Promise<void> {
+  const named = await tx
+    .selectFrom('payments')
+    .select('orderId')
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
+  const order = named && (await lockOrder(tx, named.orderId));
+  if (order === undefined) return;
+  const payment = await tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  if (payment.state === 'PAID') return;
+  if (verdict.state !== 'PAID') return settleUnpaid(ctx, tx, order, payment, verdict.state);
+  if (await accept(ctx, tx, { order, payment, verdict })) await takeMoney(ctx, tx, order, payment, verdict);
+}
+
+/** What was paid has to be what was asked for in this attempt. Each new answer is kept, the wrong ones above all. */
+async function accept(
+  ctx: Ctx,
+  tx: Transaction<Database>,
+  { order, payment, verdict }: { order: OrderRow; payment: PaymentRow; verdict: Verdict },
+): Promise<boolean> {
+  const accepted = verdict.amount === payment.amount && verdict.currency === currency;
+  const isNew = await tx
+    .insertInto('paymentAnswers')
+    .values({
+      ...{ paymentId: payment.id, said: verdict.state, accepted, at: ctx.now() },
+      amount: Math.trunc(verdict.amount),
+      currency: verdict.currency,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('paymentId')
+    .executeTakeFirst();
+  if (!accepted && isNew !== undefined) {
+    ctx.log('warn', 'A payment is not what was asked for.', { paymentId: payment.id });
+    const said = `${verdict.amount} ${verdict.currency}`;
+    await tellSupport(ctx, tx, order, `The gateway says that ${said} were paid, not ${payment.amount} BDT.`);
+  }
+  return accepted;
+}
+
+async function takeMoney(
+  ctx: Ctx,
+  tx: Transaction<Database>,
+  order: OrderRow,
+  payment: PaymentRow,
+  { reference }: Verdict,
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ state: 'PAID', verified: true, askAt: null, reference: reference ?? payment.reference })
+    .where('id', '=', payment.id)
+    .execute();
+  const paid = order.paid + payment.amount;
+  const paymentState = paid >= order.toPay ? 'PAID' : 'ADVANCE_PAID';
+  const { short } = order.held ? { short: [] } : await reclaimOrder(tx, order, { paid: true });
+  await tx
+    .updateTable('orders')
+    .set({
+      ...{ paid, paymentState, reservedUntil: null },
+      // Paid wins over a cancellation; where the goods are gone meanwhile, people have to settle it.
+      ...(!order.held && short.length === 0 && { state: 'PLACED' }),
+    })
+    .where('id', '=', order.id)
+    .execute();
+  await addEvent(tx, order.id, paymentState, ctx.now());
+  await writeLetters(ctx, tx, order.id, paymentState);
+  if (short.length > 0) {
+    await tellSupport(ctx, tx, order, `It was paid after its goods were given away: ${short.join(', ')}.`);
+  }
+  if (paid > order.toPay) {
+    await tellSupport(ctx, tx, order, `It was paid more than once: ${paid} BDT of ${order.toPay}.`);
+  }
+}
+
+/** An answer about an attempt that was followed by another one changes that attempt alone. */
+async function settleUnpaid(
+  ctx: Ctx,
+  tx: Transaction<Database>,
+  order: OrderRow,
+  payment: PaymentRow,
+  state: Unpaid,
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ state, verified: state !== 'LATER', ...(state !== 'LATER' && { askAt: null }) })
+    .where('id', '=', payment.id)
+    .execute();
+  if (await isLatest(tx, payment)) await markUnpaid(ctx, tx, order, state);
+}
+
+async function isLatest(tx: Transaction<Database>, { orderId, nth }: PaymentRow): Promise<boolean> {
+  const { latest } = await tx
+    .selectFrom('payments')
+    .select(({ fn }) => fn.max('nth').as('latest'))
+    .where('orderId', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return latest === nth;
+}

@@ -1,0 +1,139 @@
+import type { Auth, Endpoint, RepeatClass } from '@piri/contract/endpoint';
+import { endpoints } from '@piri/contract/endpoints';
+import { headerNames, idempotencyKeyPattern } from '@piri/contract/headers';
+import { problem } from '@piri/contract/problem';
+import { z } from 'zod';
+
+export type Json = { readonly [key: string]: unknown };
+
+/** One call as OpenAPI tells it, with what only our contract knows beside it. */
+export interface Operation extends Json {
+  operationId: string;
+  tags: [string];
+  summary: string;
+}
+
+export interface OpenApi extends Json {
+  openapi: '3.1.0';
+  paths: Record<string, Record<string, Operation>>;
+}
+
+const json = 'application/json';
+
+const repeats: Record<RepeatClass, string> = {
+  safe: 'May be repeated at will.',
+  natural: 'Repeating it changes nothing more; a 409 is an answer.',
+  keyed: `Repeat it with the same ${headerNames.idempotencyKey}; it then acts once.`,
+  never: 'One request, whatever happens.',
+};
+
+const callers: Record<Auth, string> = {
+  public: 'For everybody.',
+  user: 'For signed-in customers.',
+  userOrGuest: 'For customers and guests.',
+  userOrToken: 'For customers, and for whoever brings a token that was mailed.',
+};
+
+const security: Record<Auth, Json[]> = {
+  public: [{ apiKey: [] }],
+  user: [{ apiKey: [], session: [] }],
+  userOrGuest: [{ apiKey: [], session: [] }, { apiKey: [] }],
+  userOrToken: [{ apiKey: [], session: [] }, { apiKey: [] }],
+};
+
+/** The contract as OpenAPI 3.1. Made from the same records that the calls are mounted by, so it cannot say anything else. */
+export function openApi(): OpenApi {
+  const paths: OpenApi['paths'] = {};
+  for (const call of Object.values(endpoints) as Endpoint[]) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'The commerce API',
+      version: '1',
+      description: 'Every call between the shop and its database. Money is in whole taka.',
+    },
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problem, 'output') },
+      securitySchemes: {
+        apiKey: { type: 'apiKey', in: 'header', name: headerNames.apiKey },
+        session: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}
+
+function operation(call: Endpoint): Operation {
+  return {
+    operationId: call.name,
+    tags: [subjectOf(call.path)],
+    summary: inWords(call.name),
+    description: `${callers[call.auth]} ${repeats[call.repeat]}`,
+    security: security[call.auth],
+    ...parametersOf(call),
+    ...(call.body !== undefined && {
+      requestBody: {
+        required: true,
+        content: content(call.form ? 'multipart/form-data' : json, schemaOf(call.body, 'input')),
+      },
+    }),
+    responses: {
+      ...Object.fromEntries(
+        call.statuses.map((status) => [
+          status,
+          {
+            description: 'As asked for.',
+            content: content(call.plain ? 'text/plain' : json, schemaOf(call.response, 'output')),
+          },
+        ]),
+      ),
+      default: {
+        description: 'Everything else. The code says what to do.',
+        content: content(json, { $ref: '#/components/schemas/Problem' }),
+      },
+    },
+  };
+}
+
+function parametersOf({ query, repeat }: Endpoint): { parameters?: Json[] } {
+  const { properties = {}, required = [] } = (query === undefined ? {} : schemaOf(query, 'input')) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  const parameters = Object.entries(properties).map(
+    ([name, schema]): Json => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema,
+    }),
+  );
+  const key = { type: 'string', pattern: idempotencyKeyPattern.source };
+  if (repeat === 'keyed') {
+    parameters.push({ name: headerNames.idempotencyKey, in: 'header', required: true, schema: key });
+  }
+  return parameters.length === 0 ? {} : { parameters };
+}
+
+/** OpenAPI 3.1 speaks the JSON Schema that zod writes; which edition it is stands in the document once. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+}
+
+function content(type: string, schema: Json): Json {
+  return { [type]: { schema } };
+}
+
+/** `/api/v2/items/cms/articles` belongs to the items. */
+function subjectOf(path: string): string {
+  return path.replace(/^\/api\/(v\d[\d.]*\/)?/, '').split('/')[0] ?? path;
+}
+
+/** `searchLinkedItems` is read as "Search linked items". */
+function inWords(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,96 @@
+import { endpoints } from '@piri/contract/endpoints';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApi, type TestApi, testApiKey } from '../../testing/test-api.ts';
+import { openApi } from './open-api.ts';
+import { typeOf } from './schema-words.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const calls = Object.values(endpoints);
+
+it('CALL-1 the document names each call by its method and path, and no other', async () => {
+  const answer = await api.get('/api/openapi.json');
+  expect(answer.status).toBe(200);
+  const { paths } = answer.json as ReturnType<typeof openApi>;
+  const named = Object.entries(paths).flatMap(([path, byMethod]) =>
+    Object.entries(byMethod).map(([method, { operationId }]) => `${method} ${path} ${operationId}`),
+  );
+  expect(named.sort()).toEqual(
+    calls.map(({ method, path, name }) => `${method.toLowerCase()} ${path} ${name}`).sort(),
+  );
+});
+
+it('is answered without a key, may be kept, and is told apart by its tag', async () => {
+  const first = await api.request('/api/openapi.json', {});
+  expect(first.headers.get('cache-control')).toContain('s-maxage');
+  const etag = first.headers.get('etag') ?? '';
+  const again = await api.get('/api/openapi.json', { 'if-none-match': etag });
+  expect([again.status, again.text]).toEqual([304, '']);
+});
+
+it('gives every body a schema that refuses unknown keys, and every answer one', () => {
+  for (const byMethod of Object.values(openApi().paths)) {
+    for (const operation of Object.values(byMethod)) {
+      const { requestBody, responses } = operation as unknown as {
+        requestBody?: { content: Record<string, { schema: object }> };
+        responses: Record<string, { content: Record<string, { schema: object }> }>;
+      };
+      if (requestBody !== undefined) {
+        const [{ schema } = {}] = Object.values(requestBody.content);
+        expect(schema, operation.operationId).toMatchObject({ type: 'object', additionalProperties: false });
+      }
+      expect(responses['default']?.content['application/json']?.schema).toEqual({
+        $ref: '#/components/schemas/Problem',
+      });
+    }
+  }
+});
+
+it('says of each call who may make it, and names the key that a keyed one needs', () => {
+  const operations = Object.values(openApi().paths).flatMap((byMethod) => Object.values(byMethod));
+  for (const { operationId, security, description, parameters = [] } of operations) {
+    const call = endpoints[operationId as keyof typeof endpoints];
+    const open = (security as Record<string, unknown>[]).some((one) => !('session' in one));
+    expect(open, operationId).toBe(call.auth !== 'user');
+    expect(String(description).includes('signed-in customers'), operationId).toBe(call.auth === 'user');
+    const headers = (parameters as { in: string; name: string }[]).filter((one) => one.in === 'header');
+    const keys = call.repeat === 'keyed' ? ['idempotency-key'] : [];
+    expect(headers.map(({ name }) => name)).toEqual(keys);
+  }
+});
+
+it('the page for people has a heading and an entry in its list for each call, and no script', async () => {
+  const answer = await fetch(`${api.url}/api/reference`, { headers: { 'x-api-key': testApiKey } });
+  const html = await answer.text();
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  for (const { name, path } of calls) {
+    expect(html).toContain(`<h2 id="${name}">`);
+    expect(html).toContain(`href="#${name}"`);
+    expect(html).toContain(`<code>${path}</code>`);
+  }
+  expect(html).not.toContain('<script');
+});
+
+it.each<[string, object, string]>([
+  ['a text', { type: 'string' }, 'string'],
+  ['a choice', { enum: ['ASC', 'DESC'] }, '"ASC" | "DESC"'],
+  [
+    'a list of either',
+    { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'integer' }] } },
+    '(string | integer)[]',
+  ],
+  ['a default', { type: 'integer', default: 1 }, 'integer = 1'],
+  [
+    'an object',
+    { type: 'object', properties: { id: { type: 'string' }, at: {} }, required: ['id'] },
+    '{ id: string, at?: anything }',
+  ],
+  ['a record', { type: 'object', additionalProperties: { type: 'number' } }, '{ [key]: number }'],
+  ['what may not be', { not: {} }, 'nothing'],
+])('puts %s into the words of a type', (_, schema, words) => {
+  expect(typeOf({ ...schema })).toBe(words);
+});

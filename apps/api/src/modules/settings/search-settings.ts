@@ -1,0 +1,46 @@
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { listSettings as list, searchSettings as search } from '@piri/contract/settings';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { readPage } from '../../db/read-page.ts';
+import { planSearch } from '../../db/search-plan.ts';
+
+const key = { sql: sql.ref('settings.key'), kind: 'string' } as const;
+const columns = { id: key, key };
+
+type Ctx = Pick<Context, 'db'>;
+
+export async function listSettings({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: ParsedInput<typeof list>['query'];
+}): Promise<ResponseOf<typeof list>> {
+  const wanted = input.key;
+  const rows = await settings(ctx)
+    .$if(wanted !== undefined, (query) => query.where('key', '=', wanted ?? ''))
+    .orderBy('key')
+    .execute();
+  return { list: rows.map(keyValueFrom) };
+}
+
+export async function searchSettings({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: ParsedInput<typeof search>['body'];
+}): Promise<ResponseOf<typeof search>> {
+  const plan = planSearch({ input, columns, defaultOrder: [{ field: 'key', type: 'ASC' }] });
+  const { list: rows, ...page } = await readPage(settings(ctx), plan, input);
+  return { ...page, list: rows.map(keyValueFrom) };
+}
+
+function settings({ db }: Ctx) {
+  return db.selectFrom('settings').select(['key as id', 'key', 'value']);
+}
+
+function keyValueFrom({ key, value }: { key: string; value: unknown }) {
+  return { key, value };
+}

@@ -1,0 +1,46 @@
+import { readSettings } from '@piri/catalogue/settings';
+import { listSettings, searchSettings, shopSettings } from '@piri/contract/settings';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function list(query = '') {
+  const answer = await api.get(`${listSettings.path}${query}`);
+  expect(answer.status, answer.text).toBe(200);
+  return listSettings.response.parse(answer.json).list;
+}
+
+it('DETAIL-3 the settings come as key and value, and together they are all that the file says', async () => {
+  const all = Object.fromEntries((await list()).map(({ key, value }) => [key, value]));
+  expect(shopSettings.parse(all)).toEqual(readSettings());
+  expect(all).toEqual(readSettings());
+});
+
+it('gives one of them by its key, and nothing for a key that is none', async () => {
+  expect(await list('?key=returns')).toEqual([{ key: 'returns', value: readSettings().returns }]);
+  expect(await list('?key=nothing')).toEqual([]);
+});
+
+it('searches them by the start of a key', async () => {
+  const body = { textParams: [{ field: 'key', matchType: 'STARTS_WITH', value: 'cash' }] };
+  const answer = searchSettings.response.parse((await api.post(searchSettings.path, body)).json);
+  expect(answer.list.map(({ key }) => key)).toEqual(['cashOnDelivery']);
+});
+
+it('CALL-1 a row that changes changes the answer', async () => {
+  const set = (value: unknown) =>
+    api.db
+      .updateTable('settings')
+      .set({ value: JSON.stringify(value) })
+      .where('key', '=', 'serviceWarrantyMonths')
+      .execute();
+  await set(24);
+  const [changed] = await list('?key=serviceWarrantyMonths');
+  await set(12);
+  expect(changed?.value).toBe(24);
+});

@@ -1,0 +1,127 @@
+import { readCatalogue } from '@piri/catalogue/catalogue';
+import { searchStock as call, type StockRow } from '@piri/contract/stock';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, lookFor, readAll } from '../../testing/ask.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { whileChanged } from '../../testing/while-changed.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const skus = readCatalogue().products.flatMap((product) => product.skus);
+const search = (body: object = {}) => ask(api, call, body);
+
+describe('stock by showroom', () => {
+  it('DETAIL-3 says of each showroom what the file says', async () => {
+    const { list } = await search(lookFor('itemId', 'meghna-3-seater'));
+    expect(
+      list
+        .filter(({ skuCode }) => skuCode === 'MGN-3S-ASH')
+        .map((row) => [row.outlet.id, row.available, row.state]),
+    ).toEqual([
+      ['dhanmondi', 4, 'IN_STOCK'],
+      ['gec-circle', 3, 'FEW'],
+      ['mirpur', 1, 'FEW'],
+      ['shibbari', 1, 'FEW'],
+      ['uttara', 2, 'FEW'],
+      ['zindabazar', 0, 'DISPLAY_ONLY'],
+    ]);
+    expect(
+      list.find(({ skuCode, outlet }) => skuCode === 'MGN-3S-TEAL' && outlet.id === 'gec-circle'),
+    ).toEqual({
+      itemId: 'meghna-3-seater',
+      skuCode: 'MGN-3S-TEAL',
+      outlet: { id: 'gec-circle', name: 'Chattogram, GEC', division: 'Chattogram', district: 'Chattogram' },
+      available: 0,
+      state: 'SOLD_OUT',
+    });
+  });
+
+  it('DETAIL-3 what is built to order says so', async () => {
+    const { list } = await search(lookFor('skuCode', 'PDM-LEFT-NAVY'));
+    expect(list.map(({ outlet, state }) => [outlet.id, state])).toEqual([
+      ['dhanmondi', 'DISPLAY_ONLY'],
+      ['gec-circle', 'MADE_TO_ORDER'],
+      ['uttara', 'MADE_TO_ORDER'],
+    ]);
+  });
+
+  it('CALL-4 50 a page, read to its end by token: every sku in every showroom that has it, each once', async () => {
+    const wanted = skus.flatMap(({ code, stock }) => Object.keys(stock).map((outlet) => `${code}/${outlet}`));
+    const first = await search();
+    expect([first.list.length, first.total]).toEqual([50, wanted.length]);
+    for (const sortParams of [[], [{ field: 'available', type: 'DESC' }]]) {
+      const rows = await readAll<StockRow>(api, call, { size: 90, sortParams });
+      const found = rows.map(({ skuCode, outlet }) => `${skuCode}/${outlet.id}`);
+      expect(found.toSorted()).toEqual(wanted.toSorted());
+      if (sortParams.length > 0) {
+        const available = rows.map((row) => row.available);
+        expect(available).toEqual(available.toSorted((a, b) => b - a));
+      }
+    }
+  });
+
+  it('DETAIL-3 finds by showroom', async () => {
+    const { list, total } = await search({ ...lookFor('outletId', ['rangpur']), size: 100 });
+    expect(total).toBe(skus.filter(({ stock }) => 'rangpur' in stock).length);
+    expect(new Set(list.map(({ outlet }) => outlet.id))).toEqual(new Set(['rangpur']));
+  });
+});
+
+it('DETAIL-3 is kept by nobody: stock of a minute ago is no stock', async () => {
+  expect((await api.post(call.path, {})).headers.get('cache-control')).toBe('no-store');
+});
+
+it.each([
+  [
+    'how many there are',
+    { table: 'outletStock', set: { available: 40 } },
+    { available: 40, state: 'IN_STOCK' },
+  ],
+  [
+    'that it is shown',
+    { table: 'outletStock', set: { available: 0, display: true } },
+    { state: 'DISPLAY_ONLY' },
+  ],
+  [
+    'that it is built',
+    { table: 'outletStock', set: { available: 0, madeToOrder: true } },
+    { state: 'MADE_TO_ORDER' },
+  ],
+])('CALL-1 a row that says %s changes the answer', async (_, change, wanted) => {
+  const key = { skuCode: 'PIRI-NAT', outletId: 'rangpur' };
+  const row = async () =>
+    (await search({ ...lookFor('skuCode', 'PIRI-NAT') })).list.find(({ outlet }) => outlet.id === 'rangpur');
+  const before = await row();
+  const after = await whileChanged(api, { ...change, key }, row);
+  expect(after).toMatchObject(wanted);
+  expect(await row()).toEqual(before);
+});
+
+it('CALL-1 a showroom that moves changes the answer', async () => {
+  const change = {
+    table: 'outlets',
+    key: { id: 'rangpur' },
+    set: { name: 'Rangpur, new', district: 'Gaibandha' },
+  };
+  const { list } = await whileChanged(api, change, () => search(lookFor('outletId', 'rangpur')));
+  expect(list[0]?.outlet).toEqual({
+    id: 'rangpur',
+    name: 'Rangpur, new',
+    division: 'Rangpur',
+    district: 'Gaibandha',
+  });
+});
+
+it.each([
+  lookFor('state', 'FEW'),
+  { sortParams: [{ field: 'state', type: 'ASC' }] },
+  { size: 101 },
+  { outletId: 'mirpur' },
+])('CALL-1 refuses %j', async (body) => {
+  expectRefusal(await api.post(call.path, body), 422, 'INVALID');
+});

@@ -1,0 +1,36 @@
+import type { Catalogue } from '@piri/catalogue/catalogue';
+import type { Transaction } from 'kysely';
+import { fillTable } from '../../db/fill-table.ts';
+import type { Database } from '../../db/schema.ts';
+
+/** Fills in the showrooms and what stands in them. */
+export async function seedStock(
+  tx: Transaction<Database>,
+  { outlets, products }: Pick<Catalogue, 'outlets' | 'products'>,
+): Promise<void> {
+  const showrooms = outlets.map(({ hours, landmark = null, ...outlet }) => ({
+    ...outlet,
+    landmark,
+    ...hours,
+  }));
+  await fillTable(tx, { table: 'outlets', key: ['id'], rows: showrooms });
+
+  const stock = products.flatMap(({ skus }) =>
+    skus.flatMap(({ code, stock }) =>
+      Object.entries(stock).map(([outletId, standing]) => ({
+        outletId,
+        skuCode: code,
+        available: typeof standing === 'number' ? standing : 0,
+        display: standing === 'display',
+        madeToOrder: standing === 'made-to-order',
+      })),
+    ),
+  );
+  await fillTable(tx, {
+    table: 'outletStock',
+    key: ['skuCode', 'outletId'],
+    rows: stock,
+    // As with the skus: sold pieces must not come back with the next start.
+    writtenOnce: ['available'],
+  });
+}

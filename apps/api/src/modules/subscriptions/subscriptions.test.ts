@@ -1,0 +1,202 @@
+import { subscribeEmail, unsubscribeEmail } from '@piri/contract/subscriptions';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { whileChanged } from '../../testing/while-changed.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  await api.db.deleteFrom('subscriptions').execute();
+  await api.db.deleteFrom('mails').execute();
+});
+afterAll(() => api.close());
+
+const email = 'reader@piri.example';
+const offer = { offer: '৳1,000 off your first order', type: 'first-time' };
+
+const subscribe = (fields: object = {}, headers = {}) =>
+  api.post(subscribeEmail.path, { userId: '', email, ...fields }, headers);
+
+const rows = () => api.db.selectFrom('subscriptions').selectAll().execute();
+const mails = () => api.db.selectFrom('mails').selectAll().execute();
+
+async function linkOf(index = 0): Promise<string> {
+  const url = new URL((await mails())[index]?.unsubscribeUrl ?? '');
+  expect(url.origin).toBe('https://shop.example');
+  return url.pathname + url.search;
+}
+const tokenOf = async () => new URL(await linkOf(), 'https://shop.example').searchParams.get('token') ?? '';
+
+describe('NEWS-3 subscribing', () => {
+  it('answers 201, keeps the address and writes one letter', async () => {
+    expect((await subscribe()).status).toBe(201);
+    expect(await rows()).toMatchObject([{ email, offer: null, unsubscribedAt: null }]);
+    expect(await mails()).toMatchObject([{ kind: 'subscription', recipient: email, state: 'WAITING' }]);
+  });
+
+  it('answers 409 to one that is on the list, in the words for it, and writes nothing', async () => {
+    await subscribe();
+    const { message } = expectRefusal(await subscribe(), 409, 'ALREADY_SUBSCRIBED');
+    expect(message).toBe('Already Subscribed with this email');
+    expect([(await rows()).length, (await mails()).length]).toEqual([1, 1]);
+  });
+
+  it('means one address, whether it is written large or small', async () => {
+    await subscribe();
+    expectRefusal(await subscribe({ email: '  READER@Piri.Example ' }), 409, 'ALREADY_SUBSCRIBED');
+  });
+
+  it('of fifty at once one is let in, and one letter is written', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => subscribe()));
+    const settled = await Promise.all(answers.map((one) => (one.status === 503 ? subscribe() : one)));
+    expect(settled.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(settled.filter(({ status }) => status === 409)).toHaveLength(49);
+    expect([(await rows()).length, (await mails()).length]).toEqual([1, 1]);
+  });
+
+  it('a 201 that was lost still reads as success when it is asked for again', async () => {
+    const headers = { 'idempotency-key': 'one-intent-of-a-reader' };
+    await subscribe({}, headers);
+    const again = await subscribe({}, headers);
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'a',
+    'a@b',
+    'a@b.',
+    'a b@c.d',
+    `${'a'.repeat(251)}@b.c`,
+    '<script>',
+    'a@b.c\r\nBcc: x@y.z',
+  ])('NEWS-1 refuses "%s"', async (wrong) => {
+    expectRefusal(await subscribe({ email: wrong }), 422, 'INVALID');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('NEWS-3 a@b.c passes', async () => {
+    expect((await subscribe({ email: 'a@b.c' })).status).toBe(201);
+  });
+
+  it.each([
+    ['somebody', { userId: 'somebody' }],
+    ['another kind of offer', { extras: { ...offer, type: 'second-time' } }],
+    ['more in the extras', { extras: { ...offer, note: 'x' } }],
+  ])('NEWS-2 refuses %s in the payload', async (_, fields) => {
+    expectRefusal(await subscribe(fields), 422, 'INVALID');
+  });
+});
+
+describe('NEWS-2 subscribing in the pop-up', () => {
+  it('is answered with the code that was promised, and keeps what was read', async () => {
+    expect((await subscribe({ extras: offer })).status).toBe(201);
+    expect(await rows()).toMatchObject([{ offer: offer.offer }]);
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('Your code: FIRST1000');
+    expect(mail?.body).toContain('FIRST1000. ৳1,000 off the first order');
+  });
+
+  it.each([
+    ['an offer nobody made', 'CLICK https://evil.example NOW', {}],
+    ['one that is over', offer.offer, { endsOn: '2026-01-01' }],
+    ['one that was withdrawn', offer.offer, { valid: false }],
+  ])('for %s sends the letter without a code, and none of the words', async (_, title, set) => {
+    const extras = { ...offer, offer: title };
+    const look = () => subscribe({ extras });
+    const change = { table: 'coupons', key: { code: 'FIRST1000' }, set };
+    await (Object.keys(set).length > 0 ? whileChanged(api, change, look) : look());
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('You are on our list');
+    expect(`${mail?.subject}${mail?.body}`).not.toMatch(/evil|FIRST1000/);
+  });
+});
+
+describe('NEWS-3 leaving the list', () => {
+  it('works by the token of the letter, a second time too, and the first moment stays', async () => {
+    await subscribe();
+    const token = await tokenOf();
+    const leave = () => api.post(unsubscribeEmail.path, { token });
+    expect([(await leave()).json, (await leave()).json]).toEqual([{ email }, { email }]);
+    const [first] = await rows();
+    await leave();
+    expect((await rows())[0]?.unsubscribedAt).toEqual(first?.unsubscribedAt);
+    expect(first?.unsubscribedAt).toBeInstanceOf(Date);
+  });
+
+  it('is no end: whoever subscribes again is on the list, and the old link still leads out', async () => {
+    await subscribe();
+    const token = await tokenOf();
+    await api.post(unsubscribeEmail.path, { token });
+    expect((await subscribe()).status).toBe(201);
+    expect(await rows()).toMatchObject([{ email, unsubscribedAt: null }]);
+    expectRefusal(await subscribe(), 409, 'ALREADY_SUBSCRIBED');
+    expect((await api.post(unsubscribeEmail.path, { token })).status).toBe(200);
+  });
+
+  it.each(['x', "' or 1=1 --", 'a'.repeat(100)])('by the token "%s" leaves nobody', async (token) => {
+    await subscribe();
+    expectRefusal(await api.post(unsubscribeEmail.path, { token }), 404, 'NOT_FOUND');
+    expect(await rows()).toMatchObject([{ unsubscribedAt: null }]);
+  });
+
+  it('by opening the link in the letter changes nothing yet: scanners of mail open it too', async () => {
+    await subscribe();
+    const page = await api.request(await linkOf(), {});
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
+    expect(page.text).toContain('<form method="post">');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(await rows()).toMatchObject([{ unsubscribedAt: null }]);
+  });
+
+  it('by the button of that page, or the one press of a mail program, without a key or a script', async () => {
+    await subscribe();
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    const page = await api.request(await linkOf(), { method: 'POST', body });
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('You have left the list');
+    expect((await rows())[0]?.unsubscribedAt).toBeInstanceOf(Date);
+  });
+
+  it('by a link that was cut says so, to people', async () => {
+    await subscribe();
+    for (const link of [
+      (await linkOf()).slice(0, -3),
+      '/api/emails/unsubscribe',
+      '/api/emails/unsubscribe?token=%00',
+    ]) {
+      const page = await api.request(link, { method: 'POST' });
+      expect(page.status).toBe(404);
+      expect(page.text).toContain('This link is not whole');
+    }
+  });
+});
+
+it('the log names neither the address nor the token', async () => {
+  const before = api.logLines.length;
+  await subscribe();
+  const link = await linkOf();
+  await api.request(link, { method: 'POST' });
+  await api.post(unsubscribeEmail.path, { token: await tokenOf() });
+  const said = api.logLines.slice(before).join('');
+  expect(said).toContain('/api/emails/unsubscribe"');
+  for (const secret of [email, await tokenOf()]) expect(said).not.toContain(secret);
+});
+
+it('NEWS-3 one address can be written to a few times a day, and 429 says when again', async () => {
+  const strict = await startTestApi({ limitFactor: 1 });
+  const statuses: number[] = [];
+  const ask = (to: string) => strict.post(subscribeEmail.path, { userId: '', email: to });
+  for (let count = 0; count < 5; count += 1) statuses.push((await ask(email)).status);
+  const limited = await ask(email);
+  expectRefusal(limited, 429, 'RATE_LIMITED');
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(3600);
+  expect((await ask('another@piri.example')).status).toBe(201);
+  expect(statuses).toEqual([201, 409, 409, 409, 409]);
+  await strict.close();
+});

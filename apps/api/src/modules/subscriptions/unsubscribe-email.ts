@@ -1,0 +1,22 @@
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { unsubscribeEmail as call } from '@piri/contract/subscriptions';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../refusal.ts';
+
+export interface UnsubscribeEmail {
+  ctx: Pick<Context, 'db' | 'now'>;
+  input: ParsedInput<typeof call>['body'];
+}
+
+/** The moment of the first time stays. */
+export async function unsubscribeEmail({ ctx, input }: UnsubscribeEmail): Promise<ResponseOf<typeof call>> {
+  const row = await ctx.db
+    .updateTable('subscriptions')
+    .set({ unsubscribedAt: sql<Date>`coalesce(unsubscribed_at, ${ctx.now()})` })
+    .where('token', '=', input.token)
+    .returning('email')
+    .executeTakeFirst();
+  if (row === undefined) throw new Refusal('NOT_FOUND', 'No address has left its place by this link.');
+  return { email: row.email };
+}

@@ -1,0 +1,29 @@
+import type { Mail } from '../mail/add-mail.ts';
+import type { OfferedCoupon } from './offered-coupon.ts';
+
+export interface WelcomeLetter {
+  to: string;
+  /** With which the recipient leaves the list. */
+  token: string;
+  coupon: OfferedCoupon | undefined;
+  siteUrl: string;
+}
+
+export function welcomeLetter({ to, token, coupon, siteUrl }: WelcomeLetter): Mail {
+  const promised =
+    coupon === undefined ? [] : [`Your code is ${coupon.code}. ${coupon.terms}`, `${siteUrl}/shop`];
+  return {
+    kind: 'subscription',
+    to,
+    subject: coupon === undefined ? 'You are on our list' : `Your code: ${coupon.code}`,
+    body: [
+      'Thank you for joining our list.',
+      ...promised,
+      'From now on you get one letter, on the first of the month: new pieces, and how they are made.',
+    ].join('\n\n'),
+    unsubscribeUrl: `${siteUrl}${unsubscribePath}?token=${token}`,
+  };
+}
+
+/** A page of its own, so that the link works in any letter, whatever shop is in front of the API. */
+export const unsubscribePath = '/api/emails/unsubscribe';

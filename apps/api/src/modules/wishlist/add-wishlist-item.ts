@@ -1,0 +1,61 @@
+import type { ParsedInput } from '@piri/contract/endpoint';
+import type { addWishlistItem as call, WishlistEntry } from '@piri/contract/wishlist';
+import { sql, type Transaction } from 'kysely';
+import type { CallContext } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { Answer, type KeptAnswer } from '../../http/answer.ts';
+import { Refusal } from '../../refusal.ts';
+import { newId } from '../../secrets.ts';
+import { entriesOf, wishesOf } from './wishlist-rows.ts';
+
+export interface AddWishlistItem {
+  ctx: Pick<CallContext<typeof call>, 'customer' | 'now' | 'once'>;
+  input: ParsedInput<typeof call>['body'];
+}
+
+/** One row a wish, however often the heart is pressed; whoever presses again is told of the first one. */
+export async function addWishlistItem({ ctx, input }: AddWishlistItem): Promise<KeptAnswer<WishlistEntry>> {
+  const { customer, now, once } = ctx;
+  return once(async (tx) => {
+    const isNew = await write(tx, { ...input, customerId: customer.id, dateCreated: now().toISOString() });
+    const [entry] = await entriesOf(
+      tx,
+      await wishesOf(tx, customer.id)
+        .where('itemId', '=', input.itemId)
+        .where('skuCode', '=', input.skuCode)
+        .execute(),
+    );
+    if (entry === undefined) {
+      throw new Refusal('SKU_UNKNOWN', 'The shop sells no such thing.', [
+        {
+          path: 'skuCode',
+          code: 'SKU_UNKNOWN',
+          message: 'A sku of this item; nothing for a bundle, which is wished for whole.',
+        },
+      ]);
+    }
+    return new Answer(isNew ? 201 : 200, entry);
+  });
+}
+
+interface Wish {
+  customerId: string;
+  itemId: string;
+  skuCode: string;
+  dateCreated: string;
+}
+
+/** Writes nothing when it is there already, or not sold. */
+async function write(tx: Transaction<Database>, wish: Wish): Promise<boolean> {
+  const { rows } = await sql`
+    insert into wishlist_items (wishlist_id, customer_id, item_id, sku_code, date_created)
+    select ${newId()}, ${wish.customerId}, id, ${wish.skuCode}, ${wish.dateCreated}
+    from items
+    where id = ${wish.itemId} and case source_type
+      when 'bundle' then ${wish.skuCode} = '' and exists (select from bundle_skus where item_id = items.id)
+      else exists (select from skus where item_id = items.id and code = ${wish.skuCode})
+    end
+    on conflict (customer_id, item_id, sku_code) do nothing
+    returning wishlist_id`.execute(tx);
+  return rows.length > 0;
+}

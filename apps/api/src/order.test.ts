@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { placeOrder, quoteCheckout } from '@piri/contract/checkout';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { environment } from './env.ts';
+import { newToken } from './secrets.ts';
+import { sampleAddress } from './testing/order-samples.ts';
+import { type SpawnedApi, spawnApi } from './testing/spawn-api.ts';
+
+let folder: string;
+let api: SpawnedApi;
+let url: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'piri-order-'));
+  api = spawnApi({ DATA_DIR: folder, LOG_LEVEL: 'error', PASSWORD_COST: 'cheap' });
+  url = await api.ready();
+});
+afterAll(async () => {
+  api.child.kill('SIGTERM');
+  await api.exited;
+  await rm(folder, { recursive: true });
+});
+
+/** The program in a process of its own, beside the open shop. */
+function order(...args: string[]) {
+  const env = { DATA_DIR: folder, LOG_LEVEL: 'error' };
+  return new Promise<{ code: number; said: string }>((resolve) => {
+    execFile(process.execPath, [join(import.meta.dirname, 'order.ts'), ...args], { env }, (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + err }),
+    );
+  });
+}
+
+async function post(path: string, body: object) {
+  const headers = {
+    'x-api-key': environment.shape.API_KEY.parse(undefined),
+    'content-type': 'application/json',
+    'idempotency-key': newToken(),
+  };
+  const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return response.json();
+}
+
+it('CHECK-5 the operator’s command moves an order of the open shop, and says why it does not', async () => {
+  const wish = {
+    lines: [{ sourceType: 'item', code: 'PIRI-NAT', quantity: 1 }],
+    delivery: { kind: 'HOME', address: sampleAddress },
+    paymentMethod: 'CASH_ON_DELIVERY',
+  };
+  const { toPay } = quoteCheckout.response.parse(await post(quoteCheckout.path, wish));
+  const contact = { fullName: 'Rahima', mobile: '01700000000' };
+  const placed = await post(placeOrder.path, { ...wish, contact, expectedTotal: toPay });
+  const { orderNumber } = placeOrder.response.parse(placed);
+
+  expect(await order(orderNumber.toLowerCase(), 'confirm')).toEqual({
+    code: 0,
+    said: `${orderNumber} is confirmed, 0 of ${toPay} taka paid.\n`,
+  });
+  expect(await order(orderNumber, 'deliver')).toEqual({
+    code: 1,
+    said: `${orderNumber} is confirmed; this wants it shipped.\n`,
+  });
+  expect(await order('PR-0000-00', 'ship')).toEqual({ code: 1, said: 'There is no order PR-0000-00.\n' });
+  expect(await order(orderNumber, 'polish')).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/npm run order/),
+  });
+});

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { connect } from './db/connect.ts';
+import { readEnv } from './env.ts';
+import { createLog } from './log.ts';
+import { type MoveOrder, moveOrder, OrderStays, orderVerbs, saidOf } from './modules/checkout/move-order.ts';
+import { askOperatorSocket, operatorSocket } from './operator-socket.ts';
+import { StartError } from './start-error.ts';
+
+const usage = `npm run order -- PR-4F7K-92 ${orderVerbs.join('|')}`;
+
+try {
+  console.log(await order());
+} catch (error) {
+  if (!(error instanceof StartError || error instanceof OrderStays)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+/** Whoever may run programs on this machine, works in the shop. */
+async function order(): Promise<string> {
+  const move = readArguments();
+  const env = readEnv(process.env);
+  const socket = join(env.DATA_DIR, operatorSocket);
+  // The embedded database admits one process. Where the shop is open, that one does it.
+  if (env.DATABASE_URL === undefined && existsSync(socket)) {
+    const answer = await askOperatorSocket(socket, move);
+    if (answer !== undefined) return answer;
+  }
+  const log = createLog({
+    level: env.LOG_LEVEL,
+    now: () => new Date(),
+    write: (line) => process.stderr.write(line),
+  });
+  const connection = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
+  try {
+    const ctx = { db: connection.db, now: () => new Date(), siteUrl: env.SITE_URL };
+    return saidOf(move, await moveOrder(ctx, move));
+  } finally {
+    await connection.close();
+  }
+}
+
+function readArguments(): MoveOrder {
+  const { positionals } = parseArgs({ allowPositionals: true, strict: false });
+  const [orderNumber = '', wanted] = positionals;
+  const verb = orderVerbs.find((one) => one === wanted);
+  if (verb === undefined || positionals.length !== 2) throw new StartError(usage);
+  return { orderNumber: orderNumber.toUpperCase(), verb };
+}

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'piri-seed-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** The program in a process of its own, with nothing in its environment but what is given. */
+function seed(args: readonly string[], variables: Record<string, string> = {}) {
+  const env = { DATA_DIR: folder, LOG_LEVEL: 'error', ...variables };
+  return new Promise<{ code: number; said: string }>((resolve) => {
+    execFile(process.execPath, [join(import.meta.dirname, 'seed.ts'), ...args], { env }, (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + err }),
+    );
+  });
+}
+
+// Nobody listens there: whoever got as far as to connect would say so.
+const DATABASE_URL = 'postgres://piri@127.0.0.1:9/nowhere';
+
+describe('a large catalogue', () => {
+  it.each<[string, string[], Record<string, string>, RegExp]>([
+    ['the embedded database', ['--large', '1000'], {}, /needs PostgreSQL/],
+    ['production', ['--large', '1000'], { DATABASE_URL, NODE_ENV: 'production' }, /Add --production/],
+    ['no number', ['--large', 'many'], { DATABASE_URL }, /from 1000 to 1000000/],
+    ['too many', ['--large', '1000001'], { DATABASE_URL }, /from 1000 to 1000000/],
+    ['an unknown argument', ['--huge'], { DATABASE_URL }, /npm run seed/],
+  ])('is refused for %s, in one sentence', async (_, args, variables, sentence) => {
+    const { code, said } = await seed(args, variables);
+    expect(code).toBe(1);
+    expect(said).toMatch(sentence);
+    expect(said).not.toContain('    at ');
+  });
+});
+
+it('fills the embedded database, and writes its search index anew', async () => {
+  expect(await seed([])).toMatchObject({ code: 0, said: expect.stringMatching(/^Done in \d+ s\.\n$/) });
+  expect(await seed(['--search'])).toMatchObject({ code: 0 });
+});

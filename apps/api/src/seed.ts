@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { connect } from './db/connect.ts';
+import { readEnv } from './env.ts';
+import { createLog } from './log.ts';
+import { seedCustomers } from './modules/customers/seed-customers.ts';
+import { refreshItemSearch } from './modules/item-search/refresh-item-search.ts';
+import { makeLargeCatalogue } from './modules/large-catalogue/make-large-catalogue.ts';
+import { prepare } from './prepare.ts';
+import { StartError } from './start-error.ts';
+
+const usage =
+  'npm run seed fills in the catalogue; with -- --search it writes the search index anew, with -- --large 100000 it makes that many skus.';
+
+try {
+  await seed();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function seed(): Promise<void> {
+  const { search, large, production } = readArguments();
+  const env = readEnv(process.env);
+  const wanted = large === undefined ? undefined : readCount(large);
+  if (wanted !== undefined) refuseWrongPlace(env.DATABASE_URL, production);
+  const log = createLog({
+    level: env.LOG_LEVEL,
+    now: () => new Date(),
+    write: (line) => process.stderr.write(line),
+  });
+  const connection = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
+  const started = performance.now();
+  try {
+    if (search) await refreshItemSearch(connection.db);
+    else {
+      await prepare(connection.db);
+      if (!env.isProduction) {
+        await seedCustomers(connection.db, { now: () => new Date(), passwordCost: env.PASSWORD_COST });
+      }
+    }
+    if (wanted !== undefined) await makeLargeCatalogue(connection.db, wanted);
+    console.log(`Done in ${Math.round((performance.now() - started) / 1000)} s.`);
+  } finally {
+    await connection.close();
+  }
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        search: { type: 'boolean', default: false },
+        large: { type: 'string' },
+        production: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch {
+    throw new StartError(usage);
+  }
+}
+
+function readCount(text: string): number {
+  const count = Number(text);
+  if (Number.isSafeInteger(count) && count >= 1000 && count <= 1_000_000) return count;
+  throw new StartError(`--large takes a number of skus from 1000 to 1000000. ${usage}`);
+}
+
+/** What is sold by the hundred thousand is made up, and cannot be told from what is sold. */
+function refuseWrongPlace(databaseUrl: string | undefined, production: boolean): void {
+  if (databaseUrl === undefined) {
+    throw new StartError('A large catalogue needs PostgreSQL. Name an empty database in DATABASE_URL.');
+  }
+  if (process.env['NODE_ENV'] === 'production' && !production) {
+    throw new StartError(
+      'A large catalogue is made up, and NODE_ENV is production. Add --production if this database may be filled with it.',
+    );
+  }
+}

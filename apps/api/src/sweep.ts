@@ -1,0 +1,23 @@
+import type { Context } from './context.ts';
+import { forgetPeople } from './modules/checkout/forget-person.ts';
+import { idleMs, longestMs } from './modules/customers/sessions.ts';
+
+/** For how long the outbox tells what became of a mail. */
+const mailKeptMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Throws away what has served its time. Nothing depends on it: every reader looks at the time itself. */
+export async function sweep({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const at = now();
+  const before = (ms: number) => new Date(at.getTime() - ms);
+  await db.deleteFrom('rateLimits').where('freeAt', '<=', at).execute();
+  await db.deleteFrom('oneTimeTokens').where('expiresAt', '<=', at).execute();
+  await db.deleteFrom('idempotencyKeys').where('expiresAt', '<=', at).execute();
+  await db
+    .deleteFrom('sessions')
+    .where((where) =>
+      where.or([where('lastUsedAt', '<=', before(idleMs)), where('createdAt', '<=', before(longestMs))]),
+    )
+    .execute();
+  await db.deleteFrom('mails').where('createdAt', '<=', before(mailKeptMs)).execute();
+  await forgetPeople(db);
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../context.ts';
+import { hashPassword } from '../modules/customers/password-hash.ts';
+import { openSession } from '../modules/customers/sessions.ts';
+import { newId } from '../secrets.ts';
+
+export const testPassword = 'a password of the tests';
+
+export interface TestCustomer {
+  id: string;
+  email: string;
+  token: string;
+  /** What says on a request that it is theirs. */
+  headers: { authorization: string };
+}
+
+/** A customer straight into the database, without the calls that would make one: those are tested elsewhere. */
+export async function addCustomer(
+  { db, now, passwordCost }: Context,
+  facts: { email?: string; mobile?: string } = {},
+): Promise<TestCustomer> {
+  const id = newId();
+  const { email = `${id}@piri.example`, mobile = '01700000001' } = facts;
+  const passwordHash = await hashPassword(testPassword, passwordCost);
+  await db
+    .insertInto('customers')
+    .values({ id, fullName: 'Somebody', email, mobile, passwordHash, createdAt: now() })
+    .execute();
+  const token = await openSession(db, { id, passwordHash }, now());
+  if (token === undefined) throw new Error('The new customer could not be signed in.');
+  return { id, email, token, headers: { authorization: `Bearer ${token}` } };
+}

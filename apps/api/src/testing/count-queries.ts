@@ -1,0 +1,20 @@
+import type { Kysely, KyselyPlugin } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { TestApi } from './test-api.ts';
+
+/** How many queries a verb asks of the database. */
+export async function countQueries(
+  { db }: TestApi,
+  verb: (ctx: { db: Kysely<Database> }) => Promise<unknown>,
+): Promise<number> {
+  let count = 0;
+  const counter: KyselyPlugin = {
+    transformQuery({ node }) {
+      count += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await verb({ db: db.withPlugin(counter) });
+  return count;
+}

@@ -1,0 +1,68 @@
+import type { Endpoint } from '@piri/contract/endpoint';
+import { z } from 'zod';
+import { newToken } from '../secrets.ts';
+import type { FuzzValues, JsonSchema } from './fuzz-values.ts';
+import { formOf } from './send-call.ts';
+import { testApiKey } from './test-api.ts';
+
+export interface FuzzRequest {
+  path: string;
+  init: RequestInit;
+}
+
+/** A request to a call as somebody might send it who has read half of the contract; mostly with this session. */
+export function fuzzRequest(fuzz: FuzzValues, endpoint: Endpoint, authorization: string): FuzzRequest {
+  const query = make(fuzz, endpoint.query, endpoint.query === undefined ? 0.1 : 0.5);
+  const search = Object.entries(query ?? {}).map(([name, value]) => [name, inQuery(value)]);
+  const headers = headersOf(fuzz, endpoint, authorization);
+  return {
+    path: `${endpoint.path}${search.length === 0 ? '' : `?${new URLSearchParams(search)}`}`,
+    init: { method: endpoint.method, ...withBody(fuzz, endpoint, headers) },
+  };
+}
+
+function headersOf(fuzz: FuzzValues, { repeat }: Endpoint, authorization: string): Record<string, string> {
+  const session = fuzz.chance(0.8) ? authorization : fuzz.pick(['', 'Bearer gone', 'Bearer', 'Basic YTpi']);
+  const key = fuzz.chance(0.9)
+    ? newToken()
+    : fuzz.pick(['', 'short', 'the-same-key-for-all', 'ä'.repeat(20)]);
+  return {
+    'x-api-key': fuzz.chance(0.05) ? 'wrong' : testApiKey,
+    ...(session !== '' && { authorization: session }),
+    ...(repeat === 'keyed' && { 'idempotency-key': key }),
+  };
+}
+
+function withBody(fuzz: FuzzValues, { body, form }: Endpoint, headers: Record<string, string>): RequestInit {
+  if (body === undefined) return { headers };
+  const value = make(fuzz, body, 0.5);
+  if (form !== undefined && fuzz.chance(0.95)) {
+    const fields = Object.entries(value ?? {}).map(([name, one]) => [name, inForm(one)]);
+    return { headers, body: formOf(Object.fromEntries(fields)) };
+  }
+  const text = JSON.stringify(value);
+  const types = ['text/plain', 'application/json; charset=latin1', 'multipart/form-data; boundary=x'];
+  return {
+    headers: { ...headers, 'content-type': fuzz.chance(0.05) ? fuzz.pick(types) : 'application/json' },
+    body: fuzz.chance(0.05) ? text.slice(0, Math.floor(text.length / 2)) : text,
+  };
+}
+
+function make(fuzz: FuzzValues, schema: z.ZodType | undefined, breaking: number): object | null {
+  const checked = schema ?? z.strictObject({});
+  const described = z.toJSONSchema(checked, { io: 'input' }) as JsonSchema;
+  let value = fuzz.valid(described);
+  // Of two keys only one may be there, say: rules that no JSON Schema tells are met by trying again.
+  for (let tries = 0; tries < 3 && !checked.safeParse(value).success; tries += 1)
+    value = fuzz.valid(described);
+  const made = fuzz.chance(breaking) ? fuzz.broken(value) : value;
+  return typeof made === 'object' ? made : { made };
+}
+
+function inQuery(value: unknown): string {
+  return typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value);
+}
+
+function inForm(value: unknown): string | File {
+  return value instanceof File ? value : inQuery(value);
+}

@@ -1,0 +1,118 @@
+import type { Endpoint } from '@piri/contract/endpoint';
+import { type EndpointName, endpoints } from '@piri/contract/endpoints';
+import { newToken } from '../secrets.ts';
+import { type TestCustomer, testPassword } from './add-customer.ts';
+import { orderBody, placeSample, sampleAddress } from './order-samples.ts';
+import { png } from './small-files.ts';
+import type { TestApi } from './test-api.ts';
+
+export interface SampleInput {
+  query?: string;
+  body?: object;
+}
+
+/** What something has to stand in the database for: it is put there for this customer. */
+type MakeSample = (api: TestApi, customer: TestCustomer) => Promise<SampleInput>;
+
+/** What a call is asked with here. Whatever is of a customer's own is made for whoever asks. */
+export async function sampleInput(
+  api: TestApi,
+  { name }: Endpoint,
+  customer: TestCustomer,
+): Promise<SampleInput> {
+  const sample = sampleInputs[name as EndpointName] ?? {};
+  return typeof sample === 'function' ? sample(api, customer) : sample;
+}
+
+async function addAddress(api: TestApi, { headers }: TestCustomer): Promise<string> {
+  const { json } = await api.post(endpoints.addAddress.path, sampleAddress, headers);
+  return endpoints.addAddress.response.parse(json).id;
+}
+
+async function addWish(api: TestApi, { headers }: TestCustomer): Promise<string> {
+  const wish = { itemId: 'meghna-3-seater', skuCode: 'MGN-3S-ASH' };
+  const { json } = await api.post(endpoints.addWishlistItem.path, wish, headers);
+  return endpoints.addWishlistItem.response.parse(json).wishlistId;
+}
+
+/** For those calls that demand to be told what about. */
+const sampleInputs: { readonly [Name in EndpointName]?: SampleInput | MakeSample } = {
+  addAddress: { body: sampleAddress },
+  addWishlistItem: { body: { itemId: 'meghna-3-seater', skuCode: 'MGN-3S-ASH' } },
+  applyCoupon: { query: '?code=PIRI500&lines=item:MGN-3S-ASH:1' },
+  cancelCheckout: async (api, customer) => ({
+    query: `?invoiceId=${(await placeSample(api, customer)).invoiceId}`,
+  }),
+  cancelOrder: async (api, customer) => ({
+    query: `?invoiceId=${(await placeSample(api, customer)).invoiceId}`,
+  }),
+  confirmCheckout: async (api, customer) => ({
+    query: `?invoiceId=${(await placeSample(api, customer)).invoiceId}`,
+  }),
+  changePassword: { body: { currentPassword: testPassword, newPassword: 'another one' } },
+  deleteCustomer: { body: { password: testPassword } },
+  failCheckout: async (api, customer) => ({
+    query: `?invoiceId=${(await placeSample(api, customer)).invoiceId}`,
+  }),
+  findOrder: async (api, customer) => {
+    const { orderNumber } = await placeSample(api, customer);
+    return { body: { orderNumber, mobile: sampleAddress.mobile } };
+  },
+  forgotPassword: { body: { userName: 'demo@piri.example' } },
+  getBundle: { query: '?id=boshar-ghor' },
+  getCheckout: async (api, customer) => ({
+    query: `?invoiceId=${(await placeSample(api, customer)).invoiceId}`,
+  }),
+  getItem: { query: '?id=meghna-3-seater' },
+  listBullets: { query: '?placement=home' },
+  listItemArticles: { query: '?itemId=meghna-3-seater' },
+  listItemBullets: { query: '?itemId=meghna-3-seater' },
+  listItemContent: { query: '?itemId=meghna-3-seater' },
+  listSlides: { query: '?placement=home' },
+  listVariantImages: { query: '?itemId=meghna-3-seater' },
+  payAgain: async (api, customer) => {
+    const { invoiceId } = await placeSample(api, customer);
+    return { body: { invoiceId, paymentMethod: 'CARD' } };
+  },
+  placeOrder: async (api, customer) => ({ body: await orderBody(api, {}, customer.headers) }),
+  quoteCheckout: { body: { lines: [{ sourceType: 'item', code: 'PIRI-NAT', quantity: 1 }] } },
+  removeAddress: async (api, customer) => ({ query: `?id=${await addAddress(api, customer)}` }),
+  removeWishlistItem: async (api, customer) => ({ query: `?wishlistId=${await addWish(api, customer)}` }),
+  sendContactMail: {
+    body: {
+      service_id: 'piri',
+      template_id: 'contact',
+      user_id: 'storefront',
+      template_params: {
+        name: 'Rahima',
+        email: 'rahima@piri.example',
+        subject: 'A bed',
+        body: 'Is it there?',
+      },
+    },
+  },
+  signIn: {
+    body: { source: 'DEFAULT', type: 'DEFAULT', userName: 'demo@piri.example', password: 'piri123' },
+  },
+  signUp: {
+    body: {
+      source: 'DEFAULT',
+      type: 'DEFAULT',
+      fullName: 'Rahima Khatun',
+      email: 'somebody.new@piri.example',
+      mobile: '০১৭০০-০০০০০৯',
+      password: 'piri123',
+    },
+  },
+  subscribeEmail: { body: { userId: '', email: 'reader@piri.example' } },
+  unsubscribeEmail: async ({ db, ctx }, { email }) => {
+    const token = newToken();
+    await db.insertInto('subscriptions').values({ email, token, subscribedAt: ctx.now() }).execute();
+    return { body: { token } };
+  },
+  updateAddress: async (api, customer) => ({
+    query: `?id=${await addAddress(api, customer)}`,
+    body: { line: 'House 10' },
+  }),
+  uploadFile: { body: { file: new File([png()], 'portrait.png'), type: 'PROFILE' } },
+};

@@ -1,0 +1,60 @@
+import { createApp } from '../app.ts';
+import { listen } from '../http/listen.ts';
+import { newToken } from '../secrets.ts';
+import { spawnApi } from './spawn-api.ts';
+import { type TestApi, testApiKey } from './test-api.ts';
+
+export interface SecondProcess {
+  send(
+    method: string,
+    path: string,
+    body?: object,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Another API on the same database. On PostgreSQL a process of its own; the embedded database admits one process, so
+ * there it is a second app that shares nothing but the connection.
+ */
+export async function startSecondProcess(api: TestApi): Promise<SecondProcess> {
+  const { url, stop } = await (api.databaseUrl === undefined ? shareConnection(api) : spawn(api.databaseUrl));
+  return {
+    stop,
+    send: (method, path, body, headers = {}) =>
+      fetch(`${url}${path}`, {
+        method,
+        headers: {
+          'x-api-key': testApiKey,
+          'idempotency-key': newToken(),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+  };
+}
+
+async function shareConnection({ ctx }: TestApi) {
+  const app = createApp({ ctx: { ...ctx }, apiKey: testApiKey, readAddress: () => '127.0.0.1' });
+  const { url, close } = await listen(app, '127.0.0.1', 0);
+  return { url, stop: close };
+}
+
+async function spawn(databaseUrl: string) {
+  const variables = {
+    DATABASE_URL: databaseUrl,
+    API_KEY: testApiKey,
+    PASSWORD_COST: 'cheap',
+    TRUSTED_PROXIES: '10.0.0.1',
+  };
+  const spawned = spawnApi(variables, []);
+  return {
+    url: await spawned.ready(),
+    async stop() {
+      spawned.child.kill('SIGTERM');
+      await spawned.exited;
+    },
+  };
+}
