@@ -4,7 +4,7 @@ import { DropdownPanel } from '../dropdown-panel/dropdown-panel.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { joinRefs } from '../internal/join-refs.ts';
-import type { LinkComponent } from '../mega-menu/menu-item.ts';
+import type { LinkComponent } from '../internal/link-component.ts';
 import { keepFocus } from './keep-focus.ts';
 
 /**

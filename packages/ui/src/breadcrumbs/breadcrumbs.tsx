@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import type { LinkComponent } from '../mega-menu/menu-item.ts';
+import type { LinkComponent } from '../internal/link-component.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 const place = 'inline-flex min-h-11 min-w-6 items-center wrap-anywhere underline-offset-3 hover:underline';

@@ -112,6 +112,8 @@ export interface ComboboxOption {
   id: string;
   /** What is read, matched and written into the box. */
   label: string;
+  /** Before it: a small picture. */
+  leading?: ReactNode;
   /** At the end of the line: a price, a district. */
   detail?: ReactNode;
 }

@@ -33,6 +33,7 @@ export function Suggestions({ id, label, options, active, onChoose }: Suggestion
           onClick={() => onChoose(option)}
           className="flex min-h-11 cursor-pointer items-center gap-4 px-3.5 py-2 hover:bg-pati aria-selected:bg-neel-soft aria-selected:font-semibold aria-selected:text-neel forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
         >
+          {option.leading}
           <span className="min-w-0 flex-1 wrap-anywhere">{option.label}</span>{' '}
           {option.detail && (
             <span className="tabular shrink-0 font-normal text-ink-2 text-meta">{option.detail}</span>

@@ -7,12 +7,14 @@ const layout = cva('flex', {
     size: {
       panel: 'items-start gap-5',
       section: 'flex-col items-start gap-6 py-8 sm:flex-row sm:items-center sm:gap-10',
-      page: 'flex-col-reverse items-start gap-8 py-10 md:flex-row md:items-center md:justify-between md:gap-16 md:py-16',
+      page: 'flex-col-reverse items-start gap-8 py-10 md:flex-row-reverse md:items-center md:justify-between md:gap-16 md:py-16',
     },
   },
 });
 
-const face = cva('', { variants: { size: { panel: 'w-20', section: 'w-36', page: 'w-52 md:w-80' } } });
+const face = cva('', {
+  variants: { size: { panel: 'w-20', section: 'w-36', page: 'w-52 md:w-80 xl:w-110' } },
+});
 
 const heading = cva('outline-none wrap-anywhere', {
   variants: {
@@ -47,7 +49,9 @@ export function StateLayout({
           {title}
         </Heading>
         {children && (
-          <div className={size === 'page' ? 'mt-4 text-ink-2 text-lead' : 'mt-1 text-ink-2'}>{children}</div>
+          <div className={size === 'page' ? 'mt-4 text-pretty text-ink-2 text-lead' : 'mt-1 text-ink-2'}>
+            {children}
+          </div>
         )}
         {action && <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">{action}</div>}
         {foot}

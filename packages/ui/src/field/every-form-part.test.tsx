@@ -20,7 +20,8 @@ function formParts(): string[] {
     read(file)
       .split(/^export function /m)
       .slice(1)
-      .filter((part) => joins.test(part))
+      // A whole form, such as the newsletter's or one in the frame of an account's, is no part of one.
+      .filter((part) => joins.test(part) && !/<form|<AccountFrame/.test(part))
       .map((part) => /^\w+/.exec(part)?.[0] ?? ''),
   );
 }

@@ -3,9 +3,9 @@ import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { useFieldControl } from '../field/field-control.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { joinRefs } from '../internal/join-refs.ts';
+import { ProgressThread } from '../progress/progress.tsx';
 import { useFileDrop } from './file-drop.ts';
 import { TaskButton } from './task-button.tsx';
-import { UploadThread } from './upload-thread.tsx';
 
 const english: FileUploadTexts = { choose: 'Choose a file', drop: 'or drop it here' };
 
@@ -116,7 +116,11 @@ export function FileUploadTask({
         )}
       </div>
       {!ended && (
-        <UploadThread aria-labelledby={nameId} value={state === 'progress' ? progress : undefined} />
+        <ProgressThread
+          aria-labelledby={nameId}
+          value={state === 'progress' ? progress : undefined}
+          className="col-span-2 mb-1"
+        />
       )}
     </li>
   );

@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { Logo } from './logo.tsx';
+import { Logo, LogoFromFile } from './logo.tsx';
 import { mark } from './logo-paths.ts';
 
 describeConformance('Logo', (props) => <Logo {...props} />, { slot: 'logo', element: 'svg' });
+describeConformance('LogoFromFile', (props) => <LogoFromFile drawings="/drawings.svg" {...props} />, {
+  slot: 'logo',
+  element: 'svg',
+});
 
 test('is a picture with a name when it is given one, and silent when it is not', () => {
   const { container } = render(

@@ -1,40 +1,23 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { mark, word } from './logo-paths.ts';
 
 /**
  * The stool drawn as π, with the name beside it. Sized by its height. Speaks only when it is given an `aria-label`;
  * inside a link that has a name of its own it stays silent.
  */
-export function Logo({
-  variant = 'full',
-  tone = 'colour',
-  'aria-label': name,
-  className,
-  ...props
-}: LogoProps) {
+export function Logo(props: LogoProps) {
+  return <Drawing {...props} stool={<path d={mark} />} name={<path d={word} />} />;
+}
+
+/** The same from a file, for pages that would otherwise each carry its outlines. It is seen when the file has arrived. */
+export function LogoFromFile({ drawings, ...props }: LogoFromFileProps) {
   return (
-    <svg
-      data-slot="logo"
-      data-variant={variant}
-      data-tone={tone}
-      viewBox={variant === 'full' ? '0 0 160 64' : '0 0 64 64'}
-      fill="currentColor"
-      role={name ? 'img' : undefined}
-      aria-label={name}
-      aria-hidden={name ? undefined : true}
-      // An attribute and not a class: any height a caller sets wins over it.
-      height={46}
-      className={cx('w-auto', className)}
-      {...props}
-    >
-      <path d={mark} className={tone === 'colour' ? 'fill-neel' : undefined} />
-      {variant === 'full' && <path d={word} />}
-    </svg>
+    <Drawing {...props} stool={<use href={`${drawings}#stool`} />} name={<use href={`${drawings}#name`} />} />
   );
 }
 
-export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
+export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
   /**
    * The stool alone where the name stands nearby.
    * @default 'full'
@@ -45,4 +28,39 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
    * @default 'colour'
    */
   tone?: 'colour' | 'mono';
+}
+
+export interface LogoFromFileProps extends LogoProps {
+  /** Address of an SVG file that holds the outlines as `<path id="stool">` and `<path id="name">`. */
+  drawings: string;
+}
+
+function Drawing({
+  variant = 'full',
+  tone = 'colour',
+  stool,
+  name,
+  'aria-label': label,
+  className,
+  ...props
+}: LogoProps & { stool: ReactNode; name: ReactNode }) {
+  return (
+    <svg
+      data-slot="logo"
+      data-variant={variant}
+      data-tone={tone}
+      viewBox={variant === 'full' ? '0 0 160 64' : '0 0 64 64'}
+      fill="currentColor"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      // An attribute and not a class: any height a caller sets wins over it.
+      height={46}
+      className={cx('w-auto', className)}
+      {...props}
+    >
+      <g className={tone === 'colour' ? 'fill-neel' : undefined}>{stool}</g>
+      {variant === 'full' && name}
+    </svg>
+  );
 }

@@ -2,10 +2,10 @@ import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../icon/icon.tsx';
+import type { LinkComponent } from '../internal/link-component.ts';
 import type { MegaMenuEntry as Entry } from './mega-menu.tsx';
 import { MegaMenuPanel, type MegaMenuTexts } from './mega-menu-panel.tsx';
 import type { MenuIntent } from './menu-intent.ts';
-import type { LinkComponent } from './menu-item.ts';
 import { panelStep } from './panel-keys.ts';
 
 const wordClass =

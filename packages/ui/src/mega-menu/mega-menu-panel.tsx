@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEventHandler } from 'react';
+import type { LinkComponent } from '../internal/link-component.ts';
 import type { MegaMenuEntry } from './mega-menu.tsx';
-import type { LinkComponent, MenuItem } from './menu-item.ts';
+import type { MenuItem } from './menu-item.ts';
 
 /*
  * Before hydration the panel answers to the pointer and to focus by CSS alone; afterwards to `data-state` only, or a

@@ -1,10 +1,11 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { LinkComponent } from '../internal/link-component.ts';
 import { MegaMenuEntry as EntryOfMenu } from './mega-menu-entry.tsx';
 import type { MegaMenuTexts } from './mega-menu-panel.tsx';
 import { closed, createMenuIntent } from './menu-intent.ts';
-import type { LinkComponent, MenuItem } from './menu-item.ts';
+import type { MenuItem } from './menu-item.ts';
 
 const english: MegaMenuTexts = { all: (label) => `All ${label}`, toggle: (label) => `Show ${label}` };
 

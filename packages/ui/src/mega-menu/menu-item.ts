@@ -1,9 +1,4 @@
-import type { AnchorHTMLAttributes, ElementType, ReactNode, RefAttributes } from 'react';
-
-/** What a menu renders for a link: `'a'`, or a router's link that takes `href`. */
-export type LinkComponent = ElementType<
-  AnchorHTMLAttributes<HTMLAnchorElement> & RefAttributes<HTMLAnchorElement>
->;
+import type { ReactNode } from 'react';
 
 /** A place to go, and the places under it. Three levels are shown. */
 export interface MenuItem {

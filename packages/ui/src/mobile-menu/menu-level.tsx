@@ -1,5 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
-import type { LinkComponent } from '../mega-menu/menu-item.ts';
+import type { LinkComponent } from '../internal/link-component.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { MobileMenuEntry } from './mobile-menu.tsx';
 

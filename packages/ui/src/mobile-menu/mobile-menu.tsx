@@ -2,7 +2,8 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import type { LinkComponent, MenuItem } from '../mega-menu/menu-item.ts';
+import type { LinkComponent } from '../internal/link-component.ts';
+import type { MenuItem } from '../mega-menu/menu-item.ts';
 import { MenuLevel, type MobileMenuTexts } from './menu-level.tsx';
 import { keepModal } from './modal-upgrade.ts';
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { OpenedFrom } from '../internal/docs/opened-from.tsx';
 import { SampleField } from '../internal/docs/sample-field.tsx';
-import { SewnStool } from '../internal/docs/sewn-stool.tsx';
+import { SewnStool } from '../internal/sewn-stool.tsx';
 import { settledDialog } from '../internal/testing/settled-dialog.ts';
 import { Modal } from './modal.tsx';
 import { address, question } from './testing/sample-dialogs.tsx';

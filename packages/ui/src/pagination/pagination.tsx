@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { LinkComponent } from '../mega-menu/menu-item.ts';
+import type { LinkComponent } from '../internal/link-component.ts';
 import { pageRow } from './page-row.ts';
 
 const english: PaginationTexts = {

@@ -14,7 +14,13 @@ export function PriceLine({
   onChange,
 }: PriceLineProps) {
   const share = (price: number) => (max > min ? (price - min) / (max - min) : 0);
-  const thumb = { min, max, step, disabled };
+  const thumb = { min, max, disabled };
+  // A price that was typed may lie between two steps, from where a browser would move it to the nearest of them.
+  const stepAt = (price: number) => ((price - min) % step === 0 ? step : 1);
+  const moved = (from: number, to: number) => {
+    const steps = (to - min) / step;
+    return Math.min(max, min + step * (to > from ? Math.ceil(steps) : Math.floor(steps)));
+  };
   return (
     <div className="relative h-11 text-ink-3">
       <div className="stitch-rule absolute inset-x-0 top-1/2 -mt-px" />
@@ -31,8 +37,9 @@ export function PriceLine({
         name={names[0]}
         aria-label={texts.from}
         aria-valuetext={format(low)}
+        step={stepAt(low)}
         value={low}
-        onChange={(event) => onChange([Math.min(event.target.valueAsNumber, high), high])}
+        onChange={(event) => onChange([Math.min(moved(low, event.target.valueAsNumber), high), high])}
         // Where both thumbs lie at the end of the line, only the lower one can still be moved: it lies on top.
         className={cx('range-thumb', share(low) > 0.5 && 'z-1')}
       />
@@ -42,8 +49,9 @@ export function PriceLine({
         name={names[1]}
         aria-label={texts.to}
         aria-valuetext={format(high)}
+        step={stepAt(high)}
         value={high}
-        onChange={(event) => onChange([low, Math.max(event.target.valueAsNumber, low)])}
+        onChange={(event) => onChange([low, Math.max(moved(high, event.target.valueAsNumber), low)])}
         className="range-thumb"
       />
     </div>

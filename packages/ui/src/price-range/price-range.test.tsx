@@ -69,6 +69,26 @@ test.each([
   expect(onValueCommit.mock.calls).toEqual([[range]]);
 });
 
+test('SHOP-2 a price that was typed between two steps is sent as it was typed', () => {
+  show({ min: 50, step: 50, names: ['minPrice', 'maxPrice'] });
+  write('Lowest price', '123');
+  write('Highest price', '678');
+  const sent = new FormData(screen.getByRole('form') as HTMLFormElement);
+  expect(String(new URLSearchParams(sent as never))).toBe('minPrice=123&maxPrice=678');
+});
+
+test.each([
+  ['up', 124, 150],
+  ['down', 122, 100],
+  ['far up', 388, 400],
+  ['past the last step', 980, 980],
+])('a thumb that is moved %s from between two steps comes to a whole one', (_, to, price) => {
+  const { onValueChange } = show({ max: 980, step: 50, defaultValue: [123, 980] });
+  fireEvent.change(slider('Lowest price'), { target: { value: String(to) } });
+  expect(onValueChange).toHaveBeenLastCalledWith([price, 980]);
+  expect(slider('Lowest price').value).toBe(String(price));
+});
+
 test('leaving a box as it was asks for nothing', () => {
   const { onValueCommit } = show();
   fireEvent.focus(box('Lowest price'));

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { sampleSuggestions } from './sample-suggestions.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
 const meta = {
@@ -29,6 +31,31 @@ const meta = {
         keys: ['Escape'],
         does: 'In an empty box: closes it, and the focus goes to the button.',
         step: 'Escape closes and returns focus',
+      },
+      {
+        keys: ['ArrowDown'],
+        does: 'With suggestions: opens them; then goes down, past the last to what was typed.',
+        step: 'Arrows go through the suggestions',
+      },
+      {
+        keys: ['ArrowUp'],
+        does: 'With suggestions: goes up, from the box to the last.',
+        step: 'Arrows go through the suggestions',
+      },
+      {
+        keys: ['Enter'],
+        does: 'On a marked suggestion: goes there. What was typed stays.',
+        step: 'Enter follows the marked suggestion',
+      },
+      {
+        keys: ['Escape'],
+        does: 'Over suggestions: closes them, and leaves the box and its text.',
+        step: 'Escape closes the suggestions',
+      },
+      {
+        keys: ['Tab'],
+        does: 'Leaves, and closes the suggestions.',
+        step: 'Tab leaves and closes the suggestions',
       },
     ],
   },
@@ -85,6 +112,65 @@ export const Focus: Story = {
   },
 };
 
+const room = [(Story: () => ReactNode) => <div className="min-h-100">{Story()}</div>];
+
+/** Pieces and places for what was typed, sorted out by the page. */
+export const Suggestions: Story = {
+  tags: ['w320', 'forced-colours'],
+  args: { suggestions: sampleSuggestions, onType: fn(), onChoose: fn() },
+  decorators: room,
+  play: async ({ args, canvas, step }) => {
+    const box = canvas.getByRole('combobox', { name: 'Search the shop' });
+    const marked = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+    await step('Arrows go through the suggestions', async () => {
+      await userEvent.type(box, 'so');
+      await expect(args.onType).toHaveBeenLastCalledWith('so');
+      await expect(canvas.getByRole('status')).toHaveTextContent('3 suggestions');
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(marked()).toHaveTextContent('Teesta Sofa-cum-Bed');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(marked()).toBeNull();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(marked()).toHaveTextContent('Sofas');
+      await expect(box).toHaveFocus();
+    });
+    await step('Escape closes the suggestions', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(box).toHaveAttribute('aria-expanded', 'false');
+      await expect(box).toHaveValue('so');
+      await expect(box).toHaveFocus();
+    });
+    await step('Tab leaves and closes the suggestions', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(box).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.tab();
+      await expect(box).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('Enter follows the marked suggestion', async () => {
+      box.focus();
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+      await expect(args.onChoose).toHaveBeenCalledWith(sampleSuggestions[1]);
+      await expect(args.onSearch).not.toHaveBeenCalled();
+      await expect(box).toHaveValue('so');
+    });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Sofas');
+  },
+};
+
+/** Nothing is suggested: no list hangs under the box, and Enter searches as ever. */
+export const NothingSuggested: Story = {
+  args: { suggestions: [] },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'helicopter{ArrowDown}{Enter}');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(args.onSearch).toHaveBeenCalledWith('helicopter', expect.anything());
+    box.blur();
+  },
+};
+
 export const LongText: Story = {
   tags: ['w320'],
   play: async ({ canvas }) => {
@@ -101,3 +187,23 @@ export const Bangla: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const SuggestionsInBangla: Story = {
+  decorators: room,
+  args: {
+    texts: {
+      label: 'খুঁজুন',
+      placeholder: 'সোফা, খাট, আলমারি…',
+      suggestions: 'প্রস্তাব',
+      suggested: (count) => `${count}টি প্রস্তাব`,
+    },
+    suggestions: [
+      { id: 'sofas', label: 'সোফা', detail: 'বসার ঘর' },
+      { id: 'meghna', label: 'মেঘনা তিন আসনের সোফা, কোণে রাখার জন্য লম্বা পাশসহ', detail: '৳৭২,৪৫০' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'খুঁজুন' }), 'সোফা');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2টি প্রস্তাব');
+  },
+};

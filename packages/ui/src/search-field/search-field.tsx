@@ -9,13 +9,21 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import type { ComboboxOption } from '../combobox/combobox.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { SearchSuggestions, useSuggestions } from './search-suggestions.tsx';
 
-const english: SearchFieldTexts = { label: 'Search', submit: 'Search', placeholder: 'Search' };
+const english: SearchFieldTexts = {
+  label: 'Search',
+  submit: 'Search',
+  placeholder: 'Search',
+  suggestions: 'Suggestions',
+  suggested: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+};
 
 /**
  * A search box that is a plain form: without JavaScript it sends itself to `action`. With it, pressing the button
- * on nothing, or on blanks only, opens or closes the box instead.
+ * on nothing, or on blanks only, opens or closes the box instead. With `suggestions` the box is a combobox.
  */
 export function SearchField({
   name,
@@ -23,6 +31,9 @@ export function SearchField({
   defaultOpen = true,
   defaultValue,
   onSearch,
+  suggestions,
+  onType,
+  onChoose,
   texts: ownTexts,
   children,
   className,
@@ -33,6 +44,7 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const inputId = useId();
+  const list = useSuggestions({ options: suggestions, input, onType, onChoose });
 
   const submit = (event: FormEvent) => {
     const text = input.current?.value.trim() ?? '';
@@ -43,10 +55,11 @@ export function SearchField({
       if (!open) input.current?.focus();
       return;
     }
+    list.close();
     onSearch?.(text, event);
   };
   const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || input.current?.value) return;
+    if (event.defaultPrevented || event.key !== 'Escape' || input.current?.value) return;
     setOpen(false);
     button.current?.focus();
   };
@@ -88,13 +101,18 @@ export function SearchField({
         defaultValue={defaultValue}
         autoComplete="off"
         enterKeyHint="search"
-        onKeyDown={closeByEscape}
+        {...list.inputProps}
+        onKeyDown={(event) => {
+          list.press(event);
+          closeByEscape(event);
+        }}
         // The line below belongs to what is pressed, without moving the words.
         className="-mb-px box-content h-full min-w-0 flex-1 px-1 pb-px outline-none group-data-[state=closed]/search:hidden [&::-webkit-search-cancel-button]:appearance-none"
       />
       {Object.entries(hidden).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
+      <SearchSuggestions list={list} label={texts.suggestions} found={texts.suggested} />
       {children}
     </form>
   );
@@ -107,6 +125,10 @@ export interface SearchFieldTexts {
   submit: string;
   /** @default 'Search' */
   placeholder: string;
+  /** Names the list of suggestions. @default 'Suggestions' */
+  suggestions: string;
+  /** Told to screen readers whenever the list changes. @default (count) => `${count} suggestions` */
+  suggested: (count: number) => string;
 }
 
 export interface SearchFieldProps
@@ -123,6 +145,12 @@ export interface SearchFieldProps
   defaultValue?: string;
   /** Text was submitted, without blanks around it. Prevent the event's default to go there without a new page. */
   onSearch?: (text: string, event: FormEvent) => void;
+  /** What is suggested for what was typed, sorted out already. An empty list suggests nothing. */
+  suggestions?: readonly ComboboxOption[];
+  /** The text in the box has changed: the time to ask for suggestions. */
+  onType?: (text: string) => void;
+  /** A suggestion was chosen, by press or by Enter. The box keeps what was typed. */
+  onChoose?: (option: ComboboxOption) => void;
   texts?: Partial<SearchFieldTexts>;
   /** Laid under the box, such as suggestions. */
   children?: ReactNode;

@@ -93,6 +93,12 @@ describe('with the clock in our hands', () => {
     expect(screen.queryByText('All three lines are out of the cart.')).toBeNull();
   });
 
+  test('what is said as soon as the region is ready is heard', () => {
+    render(<ToastRegion onReady={() => toast('Saved.')} />);
+    pass(20);
+    expect(screen.queryByText('Saved.')).not.toBeNull();
+  });
+
   test('a toast with the id of one that is shown takes its place', () => {
     render(<ToastRegion />);
     say('One line is out.', { id: 'cart' });

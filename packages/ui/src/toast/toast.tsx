@@ -5,6 +5,7 @@ import {
   type FocusEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
@@ -18,14 +19,20 @@ import { type ToastAction, ToastCard } from './toast-card.tsx';
  * Sonner stacks them, slides them and lets them be swiped away. The clock is ours: sonner's own goes on while a toast
  * has the focus, and would close it under the fingers of somebody who is on the way to Undo.
  */
-export function ToastRegion({ label = 'Notifications', className, ...props }: ToastRegionProps) {
+export function ToastRegion({ label = 'Notifications', onReady, className, ...props }: ToastRegionProps) {
   const [mounted, setMounted] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = useHiddenTab();
   const empty = useSonner().toasts.length === 0;
 
+  const ready = useEffectEvent(() => onReady?.());
+
   useEffect(() => setMounted(true), []);
+  useEffect(() => {
+    // Effects of what stands inside come first: by now there is somebody to hear.
+    if (mounted) ready();
+  }, [mounted]);
   useEffect(() => {
     // A toast that goes from under the pointer tells of no leaving.
     if (empty) setHovered(false);
@@ -91,6 +98,8 @@ export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'
    * @default 'Notifications'
    */
   label?: string;
+  /** It hears what is said from here on: for a region that is loaded when the first thing is to be said. */
+  onReady?: () => void;
 }
 
 function show(

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The stool as a seam, as it stands in the sign-in dialog. */
+/** The stool as a seam, as it stands beside the forms of an account. */
 export function SewnStool(props: ComponentProps<'svg'>) {
   return (
     <svg

@@ -1,0 +1,294 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type SubmitEvent, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { Link } from '../link/link.tsx';
+import {
+  AccountAside,
+  ForgotPasswordForm,
+  NewPasswordForm,
+  ProfileForm,
+  SignInForm,
+  type SignInFormProps,
+  SignUpForm,
+} from './account-form.tsx';
+
+const keep = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
+const sent = fn<(values: Record<string, FormDataEntryValue>) => void>();
+
+const send = (event: SubmitEvent<HTMLFormElement>) => {
+  event.preventDefault();
+  sent(Object.fromEntries(new FormData(event.currentTarget)));
+};
+
+const toSignUp = (
+  <>
+    New here?{' '}
+    <Link href="#sign-up" variant="stitched">
+      Create an account
+    </Link>
+  </>
+);
+const toSignIn = (
+  <Link href="#sign-in" className="inline-block py-1.5">
+    I am already member
+  </Link>
+);
+const forgot = (
+  <Link href="#forgot" className="inline-block py-1.5">
+    Forgot password
+  </Link>
+);
+const terms = (
+  <>
+    I accept the <Link href="#terms">Terms &amp; Condition</Link>
+  </>
+);
+
+const meta = {
+  title: 'Components/AccountForm',
+  component: SignInForm,
+  subcomponents: { SignUpForm, ForgotPasswordForm, NewPasswordForm, ProfileForm, AccountAside },
+  args: { onSubmit: keep, forgot, foot: toSignUp },
+  argTypes: { problem: { control: 'text' }, note: { control: 'text' } },
+  parameters: {
+    keyboard: [
+      {
+        keys: ['Tab'],
+        does: 'From box to box in reading order; after a password comes the button that shows it.',
+        step: 'Tab goes from box to box',
+      },
+      { keys: ['Enter'], does: 'In any box: sends the form.', step: 'Enter in a box sends it' },
+      {
+        keys: ['Space'],
+        does: 'On the terms: ticks them, and the button can be pressed.',
+        step: 'Space ticks the terms, and the button wakes up',
+      },
+    ],
+  },
+  beforeEach: () => void sent.mockClear(),
+  decorators: [
+    (Story, { parameters }) =>
+      parameters['layout'] === 'fullscreen' ? (
+        <Story />
+      ) : (
+        <div className="max-w-110">
+          <Story />
+        </div>
+      ),
+  ],
+} satisfies Meta<typeof SignInForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  args: { onSubmit: send },
+  play: async ({ canvas, step }) => {
+    const name = canvas.getByRole('textbox', { name: 'E-mail or mobile' });
+    await step('Tab goes from box to box', async () => {
+      await userEvent.tab();
+      await expect(name).toHaveFocus();
+      await userEvent.type(name, '01711 482906');
+      await userEvent.tab();
+      await expect(canvas.getByLabelText(/^Password/)).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    });
+    await step('Enter in a box sends it', async () => {
+      await userEvent.type(canvas.getByLabelText(/^Password/), 'piri123{Enter}');
+      await expect(sent).toHaveBeenCalledWith({ userName: '01711 482906', password: 'piri123' });
+    });
+    await userEvent.clear(canvas.getByLabelText(/^Password/));
+    await userEvent.clear(name);
+    name.blur();
+  },
+};
+
+export const Wrong: Story = {
+  name: 'Error',
+  tags: ['forced-colours'],
+  args: {
+    values: { userName: '01711 482906', password: 'piri12' },
+    errors: { userName: 'Wrong Email or Mobile No', password: 'Wrong Password' },
+  },
+};
+
+/** The shop itself failed: the truth comes first, above what the boxes say. */
+export const Problem: Story = {
+  tags: ['forced-colours'],
+  args: { ...Wrong.args, problem: 'The shop had a problem. Your password may be right.' },
+};
+
+/** Nothing is wrong with what was typed: one quiet line. */
+export const Note: Story = {
+  args: {
+    values: { userName: 'farzana@post.example' },
+    note: 'We could not reach the shop. Please try again.',
+  },
+};
+
+export const Busy: Story = {
+  args: { values: { userName: 'farzana@post.example', password: 'piri123' }, busy: true },
+};
+
+/** Somebody new. The button waits for the terms. */
+export const SignUp: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  render: () => <SignUpForm onSubmit={keep} terms={terms} foot={toSignIn} />,
+};
+
+export const SignUpAccepted: Story = {
+  render: () => (
+    <SignUpForm
+      onSubmit={send}
+      terms={terms}
+      foot={toSignIn}
+      values={{
+        fullName: 'Farzana Rahman',
+        email: 'farzana@post.example',
+        mobile: '01711 482906',
+        password: 'piri123',
+        confirmPassword: 'piri123',
+      }}
+    />
+  ),
+  play: async ({ canvas, step }) => {
+    const create = canvas.getByRole('button', { name: 'Create the account' });
+    await expect(create).toBeDisabled();
+    await step('Space ticks the terms, and the button wakes up', async () => {
+      const tick = canvas.getByRole('checkbox');
+      tick.focus();
+      await userEvent.keyboard(' ');
+      await expect(create).toBeEnabled();
+    });
+    await userEvent.click(create);
+    await expect(sent).toHaveBeenCalledOnce();
+    create.blur();
+  },
+};
+
+export const SignUpErrors: Story = {
+  tags: ['w320'],
+  render: () => (
+    <SignUpForm
+      onSubmit={keep}
+      terms={terms}
+      accepted
+      foot={toSignIn}
+      values={{ email: 'farzana@post', password: 'piri', confirmPassword: 'pirri' }}
+      errors={{
+        fullName: 'Please Give Your First Name',
+        email: 'Please Give a Correct Email',
+        mobile: 'Please Give Your Mobile No',
+        password: 'Password Must Be More Than Six Character',
+        confirmPassword: 'Password and Confirm Password not Match',
+      }}
+    />
+  ),
+};
+
+export const Forgot: Story = { render: () => <ForgotPasswordForm onSubmit={keep} foot={toSignIn} /> };
+
+/** From a link in a letter, which proves enough. */
+export const NewPassword: Story = {
+  render: () => <NewPasswordForm onSubmit={keep} userName="farzana@post.example" />,
+};
+
+export const ChangePassword: Story = {
+  render: () => (
+    <NewPasswordForm
+      onSubmit={keep}
+      withCurrent
+      userName="farzana@post.example"
+      errors={{ currentPassword: 'This is not the password you have now.' }}
+      values={{ currentPassword: 'piri12' }}
+    />
+  ),
+};
+
+export const Profile: Story = {
+  tags: ['w320'],
+  render: () => (
+    <ProfileForm
+      onSubmit={keep}
+      email="farzana@post.example"
+      values={{ name: 'Farzana Rahman', mobile: '01711 482906' }}
+    />
+  ),
+};
+
+/** The indigo half, as it stands beside a form in a wide dialog. */
+export const Aside: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <AccountAside title="Good to see you again." className="h-150! max-w-110">
+      Your saved pieces, addresses and orders are where you left them.
+    </AccountAside>
+  ),
+};
+
+function Judged(props: SignInFormProps) {
+  const [errors, setErrors] = useState<SignInFormProps['errors']>({});
+  const judge = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { userName, password } = Object.fromEntries(new FormData(event.currentTarget));
+    setErrors({
+      ...(userName === '' && { userName: 'Please Give Your User Name' }),
+      ...(String(password).length < 6 && { password: 'Password Must Be More Than Six Character' }),
+    });
+  };
+  return <SignInForm {...props} errors={errors ?? {}} onSubmit={judge} />;
+}
+
+/** What is judged comes from the page; what was typed stays. */
+export const Attempts: Story = {
+  render: (args) => <Judged {...args} />,
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText(/^Password/);
+    await userEvent.type(password, 'abcd{Enter}');
+    await expect(password).toHaveAccessibleDescription('Password Must Be More Than Six Character');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Please Give Your User Name');
+    await expect(password).toHaveValue('abcd');
+    password.blur();
+  },
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    texts: {
+      userName: 'The e-mail address or the number of the telephone under which the account was opened',
+      submit: 'Sign in to see addresses, orders and saved pieces',
+    },
+    values: { userName: 'wohnzimmereinrichtungsgegenstandsverwaltung@furniture.example' },
+    errors: { userName: 'Several accounts have this number: give the address under which yours was opened.' },
+    problem:
+      'Too many tries. Wait 15 minutes. Whoever has lost the password asks for a new one meanwhile, which comes by e-mail within a minute.',
+  },
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    texts: { userName: 'ই-মেইল বা মোবাইল', password: 'পাসওয়ার্ড', submit: 'প্রবেশ করুন' },
+    values: { userName: '০১৭১১ ৪৮২৯০৬' },
+    errors: { password: 'পাসওয়ার্ডটি ঠিক নয়' },
+    forgot: (
+      <Link href="#forgot" className="inline-block py-1.5">
+        পাসওয়ার্ড ভুলে গেছেন?
+      </Link>
+    ),
+    foot: (
+      <Link href="#sign-up" className="inline-block py-1.5">
+        নতুন অ্যাকাউন্ট খুলুন
+      </Link>
+    ),
+  },
+  render: (args) => (
+    <div lang="bn">
+      <SignInForm {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,139 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { FormEvent } from 'react';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import {
+  AccountAside,
+  ForgotPasswordForm,
+  NewPasswordForm,
+  ProfileForm,
+  SignInForm,
+  SignUpForm,
+} from './account-form.tsx';
+
+describeConformance('SignInForm', (props) => <SignInForm {...props} />, {
+  slot: 'sign-in-form',
+  element: 'form',
+});
+describeConformance('SignUpForm', (props) => <SignUpForm terms="I accept the terms" {...props} />, {
+  slot: 'sign-up-form',
+  element: 'form',
+});
+describeConformance('ForgotPasswordForm', (props) => <ForgotPasswordForm {...props} />, {
+  slot: 'forgot-password-form',
+  element: 'form',
+});
+describeConformance('NewPasswordForm', (props) => <NewPasswordForm withCurrent {...props} />, {
+  slot: 'new-password-form',
+  element: 'form',
+});
+describeConformance('ProfileForm', (props) => <ProfileForm email="farzana@post.example" {...props} />, {
+  slot: 'profile-form',
+  element: 'form',
+});
+describeConformance('AccountAside', (props) => <AccountAside title="Good to see you again." {...props} />, {
+  slot: 'account-aside',
+  element: 'div',
+});
+
+const keep = (event: FormEvent) => event.preventDefault();
+const create = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create the account' });
+
+test('AUTH-3 the button is disabled until the terms box is ticked, and says why', () => {
+  render(<SignUpForm terms="I accept the terms" onSubmit={keep} />);
+  expect(create().disabled).toBe(true);
+  expect(screen.getByText(/^Tick the box above first/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I accept the terms' }));
+  expect(create().disabled).toBe(false);
+  expect(screen.queryByText(/^Tick the box above first/)).toBeNull();
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(create().disabled).toBe(true);
+});
+
+test('AUTH-3 Enter in a box does not get round the terms either', () => {
+  const onSubmit = vi.fn(keep);
+  render(<SignUpForm terms="I accept the terms" onSubmit={onSubmit} />);
+  fireEvent.submit(screen.getByLabelText(/^Name/).closest('form') as HTMLFormElement);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('who holds the form hears of the tick as well', () => {
+  const onChange = vi.fn();
+  render(<SignUpForm terms="Terms" register={(name) => ({ name, onChange })} />);
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('busy, a second attempt is refused, by the button and by Enter', () => {
+  const onSubmit = vi.fn(keep);
+  render(<SignInForm busy onSubmit={onSubmit} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  fireEvent.submit(screen.getByLabelText(/^E-mail or mobile/).closest('form') as HTMLFormElement);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('AUTH-2 an error stands under its box and describes it; the truth about the whole comes first', () => {
+  render(
+    <SignInForm
+      problem="The shop had a problem. Your password may be right."
+      errors={{ userName: 'Wrong Email or Mobile No', password: 'Wrong Password' }}
+    />,
+  );
+  const name = screen.getByRole('textbox', { description: 'Wrong Email or Mobile No' });
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toBe('The shop had a problem. Your password may be right.');
+  expect(alert.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByLabelText(/^Password/).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a note waits for a pause, and both regions are there before anything is said', () => {
+  const { rerender } = render(<SignInForm />);
+  const [alert, status] = [screen.getByRole('alert'), screen.getByRole('status')];
+  rerender(<SignInForm note="We could not reach the shop. Please try again." />);
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status.textContent).toBe('We could not reach the shop. Please try again.');
+  expect(alert.textContent).toBe('');
+});
+
+test.each([
+  [<SignInForm key="1" />, { userName: 'username', password: 'current-password' }],
+  [
+    <SignUpForm key="2" terms="Terms" />,
+    {
+      fullName: 'name',
+      email: 'email',
+      mobile: 'tel-national',
+      password: 'new-password',
+      confirmPassword: 'new-password',
+      accepted: null,
+    },
+  ],
+  [
+    <NewPasswordForm key="3" withCurrent userName="farzana@post.example" />,
+    {
+      userName: 'username',
+      currentPassword: 'current-password',
+      newPassword: 'new-password',
+      confirmPassword: 'new-password',
+    },
+  ],
+])('FORM-1 every box has its name and says to the browser what it is for: %#', (form, expected) => {
+  const { container } = render(form);
+  const boxes = [...container.querySelectorAll('input')];
+  expect(Object.fromEntries(boxes.map((box) => [box.name, box.getAttribute('autocomplete')]))).toEqual(
+    expected,
+  );
+});
+
+test('a form never puts what is typed into an address', () => {
+  render(<SignInForm values={{ userName: 'farzana@post.example' }} />);
+  const form = screen.getByRole('textbox').closest('form') as HTMLFormElement;
+  expect(form.method).toBe('post');
+  expect(new FormData(form).get('userName')).toBe('farzana@post.example');
+});
+
+test('the address of an account is shown, and not to be changed', () => {
+  render(<ProfileForm email="farzana@post.example" values={{ name: 'Farzana', mobile: '01711482906' }} />);
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').readOnly).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Farzana');
+});

@@ -1,0 +1,244 @@
+import { cx } from 'class-variance-authority';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { joinRefs } from '../internal/join-refs.ts';
+import { SewnStool } from '../internal/sewn-stool.tsx';
+import { PasswordInput } from '../password-input/password-input.tsx';
+import { PhoneInput } from '../phone-input/phone-input.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
+import { AccountBox, type AccountFormProps, AccountFrame, bind } from './account-frame.tsx';
+import {
+  type ForgotPasswordTexts,
+  forgotPasswordTexts,
+  type NewPasswordTexts,
+  newPasswordTexts,
+  type ProfileTexts,
+  profileTexts,
+  type SignInTexts,
+  type SignUpTexts,
+  signInTexts,
+  signUpTexts,
+} from './account-texts.ts';
+
+const asTyped = { autoCapitalize: 'none', spellCheck: false } as const;
+
+/** Who comes back: a name they are known by, and a password. Judges nothing and sends nothing. */
+export function SignInForm({ register, values, errors, forgot, texts: own, ...props }: SignInFormProps) {
+  const texts = { ...signInTexts, ...own };
+  const box = (name: SignInName) => bind({ register, values }, name);
+  return (
+    <AccountFrame data-slot="sign-in-form" {...props} submitLabel={texts.submit}>
+      <AccountBox label={texts.userName} error={errors?.userName} required>
+        <TextInput autoComplete="username" {...asTyped} {...box('userName')} />
+      </AccountBox>
+      <AccountBox label={texts.password} error={errors?.password} required>
+        <PasswordInput {...box('password')} />
+      </AccountBox>
+      {forgot && <div className="-my-1 text-meta">{forgot}</div>}
+    </AccountFrame>
+  );
+}
+
+/** Who is new. The button waits for the terms, and says so. */
+export function SignUpForm({
+  register,
+  values,
+  errors,
+  terms,
+  accepted: acceptedAtFirst = false,
+  texts: own,
+  ...props
+}: SignUpFormProps) {
+  const [accepted, setAccepted] = useState(acceptedAtFirst);
+  const texts = { ...signUpTexts, ...own };
+  const box = (name: SignUpName) => bind({ register, values }, name);
+  const tick = box('accepted');
+  const tickBox = useRef<HTMLInputElement>(null);
+  // It may have been ticked before this came alive, and then nobody has heard of it.
+  useEffect(() => setAccepted(tickBox.current?.checked ?? false), []);
+  const ticked = (event: ChangeEvent<HTMLInputElement>) => {
+    setAccepted(event.target.checked);
+    tick.onChange?.(event);
+  };
+  return (
+    <AccountFrame
+      data-slot="sign-up-form"
+      {...props}
+      submitLabel={texts.submit}
+      missing={!accepted && texts.termsMissing}
+    >
+      <AccountBox label={texts.fullName} error={errors?.fullName} required>
+        <TextInput autoComplete="name" {...box('fullName')} />
+      </AccountBox>
+      <AccountBox label={texts.email} error={errors?.email} required>
+        <TextInput
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          dir="ltr"
+          {...asTyped}
+          {...box('email')}
+        />
+      </AccountBox>
+      <AccountBox label={texts.mobile} error={errors?.mobile} hint={texts.mobileHint} required>
+        <PhoneInput {...box('mobile')} />
+      </AccountBox>
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <AccountBox label={texts.password} error={errors?.password} hint={texts.passwordHint} required>
+          <PasswordInput autoComplete="new-password" {...box('password')} />
+        </AccountBox>
+        <AccountBox label={texts.confirmPassword} error={errors?.confirmPassword} required>
+          <PasswordInput autoComplete="new-password" {...box('confirmPassword')} />
+        </AccountBox>
+      </div>
+      <Checkbox
+        {...tick}
+        ref={joinRefs(tickBox, tick.ref)}
+        defaultChecked={acceptedAtFirst}
+        onChange={ticked}
+        required
+      >
+        {terms}
+      </Checkbox>
+    </AccountFrame>
+  );
+}
+
+/** Who has lost the password: one name, to which a link is sent. */
+export function ForgotPasswordForm({
+  register,
+  values,
+  errors,
+  texts: own,
+  ...props
+}: ForgotPasswordFormProps) {
+  const texts = { ...forgotPasswordTexts, ...own };
+  return (
+    <AccountFrame data-slot="forgot-password-form" {...props} submitLabel={texts.submit}>
+      <p className="text-ink-2">{texts.lead}</p>
+      <AccountBox label={texts.userName} error={errors?.userName} required>
+        <TextInput autoComplete="username" {...asTyped} {...bind({ register, values }, 'userName')} />
+      </AccountBox>
+    </AccountFrame>
+  );
+}
+
+/** A new password twice, and before it the old one, unless a link from the post proves as much. */
+export function NewPasswordForm({
+  register,
+  values,
+  errors,
+  withCurrent = false,
+  userName,
+  texts: own,
+  ...props
+}: NewPasswordFormProps) {
+  const texts = { ...newPasswordTexts, ...own };
+  const box = (name: NewPasswordName) => bind({ register, values }, name);
+  return (
+    <AccountFrame data-slot="new-password-form" {...props} submitLabel={texts.submit}>
+      {/* Not for people: with it a password manager knows whose password is being changed. */}
+      {userName !== undefined && (
+        <input hidden readOnly autoComplete="username" name="userName" value={userName} />
+      )}
+      {withCurrent && (
+        <AccountBox label={texts.currentPassword} error={errors?.currentPassword} required>
+          <PasswordInput {...box('currentPassword')} />
+        </AccountBox>
+      )}
+      <AccountBox label={texts.newPassword} error={errors?.newPassword} hint={texts.newPasswordHint} required>
+        <PasswordInput autoComplete="new-password" {...box('newPassword')} />
+      </AccountBox>
+      <AccountBox label={texts.confirmPassword} error={errors?.confirmPassword} required>
+        <PasswordInput autoComplete="new-password" {...box('confirmPassword')} />
+      </AccountBox>
+    </AccountFrame>
+  );
+}
+
+/** What may be changed about somebody, and the address that stays. */
+export function ProfileForm({ register, values, errors, email, texts: own, ...props }: ProfileFormProps) {
+  const texts = { ...profileTexts, ...own };
+  const box = (name: ProfileName) => bind({ register, values }, name);
+  return (
+    <AccountFrame data-slot="profile-form" {...props} submitLabel={texts.submit}>
+      <AccountBox label={texts.name} error={errors?.name} required>
+        <TextInput autoComplete="name" {...box('name')} />
+      </AccountBox>
+      <AccountBox label={texts.mobile} error={errors?.mobile} hint={texts.mobileHint} required>
+        <PhoneInput {...box('mobile')} />
+      </AccountBox>
+      <AccountBox label={texts.email} hint={texts.emailHint}>
+        <TextInput type="email" dir="ltr" readOnly value={email} className="text-ink-2" />
+      </AccountBox>
+    </AccountFrame>
+  );
+}
+
+/** The indigo half beside an account's form, with the stool sewn on it. It decorates: nothing that only stands here is needed. */
+export function AccountAside({ title, className, children, ...props }: AccountAsideProps) {
+  return (
+    <div
+      data-slot="account-aside"
+      className={cx(
+        'relative ground-cloth h-full overflow-hidden border-hairline p-9 text-start dark:border-e',
+        className,
+      )}
+      {...props}
+    >
+      <p className="font-display text-title">{title}</p>
+      {children && <div className="mt-3 text-on-cloth-2">{children}</div>}
+      <SewnStool className="absolute start-14 bottom-7 h-72 w-auto max-w-none text-on-cloth-2" />
+    </div>
+  );
+}
+
+export type SignInName = 'userName' | 'password';
+
+export interface SignInFormProps extends AccountFormProps<SignInName> {
+  /** The way to a new password, under the box. */
+  forgot?: ReactNode;
+  texts?: Partial<SignInTexts>;
+}
+
+export type SignUpName = 'fullName' | 'email' | 'mobile' | 'password' | 'confirmPassword' | 'accepted';
+
+export interface SignUpFormProps extends AccountFormProps<SignUpName> {
+  /** What the tick says yes to. May hold links. */
+  terms: ReactNode;
+  /**
+   * Whether the tick is set at first.
+   * @default false
+   */
+  accepted?: boolean;
+  texts?: Partial<SignUpTexts>;
+}
+
+export interface ForgotPasswordFormProps extends AccountFormProps<'userName'> {
+  texts?: Partial<ForgotPasswordTexts>;
+}
+
+export type NewPasswordName = 'currentPassword' | 'newPassword' | 'confirmPassword';
+
+export interface NewPasswordFormProps extends AccountFormProps<NewPasswordName> {
+  /**
+   * Whether the old password is asked for.
+   * @default false
+   */
+  withCurrent?: boolean;
+  /** Whose password it is, for the browser's own store of passwords. Not shown. */
+  userName?: string;
+  texts?: Partial<NewPasswordTexts>;
+}
+
+export type ProfileName = 'name' | 'mobile';
+
+export interface ProfileFormProps extends AccountFormProps<ProfileName> {
+  /** What the account stands under. Shown, and not to be changed here. */
+  email: string;
+  texts?: Partial<ProfileTexts>;
+}
+
+export interface AccountAsideProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title: ReactNode;
+}

@@ -1,0 +1,133 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
+import { Button } from '../button/button.tsx';
+import { Divider } from '../divider/divider.tsx';
+import { Field, FieldError, FieldHint, FieldLabel } from '../field/field.tsx';
+import { InlineAlert } from '../inline-alert/inline-alert.tsx';
+
+/** What ties a box to whoever holds the form. */
+type Bound = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
+
+/** What all forms of an account share. `Name` lists their boxes. */
+export interface AccountFormProps<Name extends string>
+  extends Omit<ComponentProps<'form'>, 'children' | 'defaultValue'> {
+  /**
+   * Ties a box to whoever holds what is typed: the `register` of react-hook-form fits.
+   * @default the name alone, for `new FormData(form)`
+   */
+  register?: (name: Name) => Bound;
+  /** What stands in the boxes at first, where nobody holds the form. */
+  values?: Partial<Record<Name, string>>;
+  /** How to mend each box. Stands under it, tied to it. */
+  errors?: Partial<Record<Name, ReactNode>>;
+  /** What went wrong with the whole, above the boxes. Heard at once, before any box. */
+  problem?: ReactNode;
+  /** What is good to know about the last attempt, in the same place. Heard when there is a pause. */
+  note?: ReactNode;
+  /**
+   * On its way: the button runs a stitch, and a second attempt is refused.
+   * @default false
+   */
+  busy?: boolean;
+  /** The other way in, below a stitch. */
+  foot?: ReactNode;
+}
+
+interface FrameProps extends Omit<AccountFormProps<string>, 'register' | 'values' | 'errors'> {
+  submitLabel: ReactNode;
+  /** Why it cannot be sent yet. */
+  missing?: ReactNode;
+  children: ReactNode;
+}
+
+/** The form itself: what went wrong, the boxes, one button, the other way in. */
+export function AccountFrame({
+  problem,
+  note,
+  busy = false,
+  foot,
+  submitLabel,
+  missing,
+  onSubmit,
+  className,
+  children,
+  ...props
+}: FrameProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (busy || missing) return event.preventDefault();
+    onSubmit?.(event);
+  };
+  return (
+    <form
+      // Never in an address: without a script the form has nowhere to go, and what is typed stays where it is.
+      method="post"
+      noValidate
+      aria-busy={busy || undefined}
+      {...props}
+      onSubmit={submit}
+      // A box has a width of its own, which two beside each other do not have room for.
+      className={cx('text-start text-ink [&_input:not([type=checkbox])]:w-full', className)}
+    >
+      <InlineAlert live variant="error" className="not-empty:mb-4">
+        {said(problem)}
+      </InlineAlert>
+      <InlineAlert live className="not-empty:mb-4">
+        {said(note)}
+      </InlineAlert>
+      <div className="grid gap-4">
+        {children}
+        <div className="mt-1 grid gap-2">
+          <Button type="submit" busy={busy} disabled={Boolean(missing)}>
+            {submitLabel}
+          </Button>
+          {missing && <p className="text-center text-ink-2 text-meta">{missing}</p>}
+        </div>
+        {foot && (
+          <>
+            <Divider tone="hairline" className="mt-2" />
+            <div>{foot}</div>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface BoxProps {
+  label: ReactNode;
+  error?: ReactNode;
+  hint?: ReactNode;
+  /** @default false */
+  required?: boolean;
+  children: ReactNode;
+}
+
+/** One question: label, box, how to mend it, what helps. */
+export function AccountBox({ label, error, hint, required = false, children }: BoxProps) {
+  return (
+    <Field required={required}>
+      <FieldLabel>{label}</FieldLabel>
+      {children}
+      <FieldError>{error}</FieldError>
+      {hint && <FieldHint>{hint}</FieldHint>}
+    </Field>
+  );
+}
+
+interface Holder<Name extends string> {
+  register: AccountFormProps<Name>['register'] | undefined;
+  values: AccountFormProps<Name>['values'] | undefined;
+}
+
+/** A box by its name, tied to whoever holds the form. */
+export function bind<Name extends string>(
+  { register, values }: Holder<Name>,
+  name: Name,
+): Bound & { defaultValue?: string } {
+  const value = values?.[name];
+  return { ...(register?.(name) ?? { name }), ...(value !== undefined && { defaultValue: value }) };
+}
+
+function said(text: ReactNode): ReactNode {
+  return text && <p className="text-ink">{text}</p>;
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+
+/** The words of each form. What a shop says otherwise it replaces, word by word. */
+export interface SignInTexts {
+  userName: ReactNode;
+  password: ReactNode;
+  submit: ReactNode;
+}
+
+export const signInTexts: SignInTexts = {
+  userName: 'E-mail or mobile',
+  password: 'Password',
+  submit: 'Sign in',
+};
+
+export interface SignUpTexts {
+  fullName: ReactNode;
+  email: ReactNode;
+  mobile: ReactNode;
+  mobileHint: ReactNode;
+  password: ReactNode;
+  passwordHint: ReactNode;
+  confirmPassword: ReactNode;
+  submit: ReactNode;
+  /** Why the button cannot be pressed yet. */
+  termsMissing: ReactNode;
+}
+
+export const signUpTexts: SignUpTexts = {
+  fullName: 'Name',
+  email: 'E-mail',
+  mobile: 'Mobile',
+  mobileHint: 'The driver rings it half an hour before he comes.',
+  password: 'Password',
+  passwordHint: 'Six characters or more.',
+  confirmPassword: 'Confirm password',
+  submit: 'Create the account',
+  termsMissing: 'Tick the box above first: without it we may not open an account.',
+};
+
+export interface ForgotPasswordTexts {
+  lead: ReactNode;
+  userName: ReactNode;
+  submit: ReactNode;
+}
+
+export const forgotPasswordTexts: ForgotPasswordTexts = {
+  lead: 'Tell us who you are, and we send a link with which you set a new one.',
+  userName: 'E-mail or mobile',
+  submit: 'Send the link',
+};
+
+export interface NewPasswordTexts {
+  currentPassword: ReactNode;
+  newPassword: ReactNode;
+  newPasswordHint: ReactNode;
+  confirmPassword: ReactNode;
+  submit: ReactNode;
+}
+
+export const newPasswordTexts: NewPasswordTexts = {
+  currentPassword: 'The password you have now',
+  newPassword: 'New password',
+  newPasswordHint: 'Six characters or more.',
+  confirmPassword: 'Confirm the new password',
+  submit: 'Set the new password',
+};
+
+export interface ProfileTexts {
+  name: ReactNode;
+  mobile: ReactNode;
+  mobileHint: ReactNode;
+  email: ReactNode;
+  emailHint: ReactNode;
+  submit: ReactNode;
+}
+
+export const profileTexts: ProfileTexts = {
+  name: 'Name',
+  mobile: 'Mobile',
+  mobileHint: 'The driver rings it half an hour before he comes.',
+  email: 'E-mail',
+  emailHint: 'Your account stands under this address, so it stays.',
+  submit: 'Save',
+};

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { AddressCard } from './address-card.tsx';
+
+const pressed = fn<(what: string) => void>();
+
+const act = (what: string, of: string) => (
+  <Button
+    variant="quiet"
+    size="small"
+    aria-label={`${what} the address of ${of}`}
+    onClick={() => pressed(what)}
+  >
+    {what}
+  </Button>
+);
+
+const meta = {
+  title: 'Commerce/AddressCard',
+  component: AddressCard,
+  args: {
+    name: 'Farzana Rahman',
+    lines: ['House 42, flat 5B, Road 9/A', 'Dhanmondi, Dhaka'],
+    phone: '01711 482906',
+    notes: ['Floor 5, with a lift', 'Opposite the lake, beside the blue gate'],
+  },
+  argTypes: { name: { control: 'text' }, phone: { control: 'text' }, mark: { control: 'text' } },
+  parameters: {
+    keyboard: [
+      {
+        keys: ['Tab'],
+        does: 'From one action to the next; the card itself is no stop.',
+        step: 'Tab goes from action to action',
+      },
+      { keys: ['Enter', 'Space'], does: 'Does what the action says.', step: 'Enter does what it says' },
+    ],
+  },
+  beforeEach: () => void pressed.mockClear(),
+  decorators: [
+    (Story) => (
+      <div className="max-w-120">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AddressCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  args: {
+    actions: (
+      <>
+        {act('Change', 'Farzana Rahman')}
+        {act('Make usual', 'Farzana Rahman')}
+        {act('Remove', 'Farzana Rahman')}
+      </>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    const change = canvas.getByRole('button', { name: 'Change the address of Farzana Rahman' });
+    await step('Tab goes from action to action', async () => {
+      await userEvent.tab();
+      await expect(change).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: /^Make usual/ })).toHaveFocus();
+    });
+    await step('Enter does what it says', async () => {
+      change.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(pressed).toHaveBeenCalledWith('Change');
+    });
+    change.blur();
+  },
+};
+
+/** The one that is taken unless another is chosen: a word, and an edge of indigo. */
+export const Marked: Story = { tags: ['forced-colours'], args: { mark: 'Usual' } };
+
+/** To be read only, such as under an order. */
+export const WithoutActions: Story = { args: { notes: [] } };
+
+/** Cards in a row are equally high, and their actions stand on one line. */
+export const Among: Story = {
+  decorators: [
+    (Story) => (
+      <div className="-mx-4 w-screen max-w-240 px-4">
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <div className="grid gap-4 md:grid-cols-2">
+      <AddressCard {...args} mark="Usual" actions={act('Change', 'Farzana Rahman')} />
+      <AddressCard
+        name="Abdul Karim Talukdar"
+        lines={['House 7, Station Road', 'Mymensingh Sadar, Mymensingh']}
+        phone="01819 552017"
+        actions={act('Change', 'Abdul Karim Talukdar')}
+      />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    name: 'Wohnzimmereinrichtungsgegenstandsverwaltung, to the attention of Mrs Farzana Rahman-Chowdhury',
+    mark: 'The usual one for everything that is heavy',
+    lines: [
+      'House 42, flat 5B, second building behind the mosque, through the gate on the left, Road 9/A (new), 27 (old)',
+      'Dhanmondi Residential Area, Dhaka',
+    ],
+    notes: [
+      'Floor 12, with a lift of 110 by 140 cm whose door is 75 cm wide and which is switched off at night',
+      'Ring twice, then wait for the guard, who has to look for the key of the yard',
+    ],
+    actions: (
+      <>
+        {act('Change this address', 'Farzana')}
+        {act('Make it the usual one', 'Farzana')}
+        {act('Remove it for good', 'Farzana')}
+      </>
+    ),
+  },
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    name: 'ফারজানা রহমান',
+    mark: 'প্রধান',
+    lines: ['বাড়ি ৪২, সড়ক ৯/এ', 'ধানমন্ডি, ঢাকা'],
+    phone: '০১৭১১ ৪৮২৯০৬',
+    notes: ['পঞ্চম তলা, লিফট আছে'],
+  },
+  render: (args) => (
+    <div lang="bn">
+      <AddressCard {...args} />
+    </div>
+  ),
+};

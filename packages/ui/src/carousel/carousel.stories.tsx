@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { samplePieces, sampleSofa } from '../internal/docs/sample-pieces.ts';
+import { Silhouette } from '../silhouette/silhouette.tsx';
+import { CardRow, Carousel, type CarouselSlide } from './carousel.tsx';
+
+const slide = (id: string, label: string, text: string, ground: string, outline: string): CarouselSlide => ({
+  id,
+  label,
+  content: (
+    <article className={`joint-corner grid gap-6 p-6 pb-8 md:grid-cols-2 md:p-10 ${ground}`}>
+      <div className="grid content-center justify-items-start gap-3">
+        <h2 className="font-display text-title">{label}</h2>
+        <p className="text-lead">{text}</p>
+        <Button asChild variant="secondary">
+          <a href={`#${id}`}>Have a look</a>
+        </Button>
+      </div>
+      <div className="aspect-4/3">
+        <Silhouette outline={outline} measures={samplePieces[outline] ?? sampleSofa} alt="" />
+      </div>
+    </article>
+  ),
+});
+
+const slides = [
+  slide('meghna', 'Meghna, 15 % less', 'In every cloth, until 30 November.', 'bg-stage-living', 'sofa'),
+  slide(
+    'sundarban',
+    'Beds by Thursday',
+    'Six of them stand in Dhaka, ready to go.',
+    'bg-stage-bedroom',
+    'bed',
+  ),
+  slide('adda', 'Dinner for six', 'Table and chairs, bought as one line.', 'bg-stage-dining', 'dining-set'),
+];
+
+const meta = {
+  title: 'Components/Carousel',
+  component: Carousel,
+  subcomponents: { CardRow },
+  args: { slides, label: 'This month', onActiveIdChange: fn(), defaultPaused: true },
+  parameters: {
+    keyboard: [
+      {
+        keys: ['Tab'],
+        does: 'Comes to the pause button first, before anything that turns away. Nothing turns while the focus is inside.',
+        step: 'Tab comes to the pause button first, and nothing turns',
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On it: stops the turning, or starts it.',
+        step: 'Space stops and starts it',
+      },
+      {
+        keys: ['ArrowRight', 'ArrowLeft', 'Home', 'End'],
+        does: 'On the slides: the next, the previous, the first and the last.',
+        step: 'The arrow keys turn the slides',
+      },
+    ],
+  },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shownIn = (row: HTMLElement) => Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
+
+/** Announcements take turns. In pictures it stands still: the machine that takes them asks for less motion. */
+export const Default: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  args: { defaultPaused: false },
+  play: async ({ canvas, canvasElement, step }) => {
+    const carousel = canvas.getByRole('region', { name: 'This month' });
+    const row = canvasElement.querySelector<HTMLElement>('[aria-live]') ?? carousel;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await waitFor(() => expect(carousel).toHaveAttribute('data-state', calm ? 'paused' : 'turning'));
+    await step('Tab comes to the pause button first, and nothing turns', async () => {
+      await userEvent.tab();
+      await expect(
+        canvas.getByRole('button', { name: calm ? 'Turn by itself' : 'Stop turning' }),
+      ).toHaveFocus();
+      await waitFor(() => expect(carousel).not.toHaveAttribute('data-state', 'turning'));
+    });
+    await step('Space stops and starts it', async () => {
+      const was = carousel.dataset['state'];
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(carousel.dataset['state']).not.toBe(was));
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(carousel).toHaveAttribute('data-state', was));
+    });
+    await step('The arrow keys turn the slides', async () => {
+      const rightToLeft = getComputedStyle(row).direction === 'rtl';
+      row.focus();
+      await userEvent.keyboard(rightToLeft ? '{ArrowLeft}' : '{ArrowRight}');
+      await waitFor(() => expect(shownIn(row)).toBe(1));
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(shownIn(row)).toBe(2));
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(shownIn(row)).toBe(0));
+    });
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Turns by itself, until the pointer comes. */
+export const Turning: Story = {
+  args: { interval: 300, defaultPaused: false },
+  play: async ({ args, canvas }) => {
+    const carousel = canvas.getByRole('region', { name: 'This month' });
+    if (carousel.dataset['state'] === 'paused')
+      await userEvent.click(canvas.getByRole('button', { name: 'Turn by itself' }));
+    (document.activeElement as HTMLElement | null)?.blur();
+    await userEvent.unhover(carousel);
+    await waitFor(() => expect(args.onActiveIdChange).toHaveBeenCalledWith('adda'), { timeout: 3000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop turning' }));
+    await expect(carousel).toHaveAttribute('data-state', 'paused');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+    const row = carousel.querySelector<HTMLElement>('[aria-live]') ?? carousel;
+    row.focus();
+    await userEvent.keyboard('{End}');
+    row.blur();
+    await expect(row).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+/** One announcement stands there alone: nothing turns, nothing is to be pressed. */
+export const OneSlide: Story = {
+  args: { slides: slides.slice(1, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    slides: [
+      slide(
+        'long',
+        'Everything for the drawing room that you have been putting off since the last Eid but one',
+        'Sofas, divans, centre tables, carpets and lamps from our own workshop in Savar, carried up your stairs and put where you want them, and paid for over twelve months if you like.',
+        'bg-stage-kids',
+        'divan',
+      ),
+      ...slides,
+    ],
+  },
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    label: 'এই মাসে',
+    slides: [
+      slide('meghna', 'মেঘনা, ১৫% কমে', 'সব কাপড়ে, ৩০ নভেম্বর পর্যন্ত।', 'bg-stage-living', 'sofa'),
+      ...slides.slice(1),
+    ],
+    texts: { pause: 'থামান', play: 'চালু করুন', previous: 'আগেরটি', next: 'পরেরটি' },
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultActiveId: 'adda' },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvasElement.querySelector<HTMLElement>('[aria-live]') ?? canvasElement;
+    await waitFor(() => expect(shownIn(row)).toBe(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+    await waitFor(() => expect(shownIn(row)).toBe(1));
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+const cards = ['centre-table', 'armchair', 'rug', 'stool', 'floor-lamp', 'sideboard', 'bookshelf'].map(
+  (outline) => (
+    <article key={outline} className="grid content-start gap-2">
+      <div className="aspect-4/5 bg-pati">
+        <Silhouette
+          outline={outline}
+          measures={samplePieces[outline] ?? sampleSofa}
+          alt=""
+          fill="#b8ab9b"
+          frame="#a9713f"
+        />
+      </div>
+      <h3 className="font-semibold">
+        <a href={`#${outline}`} className="inline-block py-1">
+          {outline[0]?.toUpperCase()}
+          {outline.slice(1).replace('-', ' ')}
+        </a>
+      </h3>
+      <p className="text-price font-price">৳18,500</p>
+    </article>
+  ),
+);
+
+/** Products that go with one another: as many as fit, and buttons for the rest. */
+export const RowOfCards: Story = {
+  tags: ['w320', 'rtl'],
+  render: () => <CardRow label="Goes with it">{cards}</CardRow>,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
+    const back = await canvas.findByRole('button', { name: 'Earlier in the row' });
+    await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Further in the row' }));
+    await waitFor(() => expect(Math.abs(row.scrollLeft)).toBeGreaterThan(row.clientWidth * 0.4));
+    await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.click(back);
+    await waitFor(() => expect(row.scrollLeft).toBe(0));
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** What fits needs no buttons. */
+export const RowThatFits: Story = {
+  globals: { viewport: { value: 'large' } },
+  render: () => <CardRow label="Goes with it">{cards.slice(0, 3)}</CardRow>,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,239 @@
+import { cx } from 'class-variance-authority';
+import {
+  Children,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useState,
+} from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { joinRefs } from '../internal/join-refs.ts';
+import { slideForKey, turn, useSlideRow } from '../internal/slide-row.ts';
+import { useCardPages } from './use-card-pages.ts';
+import { useTurning } from './use-turning.ts';
+
+const english: CarouselTexts = {
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Stop turning',
+  play: 'Turn by itself',
+  slide: (number, count) => `${number} of ${count}`,
+  roleDescription: 'carousel',
+  slideDescription: 'slide',
+};
+
+/**
+ * A few announcements that take turns in one place: every five seconds, until somebody looks closer, presses pause or
+ * has asked the system for less motion. Without a script it is a row that scrolls. Renders a `<section>`.
+ */
+export function Carousel({
+  slides,
+  label,
+  interval = 5000,
+  activeId,
+  defaultActiveId,
+  onActiveIdChange,
+  defaultPaused = false,
+  texts,
+  className,
+  ref,
+  onKeyDown,
+  ...props
+}: CarouselProps) {
+  const said = { ...english, ...texts };
+  const id = useId();
+  const [own, setOwn] = useState(defaultActiveId);
+  const shown = Math.max(
+    0,
+    slides.findIndex((slide) => slide.id === (activeId ?? own)),
+  );
+  const show = useCallback(
+    (index: number) => {
+      const next = slides[index];
+      if (!next) return;
+      setOwn(next.id);
+      onActiveIdChange?.(next.id);
+    },
+    [slides, onActiveIdChange],
+  );
+  const { ref: row, onScroll } = useSlideRow(shown, show);
+  const several = slides.length > 1;
+  const turning = useTurning({
+    interval: several ? interval : 0,
+    startsPaused: defaultPaused,
+    shown,
+    onTurn: () => show(turn(shown, 1, slides.length)),
+  });
+  const turnByKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const index = slideForKey(event.key, shown, slides.length, event.currentTarget.matches('[dir="rtl"] *'));
+    if (index === undefined) return;
+    event.preventDefault();
+    show(index);
+  };
+
+  return (
+    <section
+      data-slot="carousel"
+      data-state={turning.state}
+      aria-roledescription={said.roleDescription}
+      aria-label={label}
+      ref={joinRefs(turning.ref, ref)}
+      onKeyDown={onKeyDown}
+      className={cx('relative grid grid-cols-[minmax(0,1fr)]', className)}
+      {...props}
+    >
+      {several && (
+        <div className="order-2 flex items-center justify-end gap-1 pt-2 [@media(scripting:none)]:hidden">
+          <span aria-hidden="true" className="me-auto flex min-w-0 gap-3 overflow-clip">
+            {slides.map((slide, index) => (
+              <i
+                key={slide.id}
+                className={cx('w-9 min-w-0 stitch-rule', index === shown ? 'text-neel' : 'text-hairline')}
+              />
+            ))}
+          </span>
+          <IconButton
+            aria-label={turning.paused ? said.play : said.pause}
+            aria-controls={id}
+            onClick={turning.toggle}
+          >
+            <Icon name={turning.paused ? 'play' : 'pause'} />
+          </IconButton>
+          <IconButton
+            aria-label={said.previous}
+            aria-controls={id}
+            onClick={() => show(turn(shown, -1, slides.length))}
+          >
+            <Icon name="chevron-left" />
+          </IconButton>
+          <IconButton
+            aria-label={said.next}
+            aria-controls={id}
+            onClick={() => show(turn(shown, 1, slides.length))}
+          >
+            <Icon name="chevron-right" />
+          </IconButton>
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a list cannot be live, and a <fieldset> groups what is filled in */}
+      <div
+        id={id}
+        role="group"
+        aria-label={label}
+        // What turns by itself is not read out over somebody's shoulder.
+        aria-live={turning.state === 'turning' ? 'off' : 'polite'}
+        ref={row as ComponentProps<'div'>['ref']}
+        onScroll={onScroll}
+        onKeyDown={turnByKey}
+        tabIndex={several ? 0 : undefined}
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+      >
+        {slides.map((slide, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: as above
+          <div
+            key={slide.id}
+            role="group"
+            aria-roledescription={said.slideDescription}
+            aria-label={`${said.slide(index + 1, slides.length)}: ${slide.label}`}
+            className="w-full flex-none snap-start snap-always *:h-full"
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Cards in a row that is wider than the page, with buttons that move it by as many as are seen. Renders a `<section>`. */
+export function CardRow({ label, texts, className, children, ...props }: CardRowProps) {
+  const said = { ...cardRowEnglish, ...texts };
+  const { ref, more, move } = useCardPages();
+  return (
+    <section data-slot="card-row" aria-label={label} className={cx('relative', className)} {...props}>
+      <ul
+        ref={ref}
+        className="flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain [--shown:2.2] [scrollbar-width:none] md:gap-6 md:[--shown:3] lg:[--shown:4]"
+      >
+        {Children.map(children, (card) => (
+          <li className="w-[calc((100%-(var(--shown)-1)*var(--between))/var(--shown))] flex-none snap-start [--between:.75rem] *:h-full md:[--between:1.5rem]">
+            {card}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex justify-end gap-1" hidden={!(more.before || more.after)}>
+        <IconButton aria-label={said.previous} aria-disabled={!more.before} onClick={() => move(-1)}>
+          <Icon name="chevron-left" />
+        </IconButton>
+        <IconButton aria-label={said.next} aria-disabled={!more.after} onClick={() => move(1)}>
+          <Icon name="chevron-right" />
+        </IconButton>
+      </div>
+    </section>
+  );
+}
+
+export interface CarouselSlide {
+  id: string;
+  /** What it announces, in a few words. */
+  label: string;
+  content: ReactNode;
+}
+
+export interface CarouselTexts {
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  slide: (number: number, count: number) => string;
+  roleDescription: string;
+  slideDescription: string;
+}
+
+export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
+  slides: readonly CarouselSlide[];
+  /**
+   * Names the region, without the word carousel.
+   * @example 'This month'
+   */
+  label: string;
+  /**
+   * How long one slide stays, in milliseconds. `0` never turns by itself.
+   * @default 5000
+   */
+  interval?: number;
+  /** Which one is shown, when the parent decides. */
+  activeId?: string | undefined;
+  defaultActiveId?: string | undefined;
+  onActiveIdChange?: ((id: string) => void) | undefined;
+  /**
+   * Begins paused; the button starts it.
+   * @default false
+   */
+  defaultPaused?: boolean;
+  /** Other words, such as Bangla ones. */
+  texts?: Partial<CarouselTexts>;
+}
+
+export interface CardRowTexts {
+  previous: string;
+  next: string;
+}
+
+export interface CardRowProps extends ComponentProps<'section'> {
+  /**
+   * Names the region.
+   * @example 'Goes with it'
+   */
+  label: string;
+  /** The cards, one beside another. */
+  children?: ReactNode;
+  /** Other words, such as Bangla ones. */
+  texts?: Partial<CardRowTexts>;
+}
+
+const cardRowEnglish: CardRowTexts = { previous: 'Earlier in the row', next: 'Further in the row' };

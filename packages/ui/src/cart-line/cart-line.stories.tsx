@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { Price } from '../price/price.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { CartLine, CartLineNotice, CartLineSkeleton, CartLines } from './cart-line.tsx';
+import { koelLine, meghnaLine, piriLine, SampleActions } from './sample-lines.tsx';
+
+const meta = {
+  title: 'Commerce/CartLine',
+  component: CartLine,
+  subcomponents: { CartLines, CartLineNotice, CartLineSkeleton },
+  args: meghnaLine,
+  parameters: {
+    keyboard: [
+      {
+        keys: ['Tab'],
+        does: 'To the name, then to the number, then to the deeds.',
+        step: 'Tab goes through it',
+      },
+      { keys: ['ArrowUp', 'ArrowDown'], does: 'In the number: one more, one less.', step: 'Arrows step' },
+    ],
+  },
+  render: (args) => (
+    <CartLines className="max-w-222">
+      <CartLine {...args} />
+    </CartLines>
+  ),
+} satisfies Meta<typeof CartLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  play: async ({ canvas, step }) => {
+    const box = canvas.getByRole('spinbutton', { name: 'How many of Meghna 3-Seater' });
+    await step('Tab goes through it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Meghna 3-Seater' })).toHaveFocus();
+      box.focus();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Save for later: Meghna 3-Seater' })).toHaveFocus();
+    });
+    await step('Arrows step', async () => {
+      box.focus();
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+      await expect(box).toHaveValue('2');
+      await userEvent.keyboard('{Home}');
+      box.blur();
+    });
+  },
+};
+
+/** As they stand in a cart, on the grounds of their rooms. */
+export const Several: Story = {
+  tags: ['w320'],
+  render: () => (
+    <CartLines className="max-w-222">
+      <CartLine {...meghnaLine} />
+      <CartLine {...koelLine} />
+      <CartLine {...piriLine} />
+    </CartLines>
+  ),
+};
+
+/** Under the cart’s icon, or in an order: only to be read. */
+export const Row: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  render: () => (
+    <CartLines className="max-w-94">
+      {[meghnaLine, koelLine, piriLine].map(({ name, href, picture }, place) => (
+        <CartLine
+          key={name}
+          layout="row"
+          {...{ name, href, picture }}
+          stage={place === 0 ? 'living' : 'pati'}
+          facts={[['1 X ৳49,725', '2 X ৳16,800', '1 X ৳1,950'][place]]}
+          price={<Price size="line" price={['৳49,725', '৳33,600', '৳1,950'][place]} unit="taka" />}
+        />
+      ))}
+    </CartLines>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(within(first as HTMLElement).getByText('1 X ৳49,725')).toBeVisible();
+  },
+};
+
+/** In one narrow column a row can be worked on as well. */
+export const RowToWorkOn: Story = {
+  tags: ['w320'],
+  render: () => (
+    <CartLines className="max-w-160">
+      <CartLine {...meghnaLine} layout="row" facts={['Ash linen, mahogany']} />
+      <CartLine
+        {...piriLine}
+        layout="row"
+        facts={['Natural gamari']}
+        notice={<CartLineNotice>These are all we have.</CartLineNotice>}
+      />
+    </CartLines>
+  ),
+};
+
+/** What has to be known before it is paid for stands above the number. */
+export const Notices: Story = {
+  tags: ['w320', 'forced-colours'],
+  render: () => (
+    <CartLines className="max-w-222">
+      <CartLine
+        {...meghnaLine}
+        notice={<CartLineNotice>It cost ৳51,480 when you added it, and costs ৳49,725 now.</CartLineNotice>}
+      />
+      <CartLine
+        {...koelLine}
+        notice={<CartLineNotice tone="trouble">Only 2 are left, so we took 3 of your 5 out.</CartLineNotice>}
+      />
+    </CartLines>
+  ),
+};
+
+/** It stays, so that nobody wonders where it went; its price is not counted. */
+export const Gone: Story = {
+  args: {
+    state: 'gone',
+    quantity: undefined,
+    price: undefined,
+    notice: <CartLineNotice tone="trouble">Sold out. It does not count in the total.</CartLineNotice>,
+  },
+};
+
+/** Nothing but a code is known of it while the shop cannot be asked. */
+export const Unknown: Story = {
+  args: {
+    name: 'MGN-3S-ASH',
+    href: undefined,
+    picture: undefined,
+    stage: 'pati',
+    facts: ['We cannot say more of it just now'],
+    price: undefined,
+  },
+};
+
+export const Loading: Story = {
+  render: () => (
+    <Skeleton label="Your cart is on its way" className="max-w-222">
+      <CartLines>
+        <CartLineSkeleton />
+        <CartLineSkeleton />
+      </CartLines>
+      <CartLines className="mt-8 max-w-94">
+        <CartLineSkeleton layout="row" />
+      </CartLines>
+    </Skeleton>
+  ),
+};
+
+const longName =
+  'Uthan folding lounger with a back in five positions, in oiled segun, for verandah, roof or garden';
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    name: longName,
+    facts: [
+      'Seat of olive cord, frame of plantation segun that was oiled three times, wheels of solid beech',
+      'UTH-LNG-OLV-SEGUN-2026-SAVAR-WORKSHOP-LINE-2-000482',
+      'Made to order: Chattogram by Wed 30 Dec',
+    ],
+    price: (
+      <Price price="৳12,37,100" old="৳14,55,000" saving="Save ৳2,17,900" note="৳1,23,710 each" unit="taka" />
+    ),
+    notice: (
+      <CartLineNotice tone="trouble">
+        Only 10 are left in all our showrooms together, so we took 25 of your 35 out. Call us if you want more
+        made.
+      </CartLineNotice>
+    ),
+  },
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    name: 'মেঘনা তিন সিটের সোফা',
+    facts: ['ছাই রঙের লিনেন, মেহগনি', 'ঢাকায় ২৬ নভেম্বরের মধ্যে'],
+    price: <Price price="৳৪৯,৭২৫" old="৳৫৮,৫০০" saving="৳৮,৭৭৫ কম" unit="টাকা" />,
+    actions: <SampleActions of="মেঘনা" />,
+  },
+};

@@ -1,0 +1,86 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { CartLine, CartLineNotice, CartLineSkeleton, CartLines } from './cart-line.tsx';
+
+const RouterAnchor = (props: object) => <a data-router="yes" {...props} />;
+
+describeConformance(
+  'CartLines',
+  (props) => (
+    <CartLines {...props}>
+      <CartLine name="Piri" />
+    </CartLines>
+  ),
+  { slot: 'cart-lines', element: 'ul' },
+);
+describeConformance(
+  'CartLine',
+  (props) => (
+    <ul>
+      <CartLine name="Meghna 3-Seater" href="#meghna" facts={['Ash']} price="৳58,500" {...props} />
+    </ul>
+  ),
+  { slot: 'cart-line', element: 'li' },
+);
+describeConformance(
+  'CartLineNotice',
+  (props) => <CartLineNotice {...props}>Three are left.</CartLineNotice>,
+  {
+    slot: 'cart-line-notice',
+    element: 'p',
+  },
+);
+describeConformance(
+  'CartLineSkeleton',
+  (props) => (
+    <ul>
+      <CartLineSkeleton {...props} />
+    </ul>
+  ),
+  { slot: 'cart-line-skeleton', element: 'li' },
+);
+
+test('CART-5 says what it is, in which choice, and what the line comes to', () => {
+  render(
+    <CartLines>
+      <CartLine name="Meghna 3-Seater" facts={['Ash, mahogany', 'MGN-3S-ASH']} price="৳1,17,000" />
+    </CartLines>,
+  );
+  const line = within(screen.getByRole('list')).getByRole('listitem');
+  for (const text of ['Meghna 3-Seater', 'Ash, mahogany', 'MGN-3S-ASH', '৳1,17,000']) {
+    expect(within(line).getByText(text)).toBeTruthy();
+  }
+});
+
+test('its name goes through the link of the page’s router, or is plain text without an address', () => {
+  const { rerender } = render(<CartLine name="Piri" href="/details?id=piri" linkComponent={RouterAnchor} />);
+  expect(screen.getByRole('link', { name: 'Piri' }).dataset['router']).toBe('yes');
+  rerender(<CartLine name="Piri" />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('Piri')).toBeTruthy();
+});
+
+test('what cannot be had stays in the list and says so of itself', () => {
+  render(
+    <CartLine name="Piri" state="gone" notice={<CartLineNotice tone="trouble">Sold out</CartLineNotice>} />,
+  );
+  expect(screen.getByRole('listitem').dataset['state']).toBe('gone');
+  expect(screen.getByText('Sold out').closest('p')?.dataset['tone']).toBe('trouble');
+});
+
+test('trouble has a sign, so that it is told without colour, and news has none', () => {
+  const { container, rerender } = render(<CartLineNotice tone="trouble">Sold out</CartLineNotice>);
+  expect(container.querySelector('svg')).not.toBeNull();
+  rerender(<CartLineNotice>It costs less now.</CartLineNotice>);
+  expect(container.querySelector('svg')).toBeNull();
+});
+
+test('the shapes of lines to come are silent', () => {
+  render(
+    <CartLines>
+      <CartLineSkeleton />
+    </CartLines>,
+  );
+  expect(screen.queryByRole('listitem')).toBeNull();
+});

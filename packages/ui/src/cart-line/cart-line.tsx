@@ -1,0 +1,223 @@
+import { cva, cx } from 'class-variance-authority';
+import { Children, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { ImageStage } from '../image/image.tsx';
+import type { LinkComponent } from '../internal/link-component.ts';
+import { SkeletonPicture, SkeletonText } from '../skeleton/skeleton.tsx';
+
+const line = cva('grid wrap-anywhere', {
+  variants: {
+    layout: {
+      page: 'grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-6 md:grid-cols-[7.75rem_minmax(0,1fr)_auto] md:gap-x-5',
+      row: 'grid-cols-[4.5rem_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3.5 py-3.5',
+    },
+  },
+});
+
+const ground = cva('relative min-w-0 self-start overflow-clip rounded-chip bg-pati forced-colors:border', {
+  variants: {
+    layout: { page: 'md:row-span-2', row: 'row-span-2' },
+    state: { sold: '', gone: '*:opacity-40' },
+    // Without a picture the ground is no higher than the words beside it.
+    pictured: { true: '', false: 'min-h-18 self-stretch' },
+  },
+  compoundVariants: [
+    { layout: 'page', pictured: true, className: 'aspect-4/5' },
+    { layout: 'row', pictured: true, className: 'aspect-square' },
+  ],
+});
+
+const foot = cva('grid justify-items-start gap-3', {
+  variants: {
+    layout: {
+      page: 'col-span-full mt-3 md:col-span-2 md:col-start-2 md:self-end',
+      row: 'col-span-2 col-start-2 mt-2',
+    },
+  },
+});
+
+// Beside the words figures stand under each other; below them, on a phone, there is room for a row.
+const figures = cva('', {
+  variants: {
+    layout: {
+      page: [
+        'max-md:col-start-2 max-md:mt-1.5 md:max-w-44 md:text-end',
+        'md:[&_[data-slot=price]>div]:flex-col md:[&_[data-slot=price]>div]:items-end',
+      ],
+      row: 'text-end [&_[data-slot=price]>div]:flex-col [&_[data-slot=price]>div]:items-end',
+    },
+  },
+});
+
+/** What lies in a cart, a hairline between each two. Renders a `<ul>` of `CartLine`s. */
+export function CartLines({ className, ...props }: ComponentProps<'ul'>) {
+  return (
+    <ul data-slot="cart-lines" className={cx('divide-y divide-hairline text-start', className)} {...props} />
+  );
+}
+
+/**
+ * One thing in a cart, and how many of it. Renders an `<li>`: the piece on its stage, what it is, what the line comes
+ * to, and below it what can be done about it. All figures come finished.
+ */
+export function CartLine({
+  layout = 'page',
+  state = 'sold',
+  name,
+  href,
+  linkComponent: Anchor = 'a',
+  picture,
+  stage = 'pati',
+  facts = [],
+  price,
+  notice,
+  quantity,
+  actions,
+  className,
+  ...props
+}: CartLineProps) {
+  const title =
+    href === undefined ? (
+      name
+    ) : (
+      // Room for a finger, laid over the line.
+      <Anchor href={href} className="relative before:absolute before:-inset-1">
+        {name}
+      </Anchor>
+    );
+  const page = layout === 'page';
+  return (
+    <li
+      data-slot="cart-line"
+      data-layout={layout}
+      data-state={state}
+      className={line({ layout, className })}
+      {...props}
+    >
+      <div
+        data-slot="cart-line-stage"
+        className={ground({ layout, state, pictured: Boolean(picture) })}
+        style={stage === 'pati' ? undefined : { backgroundColor: `var(--stage-${stage})` }}
+      >
+        {picture}
+      </div>
+      <div className="min-w-0">
+        <p className="font-semibold underline-offset-3 [&>a:hover]:underline">{title}</p>
+        {Children.map(facts, (fact, place) => (
+          <p className={cx('text-ink-2', (place > 0 || !page) && 'text-meta')}>{fact}</p>
+        ))}
+      </div>
+      {price && <div className={figures({ layout })}>{price}</div>}
+      {(notice || quantity || actions) && (
+        <div className={foot({ layout })}>
+          {notice}
+          {(quantity || actions) && (
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+              {quantity}
+              {actions}
+            </div>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What has to be known about a line before it is paid for. Renders a `<p>`; trouble has a sign, news has none. */
+export function CartLineNotice({ tone = 'news', className, children, ...props }: CartLineNoticeProps) {
+  return (
+    <p
+      data-slot="cart-line-notice"
+      data-tone={tone}
+      className={cx(
+        'flex items-start gap-2 text-meta font-semibold',
+        tone === 'trouble' ? 'text-danger' : 'text-neel',
+        className,
+      )}
+      {...props}
+    >
+      {tone === 'trouble' && <Icon name="alert" width={18} height={18} className="mt-0.5 shrink-0" />}
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}
+
+/** A line to come, as high as one with all its words. Renders an `<li>`; a `Skeleton` around the list says so. */
+export function CartLineSkeleton({ layout = 'page', className, ...props }: CartLineSkeletonProps) {
+  const page = layout === 'page';
+  return (
+    <li
+      data-slot="cart-line-skeleton"
+      data-layout={layout}
+      aria-hidden="true"
+      className={line({ layout, className })}
+      {...props}
+    >
+      <SkeletonPicture ratio={page ? '4 / 5' : '1'} className={page ? 'md:row-span-2' : 'row-span-2'} />
+      <div className="min-w-0 max-w-60">
+        <SkeletonText lines={page ? 4 : 2} />
+      </div>
+      <SkeletonText
+        size={page ? 'price' : 'body'}
+        className={figures({ layout, className: page ? 'w-24' : 'w-16' })}
+      />
+      {page && <div className="col-span-full mt-3 h-12 md:col-span-2 md:col-start-2" />}
+    </li>
+  );
+}
+
+export type CartLineLayout = 'page' | 'row';
+
+export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children'> {
+  /**
+   * `page` gives it the room of a page, `row` that of a drop-down, an order or a narrow column.
+   * @default 'page'
+   */
+  layout?: CartLineLayout;
+  /**
+   * `gone` when it cannot be had: the piece fades, its words stay.
+   * @default 'sold'
+   */
+  state?: 'sold' | 'gone';
+  name: ReactNode;
+  /** Where more is said about it. Without one the name is plain text. */
+  href?: string | undefined;
+  /**
+   * A router's link that takes `href`.
+   * @default 'a'
+   */
+  linkComponent?: LinkComponent;
+  /** A `ProductCardPicture`, a `Silhouette`, or nothing while it is not known. */
+  picture?: ReactNode;
+  /**
+   * The ground it stands on, which tells rooms apart.
+   * @default 'pati'
+   */
+  stage?: ImageStage;
+  /**
+   * What it is, below its name: choices first, then code and day.
+   * @example ['Jute, segun', 'MGN-3S-JUT-SEG', 'Dhaka by Thu 26 Nov']
+   */
+  facts?: readonly ReactNode[];
+  /** What the line comes to, and in a second line what one costs. */
+  price?: ReactNode;
+  /** `CartLineNotice`s. */
+  notice?: ReactNode;
+  /** A `QuantityStepper`. */
+  quantity?: ReactNode;
+  /** Buttons that look like links: save for later, remove. */
+  actions?: ReactNode;
+}
+
+export interface CartLineNoticeProps extends ComponentProps<'p'> {
+  /**
+   * `trouble` is what stands in the way of buying it.
+   * @default 'news'
+   */
+  tone?: 'news' | 'trouble';
+}
+
+export interface CartLineSkeletonProps extends Omit<ComponentProps<'li'>, 'children'> {
+  /** @default 'page' */
+  layout?: CartLineLayout;
+}

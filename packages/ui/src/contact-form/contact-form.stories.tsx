@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type SubmitEvent, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { ContactForm, type ContactFormProps } from './contact-form.tsx';
+
+const keep = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
+const onSend = fn<(name: string) => void>();
+
+/** Judges as a page does. */
+function Page(props: ContactFormProps) {
+  const [answer, setAnswer] = useState<Pick<ContactFormProps, 'errors' | 'line' | 'sent'>>({});
+  const judge = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name'));
+    onSend(name);
+    if (name === '') setAnswer({ errors: { name: 'Please give your name.' } });
+    else setAnswer({ sent: true, line: 'Thank you. Your message is on its way.' });
+  };
+  return <ContactForm {...props} {...answer} onSubmit={judge} />;
+}
+
+const letter = {
+  name: 'Farzana Rahman',
+  email: 'farzana@post.example',
+  subject: 'The stairs in Road 9/A',
+  body: 'Our stairs turn twice and are 92 cm wide. Will the Meghna three-seater go up to the fifth floor?',
+};
+
+const meta = {
+  title: 'Commerce/ContactForm',
+  component: ContactForm,
+  args: { action: '#contact', hint: 'For our answer, and for nothing else.', onSubmit: keep },
+  argTypes: { hint: { control: 'text' }, line: { control: 'text' } },
+  parameters: {
+    keyboard: [
+      {
+        keys: ['Tab'],
+        does: 'From field to field, then to the button.',
+        step: 'Tab goes from field to field',
+      },
+      {
+        keys: ['Enter'],
+        does: 'On the button, or in a field of one line: sends it. In the message: a new line.',
+        step: 'Enter sends it, and what is wrong takes the focus',
+      },
+    ],
+  },
+  beforeEach: () => void onSend.mockClear(),
+  decorators: [
+    (Story) => (
+      <div className="max-w-160">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['w320', 'forced-colours'] };
+
+export const Filled: Story = { args: { defaultValues: letter } };
+
+export const Invalid: Story = {
+  name: 'Error',
+  tags: ['forced-colours'],
+  args: {
+    defaultValues: { ...letter, name: '' },
+    errors: { name: 'Please give your name, so that we know whom we write to.' },
+  },
+};
+
+export const Attempts: Story = {
+  render: (args) => <Page {...args} />,
+  play: async ({ canvas, step }) => {
+    const name = canvas.getByRole('textbox', { name: 'Your name' });
+    await step('Tab goes from field to field', async () => {
+      for (const label of ['Your name', 'E-mail', 'Subject', 'Your message']) {
+        await userEvent.tab();
+        await expect(canvas.getByRole('textbox', { name: label })).toHaveFocus();
+      }
+      await userEvent.keyboard('One line,{Enter}and another.');
+      await expect(onSend).not.toHaveBeenCalled();
+    });
+    await step('Enter sends it, and what is wrong takes the focus', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(name).toHaveFocus();
+      await expect(name).toBeInvalid();
+      await userEvent.type(name, 'Farzana{Enter}');
+      await expect(onSend).toHaveBeenLastCalledWith('Farzana');
+      await expect(canvas.getByRole('status')).toHaveTextContent('on its way');
+      await expect(name).toHaveValue('');
+    });
+    name.blur();
+  },
+};
+
+export const Busy: Story = { args: { busy: true, defaultValues: letter } };
+
+export const NotSent: Story = {
+  args: {
+    defaultValues: letter,
+    line: 'We could not reach the shop. Your message is still here: please try again.',
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultValues: {
+      name: 'Wohnzimmereinrichtungsgegenständeliebhaberin Farzana Rahman-Chowdhury of Dhanmondi',
+      email: 'wohnzimmereinrichtungsgegenstand@furniture.example',
+      subject: 'About the stairs, the lift, the second door and the corridor behind it, in this order',
+      body: 'Our stairs turn twice and are 92 cm wide. '.repeat(40),
+    },
+    line: 'Your message has 1,720 letters and is on its way to everybody in the workshop who knows about stairs.',
+  },
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    texts: {
+      name: 'আপনার নাম',
+      email: 'ই-মেইল',
+      subject: 'বিষয়',
+      body: 'আপনার কথা',
+      submit: 'পাঠিয়ে দিন',
+    },
+    hint: 'উত্তর দেওয়ার জন্য, আর কিছুর জন্য নয়।',
+    defaultValues: { name: 'ফারজানা রহমান', subject: 'সিঁড়ি নিয়ে', body: 'সোফাটি কি পাঁচতলায় উঠবে?' },
+  },
+  render: (args) => (
+    <div lang="bn">
+      <ContactForm {...args} />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { defaultValues: letter } };

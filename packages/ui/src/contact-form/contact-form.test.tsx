@@ -1,0 +1,83 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { type SubmitEvent, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { ContactForm, type ContactFormProps } from './contact-form.tsx';
+
+const form = (props: Partial<ContactFormProps> = {}) => <ContactForm action="/contact" {...props} />;
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send Your Message' }));
+const keep = (event: SubmitEvent) => event.preventDefault();
+
+describeConformance('ContactForm', (props) => form(props), { slot: 'contact-form', element: 'form' });
+
+test('MODAL-2 asks for name, e-mail, subject and body', () => {
+  render(form());
+  for (const name of ['Your name', 'E-mail', 'Subject', 'Your message']) {
+    expect(screen.getByRole('textbox', { name })).toBeTruthy();
+  }
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('required', true);
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveProperty('required', false);
+});
+
+test('is a plain form, whose fields go by their names', () => {
+  render(
+    form({
+      defaultValues: { name: 'রহিমা', email: 'a@b.c', subject: 'Hello', body: 'A letter.' },
+      hidden: { told: 'once' },
+    }),
+  );
+  const element = screen.getByRole('button').closest('form') as HTMLFormElement;
+  expect(element.getAttribute('action')).toBe('/contact');
+  expect(Object.fromEntries(new FormData(element))).toEqual({
+    name: 'রহিমা',
+    email: 'a@b.c',
+    subject: 'Hello',
+    body: 'A letter.',
+    told: 'once',
+  });
+});
+
+function Page() {
+  const [errors, setErrors] = useState({});
+  const judge = (event: SubmitEvent) => {
+    keep(event);
+    setErrors({ name: 'Please give your name.' });
+  };
+  return form({ errors, onSubmit: judge });
+}
+
+test('FORM-1 the first field with an error takes the focus, at every attempt, and nothing typed is lost', () => {
+  render(<Page />);
+  const [name, body] = ['Your name', 'Your message'].map((label) =>
+    screen.getByRole<HTMLInputElement>('textbox', { name: label }),
+  );
+  fireEvent.change(body as HTMLInputElement, { target: { value: 'A letter.' } });
+  for (let attempt = 0; attempt < 2; attempt++) {
+    body?.focus();
+    send();
+    expect(document.activeElement).toBe(name);
+    expect(name?.getAttribute('aria-invalid')).toBe('true');
+    expect(body?.value).toBe('A letter.');
+  }
+});
+
+test('busy, a second attempt is refused', () => {
+  const onSubmit = vi.fn(keep);
+  render(form({ busy: true, onSubmit }));
+  send();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('CONT-1 a quiet line says what became of it, and what was sent is taken out of the fields', () => {
+  const { rerender } = render(form());
+  const body = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
+  fireEvent.change(body, { target: { value: 'A letter.' } });
+  rerender(form({ sent: true, line: 'It is on its way.' }));
+  expect(screen.getByRole('status').textContent).toBe('It is on its way.');
+  expect(body.value).toBe('');
+});
+
+test('takes no more letters than it is told', () => {
+  render(form({ longest: { body: 20 } }));
+  expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveProperty('maxLength', 20);
+});

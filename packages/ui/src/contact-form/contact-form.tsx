@@ -1,0 +1,156 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../button/button.tsx';
+import { Field, FieldError, FieldHint, FieldLabel } from '../field/field.tsx';
+import { type HiddenFields, HiddenInputs } from '../internal/hidden-inputs.tsx';
+import { joinRefs } from '../internal/join-refs.ts';
+import { TextArea } from '../text-area/text-area.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
+
+const english: ContactFormTexts = {
+  name: 'Your name',
+  email: 'E-mail',
+  subject: 'Subject',
+  body: 'Your message',
+  submit: 'Send Your Message',
+};
+
+/**
+ * A letter to the shop: a name, an address for the answer, a subject and the words. The page judges and sends it; it
+ * gives back `errors` by field, or one quiet line. What was typed stays until `sent`.
+ */
+export function ContactForm({
+  texts: ownTexts,
+  errors = {},
+  hint,
+  line,
+  sent = false,
+  busy = false,
+  longest,
+  hidden,
+  defaultValues,
+  onSubmit,
+  ref,
+  className,
+  ...props
+}: ContactFormProps) {
+  const texts = { ...english, ...ownTexts };
+  const form = useRef<HTMLFormElement>(null);
+  const [trying, setTrying] = useState(false);
+  const answered = !trying && !busy;
+  const first = answered ? fields.find((field) => errors[field]) : undefined;
+
+  useEffect(() => {
+    if (answered && first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }, [answered, first]);
+  useEffect(() => {
+    if (sent) form.current?.reset();
+  }, [sent]);
+
+  const attempt = (event: SubmitEvent<HTMLFormElement>) => {
+    if (busy) return event.preventDefault();
+    // What was wrong is gone before the answer is known, so that the same words twice are heard twice.
+    flushSync(() => setTrying(true));
+    onSubmit?.(event);
+    setTrying(false);
+  };
+
+  const common = (name: ContactField) => ({
+    name,
+    defaultValue: defaultValues?.[name],
+    maxLength: longest?.[name],
+  });
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-busy={busy || undefined}
+      {...props}
+      ref={joinRefs(form, ref)}
+      data-slot="contact-form"
+      onSubmit={attempt}
+      className={cx('grid gap-5 text-ink', className)}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field required>
+          <FieldLabel>{texts.name}</FieldLabel>
+          <TextInput autoComplete="name" {...common('name')} />
+          <FieldError>{answered && errors.name}</FieldError>
+        </Field>
+        <Field>
+          <FieldLabel>{texts.email}</FieldLabel>
+          <TextInput
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            {...common('email')}
+          />
+          {hint && <FieldHint>{hint}</FieldHint>}
+          <FieldError>{answered && errors.email}</FieldError>
+        </Field>
+      </div>
+      <Field>
+        <FieldLabel>{texts.subject}</FieldLabel>
+        <TextInput {...common('subject')} />
+        <FieldError>{answered && errors.subject}</FieldError>
+      </Field>
+      <Field>
+        <FieldLabel>{texts.body}</FieldLabel>
+        <TextArea rows={6} className="max-h-[40dvh]" {...common('body')} />
+        <FieldError>{answered && errors.body}</FieldError>
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" busy={busy} className="max-sm:w-full">
+          {texts.submit}
+        </Button>
+        <p role="status" className="min-w-0 flex-1 basis-52 wrap-anywhere text-meta">
+          {answered && line}
+        </p>
+      </div>
+      <HiddenInputs fields={hidden} />
+    </form>
+  );
+}
+
+const fields = ['name', 'email', 'subject', 'body'] as const;
+
+/** The names under which the fields are sent. */
+export type ContactField = (typeof fields)[number];
+
+export interface ContactFormTexts extends Record<ContactField, ReactNode> {
+  /** On the button. @default 'Send Your Message' */
+  submit: ReactNode;
+}
+
+export interface ContactFormProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'method' | 'hidden' | 'defaultValue'> {
+  /** Where the form goes by itself, without JavaScript. */
+  action: string;
+  /** How each field is to be mended. The first of them takes the focus. */
+  errors?: Partial<Record<ContactField, ReactNode>>;
+  /** Below the address: what it is asked for. */
+  hint?: ReactNode;
+  /** One line beside the button: that it has been sent, or has not. */
+  line?: ReactNode;
+  /**
+   * It has been sent: the fields are emptied.
+   * @default false
+   */
+  sent?: boolean;
+  /**
+   * On its way: the button runs a stitch, and a second attempt is refused.
+   * @default false
+   */
+  busy?: boolean;
+  /** Sent along, name by name. */
+  hidden?: HiddenFields;
+  /** How many letters a field takes. */
+  longest?: Partial<Record<ContactField, number>>;
+  /** What stands in the fields at first. */
+  defaultValues?: Partial<Record<ContactField, string>>;
+  texts?: Partial<ContactFormTexts>;
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { flags } from '../currency-select/sample-flags.ts';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { type CountryCode, CountryFlag } from './country-flag.tsx';
+
+const three: readonly [CountryCode, string, string][] = [
+  ['BD', 'Bangladesh', 'BDT'],
+  ['US', 'United States', 'USD'],
+  ['IN', 'India', 'INR'],
+];
+
+const meta = {
+  title: 'Commerce/CountryFlag',
+  component: CountryFlag,
+  args: { country: 'BD', alt: 'Bangladesh' },
+  parameters: { keyboard: [] },
+} satisfies Meta<typeof CountryFlag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['forced-colours'],
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img', { name: 'Bangladesh' }).getBoundingClientRect();
+    await expect([width, height]).toEqual([24, 16]);
+  },
+};
+
+/** The code says it all, so the flag is silent. */
+export const BesideACode: Story = {
+  tags: ['rtl', 'w320'],
+  render: () => (
+    <ul className="grid gap-3 font-semibold text-meta">
+      {three.map(([country, name, code]) => (
+        <li key={country} className="flex items-center gap-2">
+          <CountryFlag country={country} alt="" />
+          {code}
+          <span className="ps-4 font-normal text-ink-2">{name}</span>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const Large: Story = {
+  render: () => (
+    <div className="flex gap-3">
+      {three.map(([country, name]) => (
+        <CountryFlag key={country} country={country} alt={name} size="large" />
+      ))}
+    </div>
+  ),
+};
+
+/** A flag that is not drawn here comes as a picture. */
+export const FromAPicture: Story = {
+  render: () => (
+    <p className="flex items-center gap-2">
+      <CountryFlag src={flags.INR} alt="" size="large" /> INR
+    </p>
+  ),
+};
+
+/** In the middle of a sentence it sits on the line, and a narrow window breaks between words. */
+export const LongText: Story = {
+  tags: ['w320'],
+  render: () => (
+    <p className="max-w-90">
+      We ship inside Bangladesh <CountryFlag country="BD" alt="" /> only; whoever pays from India{' '}
+      <CountryFlag country="IN" alt="" /> or from the United States <CountryFlag country="US" alt="" /> is
+      charged in taka.
+    </p>
+  ),
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  render: () => (
+    <p lang="bn" className="flex items-center gap-2">
+      <CountryFlag country="BD" alt="" /> বাংলাদেশি টাকা
+    </p>
+  ),
+};

@@ -1,0 +1,67 @@
+import { frontOf } from '../silhouette/front-views.ts';
+import type { Measures } from '../silhouette/outlines.ts';
+import { placeOf } from '../silhouette/place-of.ts';
+import { sideOf } from '../silhouette/side-views.ts';
+import { ViewPaths } from '../silhouette/view-paths.tsx';
+import type { DimensionTexts } from './dimension-texts.ts';
+import { LyingThread, StandingThread } from './measure-thread.tsx';
+import type { Sheet, Thread } from './threads.ts';
+
+/** One view in the middle of its threads. Three rows that all views share, so that they stand on one floor. */
+export function DrawnSheet({ sheet, outline, measures, texts }: DrawnSheetProps) {
+  const { side, width, height, offset, open } = sheet;
+  const view = side === 'side' ? sideOf(outline, measures) : frontOf(outline, measures);
+  const lifted = side === 'above' ? 0 : height - measures.height;
+  const on = (edge: Thread['edge']) => sheet.threads.filter((thread) => thread.edge === edge);
+  return (
+    <div
+      data-side={side}
+      className="row-span-3 grid grid-cols-[auto_auto_auto] grid-rows-subgrid justify-center"
+    >
+      {on('left').map((thread) => (
+        <StandingThread key={thread.measure} thread={thread} texts={texts} />
+      ))}
+      <div className="col-start-2 row-start-1 self-end pb-4">
+        {on('above').map((thread) => (
+          <LyingThread key={thread.measure} thread={thread} texts={texts} />
+        ))}
+      </div>
+      <svg
+        aria-hidden="true"
+        className="silhouette col-start-2 row-start-2 self-end overflow-visible"
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ width: `calc(${width}*var(--cm))`, height: `calc(${height}*var(--cm))` }}
+      >
+        {open && (
+          <path
+            className="stroke-neel"
+            fill="none"
+            strokeDasharray="8 6"
+            d={`M0 ${height}V${height - open.height}H${width}V${height}`}
+          />
+        )}
+        <g transform={`translate(${offset} ${lifted})`}>
+          <ViewPaths view={view} />
+        </g>
+        {placeOf(outline) === 'floor' && (
+          <path className="opacity-40" d={`M${-width * 0.06} ${height}H${width * 1.06}`} />
+        )}
+      </svg>
+      <div className="col-start-2 row-start-3 grid gap-2 pt-5">
+        {on('below').map((thread) => (
+          <LyingThread key={thread.measure} thread={thread} texts={texts} />
+        ))}
+      </div>
+      {on('right').map((thread) => (
+        <StandingThread key={thread.measure} thread={thread} texts={texts} />
+      ))}
+    </div>
+  );
+}
+
+interface DrawnSheetProps {
+  sheet: Sheet;
+  outline: string;
+  measures: Measures;
+  texts: DimensionTexts;
+}

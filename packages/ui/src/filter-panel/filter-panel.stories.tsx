@@ -1,0 +1,377 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ActiveFilters } from '../active-filters/active-filters.tsx';
+import { Button } from '../button/button.tsx';
+import { Drawer } from '../drawer/drawer.tsx';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { settledDialog } from '../internal/testing/settled-dialog.ts';
+import { Link } from '../link/link.tsx';
+import type { FilterGroup } from './filter-groups.ts';
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
+import { answered, cloths, kinds, single, sofaFilters, taka, values, woods } from './sample-groups.ts';
+
+/** What the form was sent with, as the address would have it. */
+const onSend = fn<(query: string) => void>();
+
+/** Answers as a page does: the form is read, the address changes, and the groups come back with other answers. */
+function Page({ groups: atFirst, ...props }: FilterPanelProps) {
+  const [groups, setGroups] = useState(atFirst);
+  return (
+    <FilterPanel
+      {...props}
+      groups={groups}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = new FormData(event.currentTarget);
+        onSend(decodeURIComponent(String(new URLSearchParams(form as never))));
+        setGroups(answered(groups, form));
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Commerce/FilterPanel',
+  component: FilterPanel,
+  args: { action: '#shop', groups: sofaFilters, hidden: { categoryId: 'living' } },
+  parameters: {
+    keyboard: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On a title: folds the group, or opens it.',
+        step: 'Enter folds a group',
+      },
+      {
+        keys: ['Space'],
+        does: 'On a box: chooses the value and sends the form.',
+        step: 'Space chooses and sends',
+      },
+      {
+        keys: ['Enter'],
+        does: 'In a box for figures: takes them and sends the form.',
+        step: 'Enter takes the figures',
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On “Show all”: shows the rest of the values.',
+        step: 'Space shows all',
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On a button of the bar: opens its values under it.',
+        step: 'Enter opens the values',
+      },
+      {
+        keys: ['Escape'],
+        does: 'Closes what hangs under a button, and the focus goes back to it.',
+        step: 'Escape closes and returns focus',
+      },
+    ],
+  },
+  beforeEach: () => void onSend.mockClear(),
+  render: (args) => (
+    <div className="w-66 max-w-full">
+      <Page {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof FilterPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside the list, 264 wide. */
+export const Default: Story = { tags: ['w320', 'rtl', 'forced-colours'] };
+
+/**
+ * An end of the price that was not moved and an empty box are left out of the address. A test cannot press the
+ * browser’s own Enter on a title: the first step calls what it calls.
+ */
+export const Answered: Story = {
+  play: async ({ canvas, step }) => {
+    await step('Enter folds a group', async () => {
+      const title = canvas.getByText('Kind', { selector: 'summary *' }).closest('summary');
+      const last = canvas.getByRole('checkbox', { name: /^Sofa beds/ });
+      title?.click();
+      await waitFor(() => expect(last).not.toBeVisible());
+      title?.click();
+      await waitFor(() => expect(last).toBeVisible());
+    });
+    await step('Space chooses and sends', async () => {
+      canvas.getByRole('checkbox', { name: /^Neel/ }).focus();
+      await userEvent.keyboard(' ');
+      await expect(onSend).toHaveBeenLastCalledWith(
+        'kind=sofas&kind=l-shapes&kind=divans&kind=armchairs&minPrice=15000&maxPrice=130000&cloth=neel&categoryId=living',
+      );
+      await expect(canvas.getByRole('checkbox', { name: /^Neel/ })).toHaveFocus();
+    });
+    await step('Enter takes the figures', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'To, cm' }), '২২৮{Enter}');
+      await expect(onSend.mock.lastCall?.[0]).toContain('&maxWidth=228&');
+      await expect(onSend.mock.lastCall?.[0]).not.toContain('minWidth');
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Highest price' }));
+      await userEvent.keyboard('{Enter}');
+      await expect(onSend.mock.lastCall?.[0]).toContain('minPrice=15000&maxWidth=228');
+      await expect(onSend).toHaveBeenCalledTimes(3);
+    });
+    canvas.getByRole<HTMLInputElement>('textbox', { name: 'Highest price' }).blur();
+  },
+};
+
+/** Above the list, each group behind a button. */
+export const Bar: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  args: { layout: 'bar', groups: withDetails(sofaFilters) },
+  render: (args) => <Page {...args} />,
+};
+
+/**
+ * Escape closes a popover only when a person presses it: the browser does it, and a test cannot ask it to. So the
+ * last step calls what Escape calls.
+ */
+export const BarOpen: Story = {
+  args: { layout: 'bar', groups: withDetails(sofaFilters) },
+  render: (args) => (
+    <div className="min-h-120">
+      <Page {...args} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Cloth colour' });
+    const hanging = document.getElementById(button.getAttribute('popovertarget') ?? '');
+    await step('Enter opens the values', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(hanging).toBeVisible());
+    });
+    await step('Escape closes and returns focus', async () => {
+      await userEvent.tab();
+      hanging?.hidePopover();
+      await waitFor(() => expect(hanging).not.toBeVisible());
+      await expect(button).toHaveFocus();
+    });
+    await userEvent.click(button);
+    await waitFor(() => expect(hanging).toBeVisible());
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Neel/ }));
+    await expect(onSend.mock.lastCall?.[0]).toContain('cloth=neel');
+    await expect(canvas.getByRole('button', { name: 'Cloth colour 1 chosen' })).toBe(button);
+    await expect(hanging).toBeVisible();
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+/** On a phone: in a drawer whose button counts. Cloths are squares for a thumb; what is chosen stands beside the title. */
+export const Sheet: Story = {
+  tags: ['w320', 'forced-colours'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
+  args: { layout: 'sheet', groups: onAPhone() },
+  render: (args) => (
+    // What the drawer hangs over.
+    <div>
+      <Drawer
+        open
+        title="Filters"
+        onClose={() => {}}
+        tools={
+          <Link href="#shop" className="inline-flex min-h-11 items-center px-2">
+            Clear all 4
+          </Link>
+        }
+        foot={<Button>Show 21 pieces</Button>}
+      >
+        <ActiveFilters
+          className="pb-4"
+          status="21 pieces"
+          filters={['Sofas', 'L-shapes', 'Neel', 'to ৳1,30,000'].map((label) => ({
+            id: label,
+            label,
+            href: `#without-${label}`,
+          }))}
+        />
+        <Page {...args} />
+      </Drawer>
+    </div>
+  ),
+  play: async () => {
+    await settledDialog();
+    await expect(screen.getByRole('checkbox', { name: 'Neel 18' })).toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: 'Leaf 0' })).toBeDisabled();
+  },
+};
+
+/** More than six values: the rest behind one line. */
+export const ManyValues: Story = {
+  args: { groups: [{ id: 'wood', name: 'Wood', kind: 'choice', values: values(woods) }] },
+};
+
+export const AllValues: Story = {
+  args: { groups: [{ id: 'wood', name: 'Wood', kind: 'choice', values: values(woods) }] },
+  play: async ({ canvas, step }) => {
+    const summary = canvas.getByText('Show all 9').closest('summary');
+    await step('Space shows all', async () => {
+      summary?.click();
+      await waitFor(() => expect(canvas.getByText('Wenge')).toBeVisible());
+      await expect(canvas.getByText('Show fewer')).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Bamboo/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Bamboo/ }));
+    await expect(canvas.getByText('Bamboo')).toBeVisible();
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+/** The list is being fetched. Nothing moves, nothing is locked. */
+export const Busy: Story = { args: { busy: true } };
+
+/** A button sends what was chosen: for connections on which every answer would be waited for. */
+export const WithButton: Story = {
+  args: { atOnce: false, groups: sofaFilters.slice(0, 1), texts: { submit: 'Show 63 pieces' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Sofa beds/ }));
+    await expect(onSend).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 63 pieces' }));
+    await expect(onSend.mock.lastCall?.[0]).toContain('kind=sofa-beds');
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+/** Nothing is left: what is chosen can be taken back, the rest cannot be chosen. */
+export const NothingLeft: Story = {
+  name: 'Empty',
+  args: {
+    groups: [
+      {
+        id: 'kind',
+        name: 'Kind',
+        kind: 'choice',
+        values: values(
+          kinds.map(([label]) => [label, 0]),
+          'Divans',
+        ),
+      },
+      {
+        id: 'cloth',
+        name: 'Cloth colour',
+        kind: 'choice',
+        values: values(
+          cloths.map(([label, , colour]) => [label, 0, colour]),
+          'Turmeric',
+        ),
+      },
+      { ...single, values: single.values.map((value) => ({ ...value, count: 0 })) },
+    ],
+  },
+};
+
+export const Folded: Story = {
+  args: {
+    groups: sofaFilters.map((group) => (group.kind === 'switches' ? group : { ...group, open: false })),
+  },
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    groups: [
+      {
+        id: 'kind',
+        name: 'What it becomes at night, when the guests from Rajshahi stay on after dinner',
+        kind: 'choice',
+        values: values(
+          [
+            ['A double bed with a drawer for two quilts and four cushions under each half', 1234],
+            ['Nothing: a sofa stays a sofa', 98765],
+            ['WohnzimmereinrichtungsgegenstandmitSchlaffunktion', 3],
+          ],
+          'Nothing: a sofa stays a sofa',
+        ),
+      },
+      {
+        id: 'width',
+        name: 'Width that fits',
+        kind: 'measure',
+        fields: ['minWidth', 'maxWidth'],
+        labels: ['From, in whole centimetres', 'To, without the skirting, cm'],
+        from: 12345678,
+        to: 98765432,
+      },
+    ],
+  },
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    groups: [
+      {
+        id: 'kind',
+        name: 'ধরন',
+        kind: 'choice',
+        values: values(
+          [
+            ['সোফা', 22],
+            ['এল-শেপ', 11],
+            ['ডিভান', 14],
+          ],
+          'সোফা',
+          'ডিভান',
+        ),
+      },
+      {
+        id: 'price',
+        name: 'দাম',
+        kind: 'range',
+        fields: ['minPrice', 'maxPrice'],
+        min: 1950,
+        max: 185000,
+        from: 15000,
+        format: (price) => `৳${price.toLocaleString('bn-BD')}`,
+        texts: { from: 'সর্বনিম্ন দাম', to: 'সর্বোচ্চ দাম' },
+      },
+      {
+        id: 'width',
+        name: 'যে চওড়া ঘরে ধরে',
+        kind: 'measure',
+        fields: ['minWidth', 'maxWidth'],
+        labels: ['থেকে, সেমি', 'পর্যন্ত, সেমি'],
+      },
+    ],
+    texts: {
+      label: 'ফিল্টার',
+      chosen: (count) => `${count}টি বাছাই`,
+      number: (count) => count.toLocaleString('bn-BD'),
+    },
+  },
+  render: (args) => (
+    <div lang="bn" className="w-66 max-w-full">
+      <Page {...args} />
+    </div>
+  ),
+};
+
+function withDetails(groups: readonly FilterGroup[]): readonly FilterGroup[] {
+  return groups.map((group) =>
+    group.kind === 'range' ? { ...group, detail: `${taka(15000)} to ${taka(130000)}` } : group,
+  );
+}
+
+function onAPhone(): readonly FilterGroup[] {
+  const [, price, width] = withDetails(sofaFilters);
+  if (!price || !width) throw new Error('A page of sofas has a price and a width.');
+  return [
+    { id: 'kind', name: 'Kind', kind: 'choice', values: values(kinds.slice(0, 4), 'Sofas', 'L-shapes') },
+    { ...price, detail: 'to ৳1,30,000' } as FilterGroup,
+    {
+      id: 'cloth',
+      name: 'Cloth colour',
+      kind: 'choice',
+      detail: 'Neel',
+      values: values(
+        cloths.map(([label, count, colour]) => [label, label === 'Leaf' ? 0 : count, colour]),
+        'Neel',
+      ),
+    },
+    { ...width, open: false } as FilterGroup,
+    single,
+  ];
+}

@@ -1,0 +1,213 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { FormEvent } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { type FilterGroup, FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
+
+const kinds = (...chosen: string[]): FilterGroup => ({
+  id: 'kind',
+  name: 'Kind',
+  kind: 'choice',
+  values: [
+    { value: 'sofas', label: 'Sofas', count: 22, chosen: chosen.includes('sofas') },
+    { value: 'divans', label: 'Divans', count: 14, chosen: chosen.includes('divans') },
+    { value: 'beds', label: 'Sofa beds', count: 0, chosen: chosen.includes('beds') },
+  ],
+});
+const price: FilterGroup = {
+  id: 'price',
+  name: 'Price',
+  kind: 'range',
+  fields: ['minPrice', 'maxPrice'],
+  min: 1000,
+  max: 9000,
+};
+const width: FilterGroup = {
+  id: 'width',
+  name: 'Width that fits',
+  kind: 'measure',
+  fields: ['minWidth', 'maxWidth'],
+};
+const single: FilterGroup = {
+  id: 'single',
+  name: 'Only',
+  kind: 'switches',
+  values: [{ field: 'inStock', value: 'true', label: 'In stock now', count: 34, chosen: false }],
+};
+const woods: FilterGroup = {
+  id: 'wood',
+  name: 'Wood',
+  kind: 'choice',
+  values: ['Segun', 'Walnut', 'Gamari', 'Mahogany', 'Mango', 'Cane', 'Bamboo', 'Rubberwood'].map((label) => ({
+    value: label.toLowerCase(),
+    label,
+    count: 3,
+    chosen: false,
+  })),
+};
+
+const panel = (props: Partial<FilterPanelProps> = {}) => (
+  <FilterPanel action="/shop" groups={[kinds('sofas'), price, width, single]} {...props} />
+);
+const tick = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+function listen() {
+  const sent: string[] = [];
+  const onSubmit = vi.fn((event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    sent.push(String(new URLSearchParams(new FormData(event.currentTarget) as never)));
+  });
+  return { sent, onSubmit };
+}
+
+describeConformance('FilterPanel', (props) => panel(props), { slot: 'filter-panel', element: 'form' });
+
+test('SHOP-2 every answer sends the form once, with all the others and what goes along', () => {
+  const { sent, onSubmit } = listen();
+  render(
+    panel({ groups: [kinds('sofas'), single], onSubmit, hidden: { categoryId: 'living', sort: 'newest' } }),
+  );
+  fireEvent.click(tick(/^Divans/));
+  fireEvent.click(tick(/^In stock now/));
+  expect(sent).toEqual([
+    'kind=sofas&kind=divans&categoryId=living&sort=newest',
+    'kind=sofas&kind=divans&inStock=true&categoryId=living&sort=newest',
+  ]);
+});
+
+test('SHOP-2 a price that was typed is in the form when it is sent', () => {
+  const { sent, onSubmit } = listen();
+  render(panel({ groups: [price], onSubmit }));
+  const box = screen.getByRole('textbox', { name: 'Lowest price' });
+  fireEvent.focus(box);
+  fireEvent.change(box, { target: { value: '৩০০০' } });
+  expect(sent).toEqual([]);
+  fireEvent.blur(box);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain('minPrice=3000');
+});
+
+test('a width counts once the box is left, in plain figures', () => {
+  const { sent, onSubmit } = listen();
+  render(panel({ groups: [width], onSubmit }));
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'To, cm' });
+  fireEvent.change(box, { target: { value: '২২৮ cm' } });
+  expect(sent).toEqual([]);
+  fireEvent.blur(box);
+  expect(box.value).toBe('228');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain('maxWidth=228');
+  fireEvent.change(box, { target: { value: 'wide' } });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(box.value).toBe('');
+});
+
+test('leaving a box as it was asks for nothing', () => {
+  const { sent, onSubmit } = listen();
+  render(panel({ groups: [{ ...width, to: 228 }], onSubmit }));
+  fireEvent.blur(screen.getByRole('textbox', { name: 'To, cm' }));
+  expect(sent).toEqual([]);
+});
+
+test('an end that was not moved and an empty box are left out of what is sent', () => {
+  render(panel({ groups: [{ ...price, from: 3000 }, width] }));
+  const form = screen.getByRole('form', { name: 'Filters' });
+  const formData = new FormData(form as HTMLFormElement);
+  // jsdom gathers the fields of a form without saying so.
+  form.dispatchEvent(Object.assign(new Event('formdata'), { formData }));
+  expect([...formData]).toEqual([['minPrice', '3000']]);
+});
+
+test('a value that no piece has cannot be chosen, and can be taken back when it is', () => {
+  const { rerender } = render(panel());
+  expect(tick(/^Sofa beds/).disabled).toBe(true);
+  rerender(panel({ groups: [kinds('beds')] }));
+  expect(tick(/^Sofa beds/)).toMatchObject({ disabled: false, checked: true });
+});
+
+test('SHOP-2 counts belong to the names of the values, and the group names them all', () => {
+  render(panel());
+  const group = within(screen.getByRole('group', { name: 'Kind' }));
+  expect(
+    group.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent),
+  ).toEqual(['Sofas 22', 'Divans 14', 'Sofa beds 0']);
+});
+
+test('SHOP-2 Back is followed, and so is a request that failed', () => {
+  const { onSubmit } = listen();
+  const { rerender } = render(panel({ onSubmit }));
+  fireEvent.click(tick(/^Divans/));
+  rerender(panel({ onSubmit, busy: true }));
+  expect(tick(/^Divans/).checked).toBe(true);
+  rerender(panel({ onSubmit }));
+  expect(tick(/^Divans/).checked).toBe(false);
+  rerender(panel({ onSubmit, groups: [kinds()] }));
+  expect(tick(/^Sofas/).checked).toBe(false);
+});
+
+test('with a button nothing is sent before it is pressed, and a list that comes in between takes nothing back', () => {
+  const { sent, onSubmit } = listen();
+  const props = { onSubmit, atOnce: false, groups: [kinds('sofas')] };
+  const { rerender } = render(panel(props));
+  fireEvent.click(tick(/^Divans/));
+  rerender(panel({ ...props, busy: true }));
+  rerender(panel(props));
+  expect(sent).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Show pieces' }));
+  expect(sent).toEqual(['kind=sofas&kind=divans']);
+});
+
+test('works as a plain form: a GET to the list, with a button for pages without JavaScript', () => {
+  const html = renderToString(panel());
+  expect(html).toContain('method="get"');
+  expect(html).toMatch(/<noscript><button type="submit"[^>]*>Show pieces<\/button><\/noscript>/);
+  expect(html).not.toMatch(/<details(?![^>]*open)/);
+});
+
+test('the values beyond the first six wait behind one line, open when one of them is chosen', () => {
+  const { container, rerender } = render(panel({ groups: [woods] }));
+  const more = () => container.querySelector<HTMLDetailsElement>('details details');
+  expect(more()?.open).toBe(false);
+  expect(screen.getByText('Show all 8')).toBeTruthy();
+  expect(more()?.querySelectorAll('input')).toHaveLength(2);
+  if (woods.kind !== 'choice') throw new Error('Woods are choices.');
+  const [last, ...others] = [...woods.values].reverse();
+  if (!last) throw new Error('There are woods.');
+  rerender(panel({ groups: [{ ...woods, values: [...others.reverse(), { ...last, chosen: true }] }] }));
+  expect(more()?.open).toBe(true);
+  // Taken back, its box must not vanish under the finger.
+  rerender(panel({ groups: [woods] }));
+  expect(more()?.open).toBe(true);
+});
+
+test('a title says how many are chosen, or what the page says', () => {
+  render(panel({ groups: [kinds('sofas', 'divans'), { ...width, detail: 'up to 228 cm' }] }));
+  expect(screen.getByText('2 chosen')).toBeTruthy();
+  expect(screen.getByText('up to 228 cm')).toBeTruthy();
+});
+
+test('as a bar, each group hangs under a button and its boxes still belong to the form', () => {
+  render(panel({ layout: 'bar' }));
+  const button = screen.getByRole('button', { name: 'Kind 1 chosen' });
+  const hanging = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  const boxes = hanging?.querySelectorAll('input') ?? [];
+  expect(boxes).toHaveLength(3);
+  expect(boxes[0]?.form).toBe(screen.getByRole('form', { name: 'Filters' }));
+});
+
+test('in a sheet, cloths are squares that are named', () => {
+  const cloths: FilterGroup = {
+    id: 'cloth',
+    name: 'Cloth colour',
+    kind: 'choice',
+    detail: 'Neel',
+    values: [
+      { value: 'neel', label: 'Neel', count: 18, chosen: true, swatch: { colour: '#2c3e80' } },
+      { value: 'leaf', label: 'Leaf', count: 0, chosen: false, swatch: { colour: '#4d6b50' } },
+    ],
+  };
+  render(panel({ layout: 'sheet', groups: [cloths] }));
+  expect(tick('Neel 18').checked).toBe(true);
+  expect(tick('Leaf 0').disabled).toBe(true);
+});

@@ -1,0 +1,160 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { Accordion } from '../accordion/accordion.tsx';
+import { Button } from '../button/button.tsx';
+import { type HiddenFields, HiddenInputs } from '../internal/hidden-inputs.tsx';
+import { joinRefs } from '../internal/join-refs.ts';
+import type { FilterGroup } from './filter-groups.ts';
+import { GroupContent } from './group-content.tsx';
+import { FoldedGroup, HangingGroup } from './group-frame.tsx';
+import { leaveOutWhatIsNotSet } from './sent-fields.ts';
+
+export type {
+  ChoiceGroup,
+  FilterGroup,
+  FilterValue,
+  MeasureGroup,
+  RangeGroup,
+  SwitchesGroup,
+} from './filter-groups.ts';
+
+const english: FilterPanelTexts = {
+  label: 'Filters',
+  submit: 'Show pieces',
+  chosen: (count) => `${count} chosen`,
+  more: (count) => `Show all ${count}`,
+  fewer: 'Show fewer',
+  close: 'Close',
+  number: String,
+};
+
+/**
+ * The questions a list can be narrowed by. A plain form that goes to the list's own address: with JavaScript every
+ * answer sends it, without it a button does. Listen with `onSubmit`, and prevent the default to stay on the page.
+ */
+export function FilterPanel({
+  groups,
+  layout = 'side',
+  hidden,
+  atOnce = true,
+  atFirst = 6,
+  busy = false,
+  texts: ownTexts,
+  className,
+  ref,
+  ...props
+}: FilterPanelProps) {
+  const texts = { ...english, ...ownTexts };
+  const form = useRef<HTMLFormElement>(null);
+  const [answers, setAnswers] = useState(0);
+
+  // After the answer stands in the page, because a form sends what is there and not what React is about to draw.
+  useEffect(() => {
+    if (answers > 0) form.current?.requestSubmit();
+  }, [answers]);
+  useEffect(() => leaveOutWhatIsNotSet(form.current, groups), [groups]);
+
+  const content = (group: FilterGroup) => (
+    <GroupContent
+      group={group}
+      // Answers that wait for the button are not taken back by a list that comes in between.
+      busy={busy && atOnce}
+      squares={layout === 'sheet'}
+      atFirst={atFirst}
+      texts={texts}
+      onAnswer={() => atOnce && setAnswers((count) => count + 1)}
+    />
+  );
+  const frame = { chosen: (count: number) => texts.chosen(texts.number(count)), close: texts.close };
+  const submit = (
+    <Button type="submit" variant="secondary" size={layout === 'bar' ? 'small' : 'medium'}>
+      {texts.submit}
+    </Button>
+  );
+
+  return (
+    <form
+      method="get"
+      aria-label={texts.label}
+      aria-busy={busy || undefined}
+      {...props}
+      ref={joinRefs(form, ref)}
+      data-slot="filter-panel"
+      data-layout={layout}
+      data-busy={busy ? '' : undefined}
+      className={cx(
+        'relative min-w-0 pointer-fine:data-[layout=side]:[&_[data-slot=checkbox-row]]:-my-1',
+        className,
+      )}
+    >
+      {busy && <span className="stitch-run absolute inset-x-0 -top-0.5 z-1 text-neel" />}
+      {layout === 'bar' ? (
+        <div className="flex flex-wrap items-center gap-2">
+          {groups.map((group) => (
+            <HangingGroup key={group.id} group={group} {...frame}>
+              {content(group)}
+            </HangingGroup>
+          ))}
+          {!atOnce && submit}
+        </div>
+      ) : (
+        <Accordion size="small">
+          {groups.map((group) => (
+            <FoldedGroup key={group.id} group={group} {...frame}>
+              {content(group)}
+            </FoldedGroup>
+          ))}
+        </Accordion>
+      )}
+      <HiddenInputs fields={hidden} />
+      {atOnce ? <noscript>{submit}</noscript> : layout !== 'bar' && <div className="grid pt-4">{submit}</div>}
+    </form>
+  );
+}
+
+export interface FilterPanelTexts {
+  /** Names the form. @default 'Filters' */
+  label: string;
+  /** The button, where there is one. @default 'Show pieces' */
+  submit: string;
+  /** Beside the title of a group. @default (count) => `${count} chosen` */
+  chosen: (count: string) => string;
+  /** Shows the values beyond the first few. @default (count) => `Show all ${count}` */
+  more: (count: string) => string;
+  /** @default 'Show fewer' */
+  fewer: string;
+  /** Names the cross of a drop-down. @default 'Close' */
+  close: string;
+  /** How a number is written. @default String */
+  number: (count: number) => string;
+}
+
+export interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'children' | 'hidden' | 'method'> {
+  /** Where the form goes: the address of the list without its filters. */
+  action: string;
+  groups: readonly FilterGroup[];
+  /**
+   * `side` beside the list, 264 wide; `bar` above it, each group behind a button; `sheet` in a Drawer, with cloths as
+   * squares for a thumb.
+   * @default 'side'
+   */
+  layout?: 'side' | 'bar' | 'sheet';
+  /** Sent along, name by name: what belongs to the address and is not a filter. */
+  hidden?: HiddenFields;
+  /**
+   * Every answer sends the form. Otherwise a button does.
+   * @default true
+   */
+  atOnce?: boolean;
+  /**
+   * How many values of a group stand there before “Show all”.
+   * @default 6
+   */
+  atFirst?: number;
+  /**
+   * The list is being fetched: a stitch runs along the edge. Nothing moves, and everything can still be answered.
+   * @default false
+   */
+  busy?: boolean;
+  texts?: Partial<FilterPanelTexts>;
+}

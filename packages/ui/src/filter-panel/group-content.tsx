@@ -1,0 +1,65 @@
+import { useAnswer } from '../internal/answer.ts';
+import { PriceRange } from '../price-range/price-range.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { ChoiceValues, ValueRow, ValueSquare } from './choice-values.tsx';
+import type { FilterGroup, RangeGroup } from './filter-groups.ts';
+import { MeasurePair } from './measure-pair.tsx';
+
+export interface GroupContentProps {
+  group: FilterGroup;
+  busy: boolean;
+  /** Cloths as squares for a thumb instead of rows. */
+  squares: boolean;
+  atFirst: number;
+  texts: { number: (count: number) => string; more: (count: string) => string; fewer: string };
+  onAnswer: () => void;
+}
+
+/** The boxes of one question, whatever they are, named by it. */
+export function GroupContent({ group, busy, squares, atFirst, texts, onAnswer }: GroupContentProps) {
+  if (group.kind === 'range') return <Range group={group} onAnswer={onAnswer} />;
+  const shared = { busy, number: texts.number, onAnswer };
+  const field = group.kind === 'choice' ? (group.field ?? group.id) : '';
+  return (
+    <fieldset className="min-w-0">
+      <VisuallyHidden asChild>
+        <legend>{group.name}</legend>
+      </VisuallyHidden>
+      {group.kind === 'measure' && <MeasurePair group={group} onAnswer={onAnswer} />}
+      {group.kind === 'switches' &&
+        group.values.map((value) => (
+          <ValueRow key={value.field} {...shared} field={value.field} value={value} />
+        ))}
+      {group.kind === 'choice' &&
+        (squares && group.values.every(({ swatch }) => swatch) ? (
+          <div className="flex flex-wrap gap-3 p-1">
+            {group.values.map((value) => (
+              <ValueSquare key={value.value} {...shared} field={field} value={value} />
+            ))}
+          </div>
+        ) : (
+          <ChoiceValues {...shared} {...texts} field={field} values={group.values} atFirst={atFirst} />
+        ))}
+    </fieldset>
+  );
+}
+
+function Range({ group, onAnswer }: { group: RangeGroup; onAnswer: () => void }) {
+  const { name, fields, min, max, step, format, texts } = group;
+  const [range, setRange] = useAnswer<readonly number[]>([group.from ?? min, group.to ?? max]);
+  const [low = min, high = max] = range;
+  return (
+    <PriceRange
+      legend={<VisuallyHidden>{name}</VisuallyHidden>}
+      min={min}
+      max={max}
+      names={fields}
+      value={[low, high]}
+      onValueChange={setRange}
+      onValueCommit={onAnswer}
+      {...(step !== undefined && { step })}
+      {...(format && { format })}
+      {...(texts && { texts })}
+    />
+  );
+}

@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { sampleGallery } from '../internal/docs/sample-gallery.tsx';
+import { Gallery } from './gallery.tsx';
+
+const [jute] = sampleGallery;
+if (!jute) throw new Error('The sample gallery is empty.');
+
+const meta = {
+  title: 'Components/Gallery',
+  component: Gallery,
+  args: { items: sampleGallery, label: 'Pictures of Meghna 3-Seater', onZoom: fn(), onActiveIdChange: fn() },
+  parameters: {
+    keyboard: [
+      {
+        keys: ['Tab'],
+        does: 'Goes through the small pictures, then to the stage, then to its buttons.',
+        step: 'Tab goes to the small pictures, the stage and its buttons',
+      },
+      {
+        keys: ['Enter'],
+        does: 'On a small picture: shows the large one.',
+        step: 'Enter shows the large one',
+      },
+      {
+        keys: ['ArrowRight', 'ArrowLeft'],
+        does: 'The next and the previous picture, wherever in the gallery the focus is. After the last comes the first.',
+        step: 'The arrow keys turn the pictures, round the end as well',
+      },
+      { keys: ['Home', 'End'], does: 'The first and the last picture.', step: 'Home and End go to the ends' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-200">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Gallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Small pictures before the stage, on a phone below it. */
+export const Default: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  play: async ({ args, canvas, step }) => {
+    const stage = canvas.getByRole('list', { name: 'Pictures of Meghna 3-Seater' });
+    const links = canvas.getAllByRole('link');
+    const shown = () => Math.round(Math.abs(stage.scrollLeft) / stage.clientWidth);
+    await step('Tab goes to the small pictures, the stage and its buttons', async () => {
+      for (const link of links) {
+        await userEvent.tab();
+        await expect(link).toHaveFocus();
+      }
+      await userEvent.tab();
+      await expect(stage).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveFocus();
+    });
+    await step('Enter shows the large one', async () => {
+      links[2]?.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(shown()).toBe(2));
+      await expect(links[2]).toHaveAttribute('aria-current', 'true');
+      await expect(args.onActiveIdChange).toHaveBeenLastCalledWith('room');
+    });
+    await step('The arrow keys turn the pictures, round the end as well', async () => {
+      const rightToLeft = getComputedStyle(stage).direction === 'rtl';
+      const [on, back] = rightToLeft ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
+      await userEvent.keyboard(on);
+      await waitFor(() => expect(shown()).toBe(3));
+      await userEvent.keyboard(on);
+      await waitFor(() => expect(shown()).toBe(0));
+      await userEvent.keyboard(back);
+      await waitFor(() => expect(shown()).toBe(3));
+    });
+    await step('Home and End go to the ends', async () => {
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(shown()).toBe(0));
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(shown()).toBe(3));
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(shown()).toBe(0));
+    });
+    await expect(canvas.getByText('1 of 4', { exact: false })).toHaveTextContent(
+      '1 of 4: In jute, from the front',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Look closer' }));
+    await expect(args.onZoom).toHaveBeenLastCalledWith('jute');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Swiped by hand: the counter and the small pictures follow. */
+export const Swiped: Story = {
+  play: async ({ args, canvas }) => {
+    const stage = canvas.getByRole('list', { name: 'Pictures of Meghna 3-Seater' });
+    const second = within(stage).getAllByRole('listitem')[1];
+    const first = within(stage).getAllByRole('listitem')[0];
+    stage.scrollTo({ left: (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0), behavior: 'instant' });
+    await waitFor(() => expect(args.onActiveIdChange).toHaveBeenLastCalledWith('measures'));
+    await expect(canvas.getByText(/^2 of 4/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'With its measures' })).toHaveAttribute('aria-current');
+  },
+};
+
+/** The parent decides: another cloth, another picture, at once. */
+export const FollowsTheCloth: Story = {
+  render: function FollowsTheCloth(args) {
+    const [activeId, setActiveId] = useState('jute');
+    return (
+      <div className="grid gap-4">
+        <Gallery {...args} activeId={activeId} onActiveIdChange={setActiveId} />
+        <div className="flex gap-2">
+          <Button size="small" variant="secondary" onClick={() => setActiveId('jute')}>
+            Jute
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => setActiveId('neel')}>
+            Neel
+          </Button>
+        </div>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const stage = canvas.getByRole('list', { name: 'Pictures of Meghna 3-Seater' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Neel' }));
+    await expect(Math.round(stage.scrollLeft / stage.clientWidth)).toBe(3);
+    await expect(canvas.getByText(/^4 of 4/)).toHaveTextContent('In neel, from the front');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** One picture needs neither small ones nor buttons to turn. */
+export const OnePicture: Story = {
+  args: { items: [jute] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Next picture' })).toBeNull();
+  },
+};
+
+/** Nothing looks closer here, so nothing says that it could. */
+export const WithoutALightbox: Story = {
+  args: { defaultActiveId: 'room' },
+  render: ({ onZoom: _, ...args }) => <Gallery {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Look closer' })).toBeNull();
+    await waitFor(() => expect(canvas.getByText(/^3 of 4/)).toBeVisible());
+  },
+};
+
+/** More small pictures than the stage is high: they scroll, the stage keeps its shape. */
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 14 }, (_, index) => {
+      const item = sampleGallery[index % sampleGallery.length] ?? jute;
+      return { ...item, id: `${item.id}-${index}`, label: `${item.label}, ${index + 1}` };
+    }),
+    defaultActiveId: 'neel-3',
+  },
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    texts: {
+      counter: (number, count) => `Picture number ${number} of altogether ${count} pictures of this sofa`,
+    },
+  },
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    label: 'মেঘনা ৩-সিটারের ছবি',
+    defaultActiveId: 'measures',
+    texts: {
+      previous: 'আগের ছবি',
+      next: 'পরের ছবি',
+      zoom: 'কাছ থেকে দেখুন',
+      counter: (number, count) =>
+        `${count.toLocaleString('bn')}টির মধ্যে ${number.toLocaleString('bn')} নম্বর ছবি`,
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultActiveId: 'room', texts: { counter: (number, count) => `${number} من ${count}` } },
+  play: async ({ canvas }) => {
+    const stage = canvas.getByRole('list', { name: 'Pictures of Meghna 3-Seater' });
+    await waitFor(() => expect(Math.round(Math.abs(stage.scrollLeft) / stage.clientWidth)).toBe(2));
+  },
+};

@@ -1,0 +1,199 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { slideForKey, turn, useSlideRow } from '../internal/slide-row.ts';
+import { GalleryThumbs } from './gallery-thumbs.tsx';
+
+const english: GalleryTexts = {
+  previous: 'Previous picture',
+  next: 'Next picture',
+  zoom: 'Look closer',
+  counter: (number, count) => `${number} of ${count}`,
+};
+
+/**
+ * The pictures of one thing: a stage to swipe, arrow keys, small ones to choose from. Without a script the stage scrolls
+ * and the small pictures lead to the large ones. Renders a `<div role="group">`.
+ */
+export function Gallery({
+  items,
+  label,
+  activeId,
+  defaultActiveId,
+  onActiveIdChange,
+  onZoom,
+  onZoomIntent,
+  ratio = '7 / 6',
+  texts,
+  className,
+  onKeyDown,
+  id = 'gallery',
+  ...props
+}: GalleryProps) {
+  const said = { ...english, ...texts };
+  const [own, setOwn] = useState(defaultActiveId);
+  const found = items.findIndex((item) => item.id === (activeId ?? own));
+  const shown = Math.max(0, found);
+  const active = items[shown];
+  const several = items.length > 1;
+
+  const show = useCallback(
+    (index: number) => {
+      const next = items[index];
+      if (!next) return;
+      setOwn(next.id);
+      onActiveIdChange?.(next.id);
+    },
+    [items, onActiveIdChange],
+  );
+  const { ref, onScroll } = useSlideRow(shown, show);
+
+  const turnByKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const rightToLeft = event.currentTarget.matches('[dir="rtl"] *, [dir="rtl"]');
+    const index = slideForKey(event.key, shown, items.length, rightToLeft);
+    if (index === undefined) return;
+    event.preventDefault();
+    show(index);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> groups what is filled in, this what is looked at
+    <div
+      role="group"
+      data-slot="gallery"
+      aria-label={label}
+      id={id}
+      onKeyDown={turnByKey}
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] gap-3 print:block',
+        several && 'md:grid-cols-[auto_minmax(0,1fr)]',
+        className,
+      )}
+      {...props}
+    >
+      {several && (
+        <GalleryThumbs items={items} shown={shown} slideId={(item) => `${id}-${item}`} onShow={show} />
+      )}
+      <div className="relative min-w-0 md:order-2">
+        <ul
+          ref={ref as ComponentProps<'ul'>['ref']}
+          data-slot="gallery-stage"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to be reached by who has only keys
+          tabIndex={0}
+          aria-label={label}
+          onScroll={onScroll}
+          style={{ aspectRatio: ratio }}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-pati [scrollbar-width:none]"
+        >
+          {items.map((item, index) => (
+            <li
+              key={item.id}
+              id={`${id}-${item.id}`}
+              data-state={index === shown ? 'active' : 'inactive'}
+              className="h-full w-full flex-none snap-center snap-always scroll-mt-20 *:size-full"
+            >
+              {item.picture}
+            </li>
+          ))}
+        </ul>
+        <div className="pointer-events-none flex min-h-11 items-center print:hidden justify-between gap-3 pt-2 md:absolute md:inset-x-4 md:bottom-4 md:pt-0">
+          <p
+            aria-live="polite"
+            className="text-ink-2 text-meta tabular md:rounded-control md:bg-surface md:px-2 md:py-1"
+          >
+            {said.counter(shown + 1, items.length)}
+            <span className="sr-only">: {active?.label}</span>
+          </p>
+          <div className="pointer-events-auto flex gap-1 [@media(scripting:none)]:hidden">
+            {several && (
+              <>
+                <IconButton
+                  aria-label={said.previous}
+                  className={button}
+                  onClick={() => show(turn(shown, -1, items.length))}
+                >
+                  <Icon name="chevron-left" />
+                </IconButton>
+                <IconButton
+                  aria-label={said.next}
+                  className={button}
+                  onClick={() => show(turn(shown, 1, items.length))}
+                >
+                  <Icon name="chevron-right" />
+                </IconButton>
+              </>
+            )}
+            {onZoom && active && (
+              <IconButton
+                aria-label={said.zoom}
+                aria-haspopup="dialog"
+                className={button}
+                onPointerEnter={onZoomIntent}
+                onFocus={onZoomIntent}
+                onClick={() => onZoom(active.id)}
+              >
+                <Icon name="zoom-in" />
+              </IconButton>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export interface GalleryItem {
+  /** Also the end of the address of its slide. */
+  id: string;
+  /** What is to be seen, in a few words: names the small picture, and is announced when it is chosen. */
+  label: string;
+  /** The small one, 76 square. Its `alt` is empty: the label speaks. */
+  thumb: ReactNode;
+  /** Fills the stage. A photograph, or a `DimensionDrawing`. */
+  picture: ReactNode;
+  /** The large one, fetched only when somebody looks closer. */
+  zoomed?: ReactNode;
+}
+
+export interface GalleryTexts {
+  previous: string;
+  next: string;
+  zoom: string;
+  counter: (number: number, count: number) => string;
+}
+
+export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * Also the beginning of the addresses of its slides. A second gallery on a page needs one of its own.
+   * @default 'gallery'
+   */
+  id?: string;
+  /** In the order in which they are swiped. */
+  items: readonly GalleryItem[];
+  /**
+   * Names the group.
+   * @example 'Pictures of Meghna 3-Seater'
+   */
+  label: string;
+  /** Which one is shown, when the parent decides, such as the one of the chosen cloth. */
+  activeId?: string | undefined;
+  /** Which one is shown first, when the parent does not. */
+  defaultActiveId?: string | undefined;
+  onActiveIdChange?: ((id: string) => void) | undefined;
+  /** Somebody wants to look closer: open a `Lightbox`. Without it there is no such button. */
+  onZoom?: ((id: string) => void) | undefined;
+  /** The pointer or the focus is on that button: the moment to fetch the lightbox. */
+  onZoomIntent?: (() => void) | undefined;
+  /**
+   * The shape of the stage.
+   * @default '7 / 6'
+   */
+  ratio?: string;
+  /** Other words, such as Bangla ones. */
+  texts?: Partial<GalleryTexts>;
+}
+
+const button = 'bg-surface hover:bg-pati';

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { Link } from '../link/link.tsx';
+import { InstalmentTable } from './instalment-table.tsx';
+
+const plans = [
+  { id: '3', months: '3', monthly: '৳19,500', fee: 'none', total: '৳58,500' },
+  { id: '6', months: '6', monthly: '৳9,750', fee: 'none', total: '৳58,500', emphasis: true },
+  { id: '9', months: '9', monthly: '৳6,793', fee: '৳2,633', total: '৳61,133' },
+  { id: '12', months: '12', monthly: '৳5,168', fee: '৳3,510', total: '৳62,010' },
+  { id: '18', months: '18', monthly: '৳3,543', fee: '৳5,265', total: '৳63,765' },
+  { id: '24', months: '24', monthly: '৳2,730', fee: '৳7,020', total: '৳65,520' },
+];
+
+const meta = {
+  title: 'Components/InstalmentTable',
+  component: InstalmentTable,
+  args: {
+    plans,
+    caption: 'Pay by the month',
+    empty: 'From ৳10,000 up it can be paid by the month.',
+    note: 'On ৳58,500. The bank decides; we add nothing.',
+  },
+  parameters: {
+    keyboard: [
+      {
+        keys: ['Tab'],
+        does: 'Passes the table: there is nothing in it to press, and four columns fit on every phone.',
+        step: 'Tab passes it',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-160">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof InstalmentTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The last month without a fee is the one to look at first. */
+export const Default: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  play: async ({ canvas, step }) => {
+    const table = canvas.getByRole('table', { name: 'Pay by the month' });
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+    await expect(canvas.getByRole('row', { name: '6 ৳9,750 none ৳58,500' })).toHaveAttribute('data-emphasis');
+    await step('Tab passes it', async () => {
+      await expect(table.parentElement).not.toHaveAttribute('tabindex');
+    });
+  },
+};
+
+/** Under a heading that says it already. */
+export const UnderAHeading: Story = {
+  args: { captionHidden: true },
+  render: (args) => (
+    <section>
+      <h2 className="stitch-b pb-3 font-display text-small-title">Pay by the month</h2>
+      <InstalmentTable {...args} />
+    </section>
+  ),
+};
+
+/** Too little to divide: a sentence, no empty table. */
+export const Empty: Story = {
+  args: {
+    plans: [],
+    note: undefined,
+    empty: (
+      <>
+        A Piri stool at ৳1,950 is paid at once. From ৳10,000 up, <Link href="#emi">pay by the month</Link>.
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const OnePlan: Story = {
+  args: { plans: plans.slice(0, 1), note: 'Only for the cards of one bank, until 30 November.' },
+};
+
+/** Sums of a whole flat, in figures as long as they get. */
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    caption: 'What it costs when you pay for your whole flat by the month with a card of Shapla Bank',
+    plans: [
+      { id: '12', months: '12, by card', monthly: '৳2,083,334', fee: '৳1,500,000', total: '৳26,500,000' },
+      { id: '24', months: '24, by card', monthly: '৳1,166,667', fee: '৳3,000,000', total: '৳28,000,000' },
+    ],
+    note: 'On ৳25,000,000, before the delivery is added, from ৳10,000 up. The bank decides whether it gives you the credit and may ask for papers; we add nothing to what it takes.',
+  },
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    caption: 'মাসে মাসে দিন',
+    plans: [
+      { id: '3', months: '৩', monthly: '৳১৯,৫০০', fee: 'নেই', total: '৳৫৮,৫০০' },
+      { id: '6', months: '৬', monthly: '৳৯,৭৫০', fee: 'নেই', total: '৳৫৮,৫০০', emphasis: true },
+      { id: '12', months: '১২', monthly: '৳৫,১৬৮', fee: '৳৩,৫১০', total: '৳৬২,০১০' },
+    ],
+    note: '৳৫৮,৫০০ টাকার ওপর। সিদ্ধান্ত ব্যাংকের; আমরা কিছু যোগ করি না।',
+    texts: { months: 'মাস', monthly: 'প্রতি মাসে', fee: 'ফি', total: 'সব মিলিয়ে' },
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    caption: 'ادفع بالشهر',
+    texts: { months: 'الأشهر', monthly: 'في الشهر', fee: 'الرسوم', total: 'المجموع' },
+    note: 'القرار للبنك، ولا نضيف شيئًا.',
+  },
+};

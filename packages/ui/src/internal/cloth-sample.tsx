@@ -1,0 +1,30 @@
+import { cx } from 'class-variance-authority';
+
+/**
+ * A square of cloth, wood or metal: its photograph, on the colour it is on the whole. It says nothing by itself; its
+ * name stands beside it. Forced colours leave it alone, because the colour is what it is there to show.
+ */
+export function ClothSample({ colour, picture, className }: ClothSampleProps) {
+  return (
+    <span
+      aria-hidden="true"
+      data-slot="cloth-sample"
+      className={cx('block overflow-clip bg-pati-2 forced-color-adjust-none', className)}
+      style={colour ? { backgroundColor: colour } : undefined}
+    >
+      {picture && <img src={picture} alt="" loading="lazy" className="size-full object-cover" />}
+    </span>
+  );
+}
+
+/** How a cloth looks: its colour, its photograph, or both. */
+export interface Cloth {
+  /** Any CSS colour. Shown until the photograph has come, or alone. */
+  colour?: string | undefined;
+  /** The address of a square photograph. */
+  picture?: string | undefined;
+}
+
+interface ClothSampleProps extends Cloth {
+  className?: string;
+}

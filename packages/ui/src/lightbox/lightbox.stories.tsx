@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { OpenedFrom } from '../internal/docs/opened-from.tsx';
+import { sampleGallery } from '../internal/docs/sample-gallery.tsx';
+import { settledDialog } from '../internal/testing/settled-dialog.ts';
+import { Lightbox } from './lightbox.tsx';
+
+const meta = {
+  title: 'Components/Lightbox',
+  component: Lightbox,
+  args: {
+    open: true,
+    items: sampleGallery,
+    title: 'Meghna 3-Seater',
+    onClose: fn(),
+    onActiveIdChange: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '560px' } },
+    keyboard: [
+      {
+        keys: ['Tab', 'Shift Tab'],
+        does: 'Goes round inside and never reaches the page.',
+        step: 'Tab goes round inside',
+      },
+      {
+        keys: ['+', '-', '0'],
+        does: 'Closer, farther, and the whole picture.',
+        step: 'Plus, minus and nought change the size',
+      },
+      {
+        keys: ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown'],
+        does: 'On an enlarged picture: move it.',
+        step: 'The arrow keys move an enlarged picture',
+      },
+      {
+        keys: ['ArrowRight', 'ArrowLeft', 'Home', 'End'],
+        does: 'On a whole one: the next, the previous, the first and the last.',
+        step: 'The arrow keys turn whole pictures',
+      },
+      {
+        keys: ['Escape'],
+        does: 'Closes, and the focus is back.',
+        step: 'Escape closes, and the focus is back',
+      },
+    ],
+  },
+  render: (args) => (
+    <OpenedFrom title="Meghna 3-Seater" button="Look closer" open={args.open} onClose={args.onClose}>
+      {(state) => <Lightbox {...args} {...state} />}
+    </OpenedFrom>
+  ),
+} satisfies Meta<typeof Lightbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stageOf = (dialog: HTMLElement) =>
+  dialog.querySelector<HTMLElement>('[data-state="whole"], [data-state="enlarged"]:not([role])') ?? dialog;
+const lens = (dialog: HTMLElement) =>
+  dialog.querySelector<HTMLElement>('li:not([inert]) > div')?.style.transform ?? '';
+
+/** The whole window for one picture. */
+export const Default: Story = {
+  tags: ['w320', 'forced-colours'],
+  play: async () => {
+    const dialog = await settledDialog();
+    await expect(dialog).toHaveAccessibleName('Meghna 3-Seater');
+    await expect(within(dialog).getByText(/1 of 4/)).toBeVisible();
+    await expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth);
+  },
+};
+
+/** By keyboard there, closer, on to the next and back. */
+export const ByKeyboard: Story = {
+  args: { open: false },
+  play: async ({ args, canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Look closer' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await settledDialog();
+    await step('Tab goes round inside', async () => {
+      for (let presses = 0; presses < 7; presses++) {
+        await userEvent.tab();
+        await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      }
+    });
+    await step('Plus, minus and nought change the size', async () => {
+      await userEvent.keyboard('+');
+      await expect(lens(dialog)).toContain('scale(1.5)');
+      await userEvent.keyboard('+');
+      await expect(lens(dialog)).toContain('scale(2.25)');
+      await userEvent.keyboard('-');
+      await expect(lens(dialog)).toContain('scale(1.5)');
+      await userEvent.keyboard('0');
+      await expect(lens(dialog)).toBe('');
+    });
+    await step('The arrow keys move an enlarged picture', async () => {
+      await userEvent.keyboard('+{ArrowRight}{ArrowDown}');
+      await expect(lens(dialog)).toMatch(/translate\(-\d+.*, -\d+.*\)/);
+      await expect(within(dialog).getByText(/1 of 4/)).toBeVisible();
+      await userEvent.keyboard('0');
+    });
+    await step('The arrow keys turn whole pictures', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(await within(dialog).findByText(/2 of 4/)).toBeVisible();
+      await userEvent.keyboard('{End}');
+      await expect(await within(dialog).findByText(/4 of 4/)).toBeVisible();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(await within(dialog).findByText(/1 of 4/)).toBeVisible();
+      await userEvent.keyboard('{ArrowLeft}{Home}');
+      await expect(args.onActiveIdChange).toHaveBeenLastCalledWith('jute');
+    });
+    await step('Escape closes, and the focus is back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+    opener.blur();
+  },
+};
+
+/** A click looks closer at that very place, a drag moves the picture, and never beyond its edge. */
+export const Enlarged: Story = {
+  args: { activeId: 'room' },
+  play: async () => {
+    const dialog = await settledDialog();
+    const stage = stageOf(dialog);
+    const { left, top, width, height } = stage.getBoundingClientRect();
+    const [x, y] = [left + width * 0.7, top + height * 0.6];
+    await userEvent.pointer({ keys: '[MouseLeft]', target: stage, coords: { clientX: x, clientY: y } });
+    await waitFor(() => expect(stage).toHaveAttribute('data-state', 'enlarged'));
+    await expect(lens(dialog)).toContain('scale(2.5)');
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: stage, coords: { clientX: x, clientY: y } },
+      { target: stage, coords: { clientX: x - 4000, clientY: y } },
+      { keys: '[/MouseLeft]', target: stage, coords: { clientX: x - 4000, clientY: y } },
+    ]);
+    await expect(lens(dialog)).toContain(`translate(${-0.75 * width}px`);
+    await expect(within(dialog).getByRole('button', { name: 'Farther' })).toBeEnabled();
+  },
+};
+
+/** The drawing with its measures is a picture like the others. */
+export const Measures: Story = {
+  args: { activeId: 'measures' },
+  play: async () => {
+    await expect(within(await settledDialog()).getByText(/2 of 4/)).toBeVisible();
+  },
+};
+
+export const OnePicture: Story = {
+  args: { items: sampleGallery.slice(3) },
+  play: async () => {
+    await expect(within(await settledDialog()).queryByRole('button', { name: 'Next picture' })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    title: 'Meghna 3-Seater with reversible chaise longue and washable covers in hand-loomed jute and linen',
+    items: sampleGallery.slice(2).map((item) => ({
+      ...item,
+      label: `${item.label}, photographed in the afternoon in a flat on the fifth floor in Dhanmondi`,
+    })),
+  },
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    title: 'মেঘনা ৩-সিটার',
+    items: sampleGallery.map((item) => ({ ...item, label: 'পাটের কাপড়ে, সামনে থেকে' })),
+    texts: {
+      counter: (number, count) => `${count.toLocaleString('bn')}টির মধ্যে ${number.toLocaleString('bn')}`,
+      close: 'বন্ধ করুন',
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'أريكة بثلاثة مقاعد', activeId: 'neel' },
+};

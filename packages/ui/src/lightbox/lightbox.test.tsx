@@ -1,0 +1,103 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { GalleryItem } from '../gallery/gallery.tsx';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { Lightbox, type LightboxProps } from './lightbox.tsx';
+
+const items: GalleryItem[] = ['Front', 'Room'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+  thumb: <img src={`/${label}-small.png`} alt="" />,
+  picture: <img src={`/${label}.png`} alt={label} />,
+  zoomed: <img src={`/${label}-large.png`} alt={label} />,
+}));
+const lightbox = (props: Partial<LightboxProps> = {}) => (
+  <Lightbox open items={items} title="Meghna" onClose={() => {}} {...props} />
+);
+const lens = () => document.querySelector<HTMLElement>('li:not([inert]) > div')?.style.transform;
+
+describeConformance('Lightbox', (props) => lightbox(props), {
+  slot: 'lightbox',
+  element: 'div',
+  portalled: true,
+});
+
+test('DETAIL-2 is a dialog named by what is seen, and closes by Escape and by its button', () => {
+  const onClose = vi.fn();
+  render(lightbox({ onClose }));
+  const dialog = screen.getByRole('dialog', { name: 'Meghna' });
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  expect(onClose).toHaveBeenLastCalledWith('escape');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenLastCalledWith('button');
+});
+
+test('DETAIL-2 only the shown picture is fetched large', () => {
+  render(lightbox({ activeId: 'room' }));
+  const sources = [...document.querySelectorAll('[role="dialog"] img')].map((image) =>
+    image.getAttribute('src'),
+  );
+  expect(sources).toEqual(['/Front.png', '/Room-large.png']);
+});
+
+test('DETAIL-2 plus, minus and nought change the size, and another picture is whole again', () => {
+  render(lightbox());
+  const title = screen.getByText('Meghna');
+  fireEvent.keyDown(title, { key: '+' });
+  expect(lens()).toContain('scale(1.5)');
+  fireEvent.keyDown(title, { key: '-' });
+  expect(lens()).toBe('');
+  fireEvent.keyDown(title, { key: '+' });
+  fireEvent.keyDown(title, { key: '0' });
+  expect(lens()).toBe('');
+  fireEvent.click(screen.getByRole('button', { name: 'Closer' }));
+  expect(lens()).toContain('scale(1.5)');
+  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  expect(lens()).toBe('');
+  expect(screen.getByText('2 of 2')).toBeTruthy();
+});
+
+test('DETAIL-2 the arrow keys turn whole pictures and move enlarged ones', () => {
+  const onActiveIdChange = vi.fn();
+  render(lightbox({ onActiveIdChange }));
+  const title = screen.getByText('Meghna');
+  fireEvent.keyDown(title, { key: 'ArrowRight' });
+  expect(onActiveIdChange).toHaveBeenLastCalledWith('room');
+  fireEvent.keyDown(title, { key: '+' });
+  fireEvent.keyDown(title, { key: 'ArrowRight' });
+  expect(onActiveIdChange).toHaveBeenCalledTimes(1);
+});
+
+test('DETAIL-2 one tap of a finger is nothing, two look closer and two look away', () => {
+  render(lightbox());
+  const stage = document.querySelector('[role="dialog"] ul')?.parentElement as HTMLElement;
+  const tap = (timeStamp: number) => {
+    fireEvent.pointerDown(stage, { pointerType: 'touch', pointerId: 1 });
+    fireEvent.pointerUp(stage, { pointerType: 'touch', pointerId: 1 });
+    const click = new MouseEvent('click', { bubbles: true });
+    Object.defineProperty(click, 'timeStamp', { value: timeStamp });
+    fireEvent(stage, click);
+  };
+  tap(1000);
+  expect(lens()).toBe('');
+  tap(1200);
+  expect(lens()).toContain('scale(2.5)');
+  tap(3000);
+  expect(lens()).toContain('scale(2.5)');
+  tap(3200);
+  expect(lens()).toBe('');
+});
+
+test('DETAIL-2 two fingers that part look closer', () => {
+  render(lightbox());
+  const stage = document.querySelector('[role="dialog"] ul')?.parentElement as HTMLElement;
+  fireEvent.pointerDown(stage, { pointerId: 1, clientX: 100, clientY: 100 });
+  fireEvent.pointerDown(stage, { pointerId: 2, clientX: 200, clientY: 100 });
+  fireEvent.pointerMove(stage, { pointerId: 2, clientX: 300, clientY: 100 });
+  expect(lens()).toContain('scale(2)');
+});
+
+test('DETAIL-2 the counter and the label are announced politely', () => {
+  render(lightbox({ activeId: 'room' }));
+  expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('2 of 2 Room');
+});

@@ -1,0 +1,97 @@
+import { type MouseEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
+import { type Frame, moveBy, whole, type Zoom, zoomAt } from './zoom.ts';
+
+type Point = { x: number; y: number };
+
+/** Pinch, drag, wheel, click and double tap on one frame. Swiping is left to the browser until the picture is enlarged. */
+export function useZoom() {
+  const [zoom, setZoom] = useState<Zoom>(whole);
+  const frame = useRef<HTMLElement | null>(null);
+  const fingers = useRef(new Map<number, Point>());
+  // A click that ends a drag is none.
+  const dragged = useRef(false);
+  const touched = useRef(false);
+  const lastTap = useRef(Number.NEGATIVE_INFINITY);
+
+  const by = useCallback((factor: number, at: Point = { x: 0, y: 0 }) => {
+    setZoom((now) => zoomAt(now, factor, at, sizeOf(frame.current)));
+  }, []);
+
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      frame.current = element;
+      if (!element) return undefined;
+      // React listens to the wheel passively, and the page would be enlarged along with the picture.
+      const onWheel = (event: WheelEvent) => {
+        if (event.deltaY === 0) return;
+        event.preventDefault();
+        by(event.deltaY < 0 ? 1.25 : 0.8, fromMiddle(element, event));
+      };
+      element.addEventListener('wheel', onWheel, { passive: false });
+      return () => element.removeEventListener('wheel', onWheel);
+    },
+    [by],
+  );
+
+  const move = useCallback((x: number, y: number) => {
+    setZoom((now) => moveBy(now, x, y, sizeOf(frame.current)));
+  }, []);
+
+  const handlers = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      dragged.current = false;
+      touched.current = event.pointerType === 'touch';
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (zoom.scale > 1) event.currentTarget.setPointerCapture?.(event.pointerId);
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const before = fingers.current.get(event.pointerId);
+      if (!before) return;
+      const now = { x: event.clientX, y: event.clientY };
+      const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+      fingers.current.set(event.pointerId, now);
+      if (other) {
+        dragged.current = true;
+        const middle = { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 };
+        by(
+          distance(now, other) / Math.max(1, distance(before, other)),
+          fromMiddle(event.currentTarget, middle),
+        );
+      } else if (zoom.scale > 1) {
+        if (distance(before, now) > 2) dragged.current = true;
+        move(now.x - before.x, now.y - before.y);
+      }
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      fingers.current.delete(event.pointerId);
+    },
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
+      fingers.current.delete(event.pointerId);
+    },
+    /** Closer at that point, or back to the whole. One tap of a finger is nothing: it may become a swipe. */
+    onClick(event: MouseEvent<HTMLElement>) {
+      if (dragged.current) return;
+      const second = event.timeStamp - lastTap.current < 350;
+      lastTap.current = second ? Number.NEGATIVE_INFINITY : event.timeStamp;
+      // The other way round for a mouse: its first click has done it, and the second must not undo it.
+      if (touched.current !== second) return;
+      if (zoom.scale > 1) setZoom(whole);
+      else by(2.5, fromMiddle(event.currentTarget, event));
+    },
+  };
+
+  return { zoom, ref, handlers, by, move, reset: useCallback(() => setZoom(whole), []) };
+}
+
+function sizeOf(element: HTMLElement | null): Frame {
+  return { width: element?.clientWidth ?? 0, height: element?.clientHeight ?? 0 };
+}
+
+function fromMiddle(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}

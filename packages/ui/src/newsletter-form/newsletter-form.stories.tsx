@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type SubmitEvent, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Footer, FooterColumn } from '../footer/footer.tsx';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { smallPictures } from '../internal/docs/small-pictures.ts';
+import { Link } from '../link/link.tsx';
+import { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx';
+
+const keep = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
+const onAttempt = fn<(email: string) => void>();
+
+/** Judges as a page does. */
+function Page(props: NewsletterFormProps) {
+  const [answer, setAnswer] = useState<Pick<NewsletterFormProps, 'error' | 'success'>>({});
+  const judge = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email'));
+    onAttempt(email);
+    if (email === '') setAnswer({ error: 'Please Provide Your Email' });
+    else if (!email.includes('@')) setAnswer({ error: 'Please Provide a Correct Email' });
+    else setAnswer({ success: `The first letter comes to ${email} on the first of December.` });
+  };
+  return <NewsletterForm {...props} {...answer} onSubmit={judge} />;
+}
+
+const meta = {
+  title: 'Commerce/NewsletterForm',
+  component: NewsletterForm,
+  args: {
+    action: '#newsletter',
+    placeholder: 'name@post.example',
+    hint: 'One letter on the first of the month. Leave whenever you like.',
+    onSubmit: keep,
+  },
+  argTypes: {
+    label: { control: 'text' },
+    submitLabel: { control: 'text' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    success: { control: 'text' },
+  },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'From the box to the button.', step: 'Tab goes from the box to the button' },
+      {
+        keys: ['Enter'],
+        does: 'In the box or on the button: sends the address. What was wrong before goes first.',
+        step: 'Enter sends it',
+      },
+    ],
+  },
+  beforeEach: () => void onAttempt.mockClear(),
+  decorators: [
+    (Story, { parameters }) =>
+      parameters['layout'] === 'fullscreen' ? (
+        <Story />
+      ) : (
+        <div className="max-w-130">
+          <Story />
+        </div>
+      ),
+  ],
+} satisfies Meta<typeof NewsletterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['w320', 'rtl', 'forced-colours'] };
+
+const onCloth = (args: NewsletterFormProps) => (
+  <Footer
+    className="mt-0!"
+    lead={
+      <>
+        <p className="font-display text-title">
+          Join our VIP list for inspiration,
+          <br />
+          new arrivals &amp; more
+        </p>
+        <NewsletterForm {...args} className="w-full max-w-140" />
+      </>
+    }
+  >
+    <FooterColumn title="Order and help, 9 to 9 every day">
+      <p className="font-bold text-title">16747</p>
+    </FooterColumn>
+  </Footer>
+);
+
+/** On the indigo of the footer. */
+export const OnCloth: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  parameters: { layout: 'fullscreen' },
+  args: { ground: 'cloth' },
+  render: onCloth,
+};
+
+/** The red of an error could not be read on indigo: it lies on a slip of paper. */
+export const ErrorOnCloth: Story = {
+  tags: ['forced-colours'],
+  parameters: { layout: 'fullscreen' },
+  args: { ground: 'cloth', error: 'Please Provide a Correct Email', defaultValue: 'farzana@post' },
+  render: onCloth,
+};
+
+export const SuccessOnCloth: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: { ground: 'cloth', success: 'The first letter comes on the first of December.' },
+  render: onCloth,
+};
+
+/** Under the picture of a pop-up, with a way to what is kept. */
+export const OnAPopUp: Story = {
+  args: {
+    hint: (
+      <>
+        One letter on the first of the month. Leave whenever you like. <Link href="#kept">What we keep</Link>
+      </>
+    ),
+  },
+  render: (args) => (
+    <div className="overflow-clip bg-surface joint-corner shadow-e3">
+      <div className="grid place-items-center bg-stage-living p-8">
+        <img {...smallPictures.armchair} alt="" className="h-48 w-auto" />
+      </div>
+      <div className="p-5 md:p-10 md:pt-8">
+        <p className="font-semibold text-alta text-lead">Limited Time</p>
+        <p className="font-display text-title">
+          Save your first order and get email only offer when you join
+        </p>
+        <NewsletterForm {...args} className="mt-4" />
+      </div>
+    </div>
+  ),
+};
+
+export const Focus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'E-mail' }));
+  },
+};
+
+export const Invalid: Story = {
+  name: 'Error',
+  args: { error: 'Please Provide a Correct Email', defaultValue: 'farzana@post' },
+};
+
+export const Attempts: Story = {
+  render: (args) => <Page {...args} />,
+  play: async ({ canvas, step }) => {
+    const box = canvas.getByRole('textbox', { name: 'E-mail' });
+    const join = canvas.getByRole('button', { name: 'Join' });
+    await step('Tab goes from the box to the button', async () => {
+      await userEvent.tab();
+      await expect(box).toHaveFocus();
+      await userEvent.tab();
+      await expect(join).toHaveFocus();
+    });
+    await step('Enter sends it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Please Provide Your Email');
+      await expect(box).toBeInvalid();
+      await userEvent.type(box, 'farzana@post.example{Enter}');
+      await expect(onAttempt).toHaveBeenLastCalledWith('farzana@post.example');
+      await expect(canvas.queryByRole('alert')).toBeNull();
+      await expect(box).toHaveValue('');
+      await expect(canvas.getByRole('status')).toHaveTextContent('farzana@post.example');
+    });
+    box.blur();
+  },
+};
+
+export const Busy: Story = { args: { busy: true, defaultValue: 'farzana@post.example' } };
+
+export const Success: Story = { args: { success: 'The first letter comes on the first of December.' } };
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    label: 'The address to which the letter with what is new in the workshop shall come',
+    submitLabel: 'Join the list of the house',
+    placeholder: 'a.very.long.name.of.a.person@post.example',
+    hint: 'One letter on the first of the month, with two pieces from the workshop, one that came back and was mended, and a house that somebody has furnished with them.',
+    error:
+      'wohnzimmereinrichtungsgegenstand@furniture.example already receives this letter, since the spring of 2019',
+    defaultValue: 'wohnzimmereinrichtungsgegenstand@furniture.example',
+  },
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    label: 'ই-মেইল',
+    submitLabel: 'যোগ দিন',
+    hint: 'মাসে একটি চিঠি, পয়লা তারিখে। যখন ইচ্ছা ছেড়ে দিন।',
+    error: 'ঠিকানাটি ঠিক নয়',
+    defaultValue: 'farzana@post',
+  },
+  render: (args) => (
+    <div lang="bn">
+      <NewsletterForm {...args} />
+    </div>
+  ),
+};

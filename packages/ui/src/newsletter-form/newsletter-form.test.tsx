@@ -1,0 +1,93 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { type FormEvent, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx';
+
+const form = (props: Partial<NewsletterFormProps> = {}) => <NewsletterForm action="/newsletter" {...props} />;
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+const join = () => screen.getByRole('button', { name: 'Join' });
+const keep = (event: FormEvent) => event.preventDefault();
+
+describeConformance('NewsletterForm', (props) => form(props), { slot: 'newsletter-form', element: 'form' });
+
+test('NEWS-1 the error stands under the input and is tied to it', () => {
+  render(form({ error: 'Please Provide a Correct Email', hint: 'One letter a month.' }));
+  const tied = screen.getByRole('textbox', {
+    name: 'E-mail',
+    description: 'Please Provide a Correct Email One letter a month.',
+  });
+  expect(tied.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toBe('Please Provide a Correct Email');
+});
+
+test('NEWS-1 it is tied before any script has run, too', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(form({ error: 'Please Provide Your Email' }));
+  const [errorId] = page.querySelector('input')?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(page.querySelector(`[id="${errorId}"]`)?.textContent).toBe('Please Provide Your Email');
+});
+
+test('NEWS-1 a new attempt takes the error away before the page answers, and the same one comes anew', () => {
+  const seen: unknown[] = [];
+  render(
+    form({
+      error: 'Please Provide Your Email',
+      onSubmit: (event) => {
+        event.preventDefault();
+        seen.push(screen.queryByRole('alert'));
+      },
+    }),
+  );
+  const first = screen.getByRole('alert');
+  fireEvent.click(join());
+  expect(seen).toEqual([null]);
+  expect(screen.getByRole('alert')).not.toBe(first);
+});
+
+test('NEWS-1 while the address is on its way there is no error', () => {
+  render(form({ error: 'Already Subscribed with this email', busy: true }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(box().hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('busy, a second attempt is refused, by the button and by Enter', () => {
+  const onSubmit = vi.fn(keep);
+  render(form({ busy: true, onSubmit }));
+  fireEvent.click(join());
+  fireEvent.submit(screen.getByRole('textbox').closest('form') as HTMLFormElement);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+function Page() {
+  const [done, setDone] = useState(false);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setDone(true);
+  };
+  return form({ hint: 'One letter a month.', success: done && 'You are on the list.', onSubmit: send });
+}
+
+test('NEWS-3 success takes the place of the hint and empties the box, each time', () => {
+  render(<Page />);
+  for (const address of ['farzana@post.example', 'rahim@post.example']) {
+    fireEvent.change(box(), { target: { value: address } });
+    fireEvent.click(join());
+    expect(screen.getByRole('status').textContent).toBe('You are on the list.');
+    expect(box().value).toBe('');
+  }
+});
+
+test('is a plain form with a name for the address and whatever goes along', () => {
+  render(form({ hidden: { type: 'first-time' }, defaultValue: 'farzana@post' }));
+  const element = box().form as HTMLFormElement;
+  expect(element.getAttribute('action')).toBe('/newsletter');
+  expect(element.method).toBe('post');
+  expect([...new FormData(element)]).toEqual([
+    ['email', 'farzana@post'],
+    ['type', 'first-time'],
+  ]);
+  // The shop judges addresses by one rule of its own, and in its own words.
+  expect(element.noValidate).toBe(true);
+});

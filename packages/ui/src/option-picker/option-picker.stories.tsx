@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Field, FieldError } from '../field/field.tsx';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { jute, leaf, neel } from '../internal/docs/sample-cloths.ts';
+import { SwatchPicker } from '../swatch-picker/swatch-picker.tsx';
+import { OptionPicker } from './option-picker.tsx';
+
+const notWithJute = 'Black legs are not made with Jute cloth.';
+
+const legs = [
+  { value: 'segun', label: 'Segun' },
+  { value: 'walnut', label: 'Walnut' },
+  { value: 'black', label: 'Black', unavailable: notWithJute },
+];
+
+const meta = {
+  title: 'Commerce/OptionPicker',
+  component: OptionPicker,
+  args: { legend: 'Legs', name: 'legs', choices: legs, defaultValue: 'segun', onValueChange: fn() },
+  argTypes: { legend: { control: 'text' } },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes to the chosen chip.', step: 'Tab goes to the chosen chip' },
+      {
+        keys: ['ArrowRight', 'ArrowDown'],
+        does: 'Chooses the next chip that can be had; after the last one the first.',
+        step: 'Arrows choose, past what cannot be had',
+      },
+      {
+        keys: ['ArrowLeft', 'ArrowUp'],
+        does: 'Chooses the chip before.',
+        step: 'Arrows choose, past what cannot be had',
+      },
+    ],
+  },
+} satisfies Meta<typeof OptionPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  play: async ({ args, canvas, step }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    await expect(radio('Black')).toHaveAccessibleDescription(notWithJute);
+    await step('Tab goes to the chosen chip', async () => {
+      await userEvent.tab();
+      await expect(radio('Segun')).toHaveFocus();
+    });
+    await step('Arrows choose, past what cannot be had', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(radio('Walnut')).toBeChecked();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('walnut');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(radio('Segun')).toBeChecked();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(radio('Walnut')).toBeChecked();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(radio('Black')).not.toBeChecked();
+    });
+    radio('Segun').blur();
+  },
+};
+
+export const Focus: Story = {
+  tags: ['forced-colours'],
+  args: { defaultValue: 'walnut' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Walnut' })).toHaveFocus();
+  },
+};
+
+/** Two groups that know of each other through the page: choosing Jute takes Black away, and that is heard. */
+export const WithACloth: Story = {
+  render: () => <ClothAndLegs />,
+  play: async ({ canvas }) => {
+    const black = canvas.getByRole('radio', { name: 'Black' });
+    await expect(black).toBeEnabled();
+    const [, told] = canvas.getAllByRole('status');
+    await expect(told).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Jute' }));
+    await expect(black).toBeDisabled();
+    await expect(told).toHaveTextContent(notWithJute);
+    canvas.getByRole('radio', { name: 'Jute' }).blur();
+  },
+};
+
+function ClothAndLegs() {
+  const [cloth, setCloth] = useState('neel');
+  return (
+    <div className="grid gap-5">
+      <SwatchPicker
+        legend="Cloth"
+        value={cloth}
+        onValueChange={setCloth}
+        choices={[
+          { value: 'jute', label: 'Jute', ...jute },
+          { value: 'neel', label: 'Neel', ...neel },
+          { value: 'leaf', label: 'Leaf', ...leaf },
+        ]}
+      />
+      <OptionPicker
+        legend="Legs"
+        defaultValue="segun"
+        choices={legs.map((leg) => (cloth === 'jute' ? leg : { ...leg, unavailable: undefined }))}
+      />
+    </div>
+  );
+}
+
+/** What an option changes, beside its name. */
+export const WithPrices: Story = {
+  tags: ['w320'],
+  args: {
+    legend: 'Size',
+    name: 'size',
+    defaultValue: 'queen',
+    choices: [
+      { value: 'single', label: 'Single', detail: '−৳12,000' },
+      { value: 'queen', label: 'Queen' },
+      { value: 'king', label: 'King', detail: '+৳14,500' },
+    ],
+  },
+};
+
+/** A press on what cannot be had chooses nothing; its sentence steps forward and is heard. */
+export const PressedInVain: Story = {
+  args: {
+    choices: [
+      { value: 'segun', label: 'Segun' },
+      { value: 'walnut', label: 'Walnut', unavailable: 'Walnut is sold out until the middle of January.' },
+      { value: 'black', label: 'Black', unavailable: notWithJute },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const black = canvas.getByRole<HTMLInputElement>('radio', { name: 'Black' });
+    await userEvent.click(canvas.getByText('Black'));
+    await expect(black).not.toBeChecked();
+    await expect(canvas.getByText(notWithJute)).toHaveAttribute('data-state', 'pressed');
+  },
+};
+
+export const NothingChosen: Story = { args: { defaultValue: '' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Invalid: Story = {
+  name: 'Error',
+  args: { defaultValue: '' },
+  render: (args) => (
+    <Field required>
+      <OptionPicker {...args} />
+      <FieldError>Choose what it shall stand on.</FieldError>
+    </Field>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    legend: 'Legs, and what they are made of',
+    choices: [
+      { value: 'segun', label: 'Solid segun from Chattogram, turned by hand and oiled three times' },
+      { value: 'walnut', label: 'Walnut', detail: '+৳4,000' },
+      {
+        value: 'black',
+        label: 'Unbreakableblackpowdercoatedsteel',
+        unavailable:
+          'Steel legs carry the outdoor frame only. If you need them indoors, our workshop makes them in six weeks.',
+      },
+    ],
+  },
+};
+
+export const BanglaText: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    lang: 'bn',
+    legend: 'পায়া',
+    choices: [
+      { value: 'segun', label: 'সেগুন' },
+      { value: 'walnut', label: 'আখরোট', detail: '+৳৪,০০০' },
+      { value: 'black', label: 'কালো', unavailable: 'কালো পায়া পাট রঙের কাপড়ের সঙ্গে হয় না।' },
+    ],
+  },
+};

@@ -1,0 +1,81 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Field, FieldError } from '../field/field.tsx';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { OptionPicker } from './option-picker.tsx';
+
+const notWithJute = 'Black legs are not made with Jute cloth.';
+const legs = [
+  { value: 'segun', label: 'Segun' },
+  { value: 'walnut', label: 'Walnut', detail: '+৳4,000' },
+  { value: 'black', label: 'Black' },
+];
+const withoutBlack = legs.map((leg) => (leg.value === 'black' ? { ...leg, unavailable: notWithJute } : leg));
+const radio = (name: RegExp | string) => screen.getByRole('radio', { name }) as HTMLInputElement;
+
+describeConformance(
+  'OptionPicker',
+  (props) => <OptionPicker legend="Legs" choices={withoutBlack} defaultValue="segun" {...props} />,
+  { slot: 'option-picker', element: 'fieldset' },
+);
+
+test('says what was chosen, with what it changes in its name', () => {
+  const onValueChange = vi.fn();
+  render(<OptionPicker legend="Legs" choices={legs} defaultValue="segun" onValueChange={onValueChange} />);
+  fireEvent.click(radio('Walnut +৳4,000'));
+  expect(onValueChange.mock.calls).toEqual([['walnut']]);
+});
+
+test('DETAIL-2 a reason that comes up by a choice elsewhere is put into a live region that was there', () => {
+  const { rerender } = render(<OptionPicker legend="Legs" choices={legs} defaultValue="segun" />);
+  const live = screen.getByRole('status');
+  expect(live.textContent).toBe('');
+  rerender(<OptionPicker legend="Legs" choices={withoutBlack} defaultValue="segun" />);
+  expect(screen.getByRole('status')).toBe(live);
+  expect(live.textContent).toBe(notWithJute);
+  expect(radio('Black').disabled).toBe(true);
+});
+
+test('DETAIL-2 each press on what cannot be had says its reason anew, until something is chosen', () => {
+  render(<OptionPicker legend="Legs" choices={withoutBlack} defaultValue="segun" />);
+  const chip = radio('Black').labels?.[0];
+  const told = () => screen.getByText(notWithJute);
+  const [before] = [told()];
+  if (chip) fireEvent.click(chip);
+  const once = told();
+  expect(once).not.toBe(before);
+  expect(once.dataset['state']).toBe('pressed');
+  if (chip) fireEvent.click(chip);
+  expect(told()).not.toBe(once);
+  expect(radio('Black').getAttribute('aria-describedby')).toBe(told().id);
+  fireEvent.click(radio(/Walnut/));
+  expect(told().dataset['state']).toBeUndefined();
+});
+
+test('says a reason once, however many it holds for', () => {
+  const noWood = 'Only metal legs carry the outdoor frame.';
+  render(
+    <OptionPicker
+      legend="Legs"
+      choices={legs.map((leg) => (leg.value === 'black' ? leg : { ...leg, unavailable: noWood }))}
+    />,
+  );
+  expect(screen.getAllByText(noWood)).toHaveLength(1);
+  const told = screen.getByText(noWood).id;
+  expect([radio('Segun'), radio(/Walnut/)].map((button) => button.getAttribute('aria-describedby'))).toEqual([
+    told,
+    told,
+  ]);
+});
+
+test('takes the error of its field', () => {
+  render(
+    <Field required>
+      <OptionPicker legend="Legs" choices={legs} />
+      <FieldError>Choose the legs.</FieldError>
+    </Field>,
+  );
+  const group = screen.getByRole('radiogroup', { name: 'Legs', description: 'Choose the legs.' });
+  expect(group.getAttribute('aria-required')).toBe('true');
+  expect(group.getAttribute('aria-invalid')).toBe('true');
+});

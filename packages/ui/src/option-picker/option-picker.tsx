@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { type Choice, type ChoiceGroupProps, ChoiceWithReasons } from '../internal/choice-with-reasons.tsx';
+
+/**
+ * One of a few options told by a word, such as legs or a size. Renders a `<fieldset>` of native radio buttons drawn as
+ * chips; one that cannot be had is struck through in a dashed frame.
+ */
+export function OptionPicker(props: OptionPickerProps) {
+  return (
+    <ChoiceWithReasons data-slot="option-picker" {...props} choiceClass={chip}>
+      {({ label, detail, unavailable }) => (
+        <>
+          {/* As wide as in bold, so that the row stands still when another one is chosen. */}
+          <span
+            data-label={label}
+            className="grid wrap-anywhere after:invisible after:h-0 after:overflow-clip after:font-semibold after:content-[attr(data-label)_/_'']"
+          >
+            {unavailable ? <s>{label}</s> : label}
+          </span>
+          {/* The blank parts the two for the ear; in a row of boxes it takes no room. */}
+          {detail && ' '}
+          {detail && <span className="tabular text-ink-2">{detail}</span>}
+        </>
+      )}
+    </ChoiceWithReasons>
+  );
+}
+
+export interface OptionChoice extends Choice {
+  /**
+   * What it changes, beside its name.
+   * @example '+৳4,000'
+   */
+  detail?: ReactNode;
+}
+
+export type OptionPickerProps = ChoiceGroupProps<OptionChoice>;
+
+const chip =
+  'inline-flex min-h-11 max-w-full min-w-11 items-center justify-center gap-2 rounded-control border border-control bg-surface px-4 py-2 ' +
+  'hover:border-ink has-checked:border-neel has-checked:font-semibold has-checked:text-neel has-checked:outline-1 has-checked:outline-neel ' +
+  'has-checked:-outline-offset-2 has-disabled:border-hairline has-disabled:bg-transparent has-disabled:text-ink-3 has-disabled:outline-hairline ' +
+  'data-[state=unavailable]:border-control data-[state=unavailable]:border-dashed in-aria-invalid:border-danger ' +
+  'has-focus-visible:outline-2 has-focus-visible:outline-neel has-focus-visible:outline-offset-2';

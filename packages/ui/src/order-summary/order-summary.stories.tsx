@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { Link } from '../link/link.tsx';
+import { Skeleton, SkeletonText } from '../skeleton/skeleton.tsx';
+import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from './order-summary.tsx';
+
+const figures = (
+  <>
+    <OrderSummaryLine term="6 things in 3 lines">৳93,900</OrderSummaryLine>
+    <OrderSummaryLine term="Offers" tone="offer">
+      −৳8,775
+    </OrderSummaryLine>
+    <OrderSummaryLine
+      term={
+        <>
+          Delivery to <Link href="#place">Dhanmondi</Link>
+        </>
+      }
+      note="by Thu 26 Nov"
+    >
+      ৳1,200
+    </OrderSummaryLine>
+  </>
+);
+
+const meta = {
+  title: 'Commerce/OrderSummary',
+  component: OrderSummary,
+  subcomponents: { OrderSummaryLines, OrderSummaryLine },
+  args: {
+    title: 'Summary',
+    className: 'max-w-100',
+    children: (
+      <>
+        <OrderSummaryLines>{figures}</OrderSummaryLines>
+        <p className="text-meta">
+          <Link href="#coupon" className="inline-flex min-h-11 items-center">
+            Add a coupon
+          </Link>
+        </p>
+        <OrderSummaryLines>
+          <OrderSummaryLine term="To pay" emphasis="total">
+            ৳86,325
+          </OrderSummaryLine>
+        </OrderSummaryLines>
+        <Button className="mt-2 w-full">Go to checkout</Button>
+        <p className="mt-3 text-ink-2 text-meta">Nothing is charged before you confirm.</p>
+      </>
+    ),
+  },
+  parameters: {
+    keyboard: [
+      {
+        keys: ['Tab'],
+        does: 'Through the links among the figures, and on to the button.',
+        step: 'Tab ends at the button',
+      },
+    ],
+  },
+} satisfies Meta<typeof OrderSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  play: async ({ canvas, step }) => {
+    await step('Tab ends at the button', async () => {
+      for (let nth = 0; nth < 3; nth += 1) await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Go to checkout' })).toHaveFocus();
+    });
+    canvas.getByRole('button').blur();
+  },
+};
+
+/** Without an offer there is no line for one. */
+export const Plain: Story = {
+  args: {
+    children: (
+      <OrderSummaryLines>
+        <OrderSummaryLine term="1 thing">৳1,950</OrderSummaryLine>
+        <OrderSummaryLine term="To pay" emphasis="total">
+          ৳1,950
+        </OrderSummaryLine>
+      </OrderSummaryLines>
+    ),
+  },
+};
+
+/** After an order nothing is left to press. */
+export const Paid: Story = {
+  args: {
+    title: 'What you paid',
+    children: (
+      <OrderSummaryLines>
+        {figures}
+        <OrderSummaryLine term="Paid" emphasis="total" note="by card, on 20 November">
+          ৳86,325
+        </OrderSummaryLine>
+      </OrderSummaryLines>
+    ),
+  },
+};
+
+/** The names stand already; the figures are on their way. */
+export const Loading: Story = {
+  args: {
+    children: (
+      <Skeleton label="The total is on its way">
+        <OrderSummaryLines>
+          {['6 things in 3 lines', 'Delivery to Dhanmondi', 'To pay'].map((term) => (
+            <OrderSummaryLine key={term} term={term}>
+              <SkeletonText className="w-24" />
+            </OrderSummaryLine>
+          ))}
+        </OrderSummaryLines>
+      </Skeleton>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    title: 'What everything in your cart comes to',
+    children: (
+      <OrderSummaryLines>
+        <OrderSummaryLine term="1,240 things in 100 lines, of which 3 are made to order">
+          ৳99,99,99,900
+        </OrderSummaryLine>
+        <OrderSummaryLine
+          term="Coupon NOBOBORSHO-1433-FOR-OUR-FIRST-CUSTOMERS"
+          tone="offer"
+          note="At most ৳5,000, once for each customer, until the last day of Poush"
+        >
+          −৳5,000
+        </OrderSummaryLine>
+        <OrderSummaryLine term="To pay" emphasis="total">
+          ৳99,99,94,900
+        </OrderSummaryLine>
+      </OrderSummaryLines>
+    ),
+  },
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    title: 'হিসাব',
+    children: (
+      <OrderSummaryLines>
+        <OrderSummaryLine term="তিন লাইনে ছয়টি জিনিস">৳৯৩,৯০০</OrderSummaryLine>
+        <OrderSummaryLine term="ছাড়" tone="offer">
+          −৳৮,৭৭৫
+        </OrderSummaryLine>
+        <OrderSummaryLine term="দিতে হবে" emphasis="total">
+          ৳৮৫,১২৫
+        </OrderSummaryLine>
+      </OrderSummaryLines>
+    ),
+  },
+};

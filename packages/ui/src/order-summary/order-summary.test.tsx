@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from './order-summary.tsx';
+
+describeConformance('OrderSummary', (props) => <OrderSummary title="Summary" {...props} />, {
+  slot: 'order-summary',
+  element: 'section',
+});
+describeConformance(
+  'OrderSummaryLines',
+  (props) => (
+    <OrderSummaryLines {...props}>
+      <OrderSummaryLine term="To pay">৳86,325</OrderSummaryLine>
+    </OrderSummaryLines>
+  ),
+  { slot: 'order-summary-lines', element: 'dl' },
+);
+describeConformance(
+  'OrderSummaryLine',
+  (props) => (
+    <dl>
+      <OrderSummaryLine term="To pay" {...props}>
+        ৳86,325
+      </OrderSummaryLine>
+    </dl>
+  ),
+  { slot: 'order-summary-line', element: 'div' },
+);
+
+test('CART-3 every figure stands with its name, the sum last', () => {
+  render(
+    <OrderSummary title="Summary">
+      <OrderSummaryLines>
+        <OrderSummaryLine term="6 things in 3 lines">৳93,900</OrderSummaryLine>
+        <OrderSummaryLine term="Offers" tone="offer">
+          −৳8,775
+        </OrderSummaryLine>
+      </OrderSummaryLines>
+      <OrderSummaryLines>
+        <OrderSummaryLine term="To pay" emphasis="total">
+          ৳85,125
+        </OrderSummaryLine>
+      </OrderSummaryLines>
+    </OrderSummary>,
+  );
+  const figures = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(figures).toEqual([
+    ['6 things in 3 lines', '৳93,900'],
+    ['Offers', '−৳8,775'],
+    ['To pay', '৳85,125'],
+  ]);
+});
+
+test('is a region of the page under its own name', () => {
+  render(<OrderSummary title="Summary" headingLevel={3} />);
+  expect(screen.getByRole('region', { name: 'Summary' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3, name: 'Summary' })).toBeTruthy();
+});
+
+test('says below a term what there is to say about it', () => {
+  render(
+    <dl>
+      <OrderSummaryLine term="Delivery" note="by Thu 26 Nov">
+        ৳1,200
+      </OrderSummaryLine>
+    </dl>,
+  );
+  expect(screen.getByRole('term').textContent).toBe('Deliveryby Thu 26 Nov');
+});

@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { PaymentLogos, PaymentLogosFromFile } from './payment-logos.tsx';
+
+describeConformance('PaymentLogos', (props) => <PaymentLogos aria-label="You can pay with" {...props} />, {
+  slot: 'payment-logos',
+  element: 'ul',
+});
+describeConformance(
+  'PaymentLogosFromFile',
+  (props) => <PaymentLogosFromFile drawings="/drawings.svg" aria-label="You can pay with" {...props} />,
+  { slot: 'payment-logos', element: 'ul' },
+);
+
+test('FOOT-4 four card brands, one mobile wallet and the badge of the gateway, each with a name', () => {
+  render(<PaymentLogos aria-label="You can pay with" />);
+  const list = within(screen.getByRole('list', { name: 'You can pay with' }));
+  expect(list.getAllByRole('listitem').map((mark) => mark.dataset['mark'])).toEqual([
+    'credit',
+    'debit',
+    'prepaid',
+    'foreign',
+    'wallet',
+    'secure',
+  ]);
+  expect(list.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
+    'Credit cards',
+    'Debit cards',
+    'Prepaid cards',
+    'Cards from abroad',
+    'Mobile wallet',
+  ]);
+  // The badge has words to be seen, so its drawing says nothing.
+  expect(list.getByText('Secure SSL payment')).toBeTruthy();
+});
+
+test('shows the marks that are asked for, in their order, under names of the page', () => {
+  render(
+    <PaymentLogos aria-label="Pay with" marks={['wallet', 'credit']} names={{ wallet: 'মোবাইল ওয়ালেট' }} />,
+  );
+  expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
+    'মোবাইল ওয়ালেট',
+    'Credit cards',
+  ]);
+});

@@ -1,0 +1,97 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { paymentMarks } from './payment-marks.tsx';
+
+const english: Readonly<Record<PaymentMark, string>> = {
+  credit: 'Credit cards',
+  debit: 'Debit cards',
+  prepaid: 'Prepaid cards',
+  foreign: 'Cards from abroad',
+  wallet: 'Mobile wallet',
+  secure: 'Secure SSL payment',
+};
+
+const all = Object.keys(english) as readonly PaymentMark[];
+
+/**
+ * The ways to pay as a row of small cards. Renders a `<ul>`; each mark says its name, and the badge of the secure
+ * gateway has its words beside it. The ground of the cards is the surface, so they hold on indigo and on paper.
+ */
+export function PaymentLogos(props: PaymentLogosProps) {
+  return <Marks {...props} draw={(mark) => paymentMarks[mark]} />;
+}
+
+/** The same from a file, for pages that would otherwise each carry the marks. They are seen when the file has arrived. */
+export function PaymentLogosFromFile({ drawings, ...props }: PaymentLogosFromFileProps) {
+  return <Marks {...props} draw={(mark) => <use href={`${drawings}#${mark}`} />} />;
+}
+
+export type PaymentMark = keyof typeof paymentMarks;
+
+export interface PaymentLogosProps extends Omit<ComponentProps<'ul'>, 'children' | 'aria-label'> {
+  /**
+   * What the marks are, heard before them.
+   * @example 'You can pay with'
+   */
+  'aria-label': string;
+  /**
+   * Which are shown, in which order.
+   * @default all six
+   */
+  marks?: readonly PaymentMark[];
+  /**
+   * 48 × 32, or 72 × 48 where the way to pay is chosen.
+   * @default 'medium'
+   */
+  size?: 'medium' | 'large';
+  /** What each mark is called. Only the one of `secure` is seen. */
+  names?: Partial<Record<PaymentMark, string>>;
+}
+
+export interface PaymentLogosFromFileProps extends PaymentLogosProps {
+  /** Address of an SVG file that holds each mark as `<g id>` of its name, coloured by the tokens. */
+  drawings: string;
+}
+
+function Marks({
+  marks = all,
+  size = 'medium',
+  names,
+  draw,
+  className,
+  ...props
+}: PaymentLogosProps & { draw: (mark: PaymentMark) => ReactNode }) {
+  const words = { ...english, ...names };
+  return (
+    <ul
+      data-slot="payment-logos"
+      data-size={size}
+      className={cx('group/logos flex flex-wrap gap-2', className)}
+      {...props}
+    >
+      {marks.map((mark) => (
+        <li
+          key={mark}
+          data-mark={mark}
+          className="flex max-w-full items-center rounded-chip border border-hairline bg-surface text-ink"
+        >
+          <svg
+            viewBox="0 0 48 32"
+            fill="none"
+            role={mark === 'secure' ? undefined : 'img'}
+            aria-label={mark === 'secure' ? undefined : words[mark]}
+            aria-hidden={mark === 'secure' || undefined}
+            className="h-7.5 w-11.5 shrink-0 group-data-[size=large]/logos:h-11.5 group-data-[size=large]/logos:w-17.5"
+          >
+            {draw(mark)}
+          </svg>
+          {mark === 'secure' && (
+            <span className="-ms-1.5 min-w-0 py-1 pe-3 group-data-[size=large]/logos:-ms-3 font-medium text-meta leading-tight">
+              {words.secure}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { Price } from './price.tsx';
+
+describeConformance('Price', (props) => <Price price="৳49,725" old="৳58,500" {...props} />, {
+  slot: 'price',
+  element: 'div',
+});
+
+const spoken = (container: HTMLElement) => container.textContent;
+
+test('SHOP-3 the price stands first, then the old one struck through, then the saving', () => {
+  const { container } = render(<Price price="৳49,725" old="৳58,500" saving="Save ৳8,775" />);
+  const figures = [...container.querySelectorAll('[data-slot^=price-]')];
+  expect(figures.map((figure) => figure.getAttribute('data-slot'))).toEqual([
+    'price-now',
+    'price-old',
+    'price-saving',
+  ]);
+  expect(figures[1]?.localName).toBe('s');
+});
+
+test('says to the ear what the line says to the eye, and the name of the money', () => {
+  const { container } = render(<Price price="৳49,725" old="৳58,500" saving="Save ৳8,775" unit="taka" />);
+  expect(spoken(container)).toBe('৳49,725 taka was ৳58,500 taka Save ৳8,775 taka');
+});
+
+test('takes its hidden words from the page', () => {
+  const { container } = render(<Price price="৳৪৯,৭২৫" old="৳৫৮,৫০০" oldLabel="আগে ছিল" unit="টাকা" />);
+  expect(spoken(container)).toBe('৳৪৯,৭২৫ টাকা আগে ছিল ৳৫৮,৫০০ টাকা');
+});
+
+test('is one figure and nothing else where there is no offer', () => {
+  const { container } = render(<Price price="৳1,28,000" />);
+  expect(spoken(container)).toBe('৳1,28,000');
+  expect(container.querySelectorAll('[data-slot^=price-]')).toHaveLength(1);
+});
+
+test('MONEY-2 says in which money its figures are, so that a style sheet can hide them', () => {
+  const { rerender } = render(<Price price="৳49,725" currency="BDT" />);
+  const hidden =
+    ':root[data-currency="USD"] [data-slot="price"]:not([data-currency="USD"]) [data-slot="price-now"]';
+  document.documentElement.dataset['currency'] = 'USD';
+  expect(document.querySelectorAll(hidden)).toHaveLength(1);
+  rerender(<Price price="$422.90" currency="USD" />);
+  expect(document.querySelectorAll(hidden)).toHaveLength(0);
+  delete document.documentElement.dataset['currency'];
+});
+
+test('MONEY-1 a second line can say what the shop charges', () => {
+  const { container } = render(<Price price="$422.90" note="You are charged in BDT, ৳49,725." />);
+  expect(container.querySelector('[data-slot=price-note]')?.textContent).toBe(
+    'You are charged in BDT, ৳49,725.',
+  );
+});

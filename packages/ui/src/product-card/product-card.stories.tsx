@@ -1,0 +1,374 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { DiscountBadge } from '../discount-badge/discount-badge.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { Price } from '../price/price.tsx';
+import { Silhouette } from '../silhouette/silhouette.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import {
+  ProductCard,
+  ProductCardPicture,
+  ProductCardSkeleton,
+  ProductCardSwatches,
+} from './product-card.tsx';
+import { jonaki, koel, manyCloths, meghna, pictures, piri, sofaCloths } from './sample-pieces.tsx';
+
+const keep = fn();
+const add = fn();
+
+/** The heart of a card, as a page gives it. */
+function Heart({ name, kept = false }: { name: string; kept?: boolean }) {
+  return (
+    <IconButton aria-label={`Keep ${name}`} aria-pressed={kept} onClick={keep}>
+      <Icon name="heart" />
+    </IconButton>
+  );
+}
+
+const addToCart = (
+  <Button size="small" onClick={add}>
+    Add to cart
+  </Button>
+);
+
+const meta = {
+  title: 'Commerce/ProductCard',
+  component: ProductCard,
+  subcomponents: { ProductCardPicture, ProductCardSwatches, ProductCardSkeleton },
+  args: {
+    ...meghna,
+    badge: <DiscountBadge>−15%</DiscountBadge>,
+    corner: <Heart name="Meghna 2-Seater" />,
+    action: addToCart,
+    className: 'w-full max-w-72',
+  },
+  parameters: {
+    keyboard: [
+      {
+        keys: ['Tab'],
+        does: 'Focus comes to the link; the ring lies round the whole card, and the button comes in sight.',
+        step: 'Tab reaches the link',
+      },
+      { keys: ['Enter'], does: 'Follows the link.', step: 'Enter follows the link' },
+      {
+        keys: ['Tab'],
+        does: 'On to the button, then to the heart.',
+        step: 'Tab goes on to button and heart',
+      },
+      {
+        keys: ['Space'],
+        does: 'On button or heart: does it, and the link is not followed.',
+        step: 'Space presses the heart',
+      },
+    ],
+  },
+  beforeEach: () => {
+    keep.mockClear();
+    add.mockClear();
+    leaveNoHash();
+  },
+} satisfies Meta<typeof ProductCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  play: async ({ canvas, canvasElement, step }) => {
+    const link = canvas.getByRole('link', { name: 'Meghna 2-Seater' });
+    const button = canvas.getByRole('button', { name: 'Add to cart' });
+    await step('Tab reaches the link', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(getComputedStyle(link, '::after').outlineWidth).toBe('2px');
+      await waitFor(() => expect(getComputedStyle(button.parentElement ?? button).opacity).toBe('1'));
+    });
+    await step('Enter follows the link', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(window.location.hash).toBe('#meghna-2-seater');
+      leaveNoHash();
+    });
+    await step('Tab goes on to button and heart', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Keep Meghna 2-Seater' })).toHaveFocus();
+    });
+    await step('Space presses the heart', async () => {
+      await userEvent.keyboard(' ');
+      await expect(keep).toHaveBeenCalledTimes(1);
+      await expect(window.location.hash).toBe('');
+    });
+    await step('the whole card leads on, except where something else is pressed', async () => {
+      await expect(hit(canvasElement, '[data-slot=product-card-picture]')).toBe(link);
+      await expect(hit(canvasElement, '[data-slot=discount-badge]')).toBe(link);
+      await expect(hit(canvasElement, '[data-slot=price]')).toBe(link);
+      await expect(hit(canvasElement, '[data-slot=cloth-sample]')).toBe(link);
+      await expect(hit(canvasElement, '[data-slot=button]')?.closest('button')).toBe(button);
+      await expect(hit(canvasElement, '[data-slot=icon-button]')?.closest('button')).not.toBeNull();
+    });
+    loseFocus();
+  },
+};
+
+/** What a finger on the middle of an element would press. */
+function hit(within: HTMLElement, selector: string): Element | null {
+  const element = within.querySelector(selector);
+  element?.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
+}
+
+function leaveNoHash() {
+  history.replaceState(null, '', window.location.pathname + window.location.search);
+}
+
+function loseFocus() {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+/** By keyboard, and to who points at it: the button lies over the foot of the picture, and the view changes once it is there. */
+export const SecondView: Story = {
+  tags: ['forced-colours'],
+  args: { secondPicture: pictures.sofaFront, className: 'w-full max-w-72 mb-2' },
+  play: async ({ canvas, canvasElement, step }) => {
+    const shown = (slot: string) =>
+      getComputedStyle(canvasElement.querySelector(`[data-slot=${slot}]`) ?? canvasElement).opacity;
+    await expect(canvasElement.querySelector('[data-slot=product-card-second-view]')).toBeNull();
+    await step('the second view is asked for by focus, and changes places with the first', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link')).toHaveFocus();
+      await waitFor(() => expect(shown('product-card-second-view')).toBe('1'));
+      await waitFor(() => expect(shown('product-card-view')).toBe('0'));
+    });
+  },
+};
+
+/** A sofa, a chair, a stool and a lamp on one floor, each as wide as its outline allows. */
+export const OnAListing: Story = {
+  parameters: { keyboard: undefined },
+  render: () => (
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12">
+      <li>
+        <ProductCard
+          {...meghna}
+          badge={<DiscountBadge>−15%</DiscountBadge>}
+          corner={<Heart name="Meghna 2-Seater" kept />}
+        />
+      </li>
+      <li>
+        <ProductCard {...koel} corner={<Heart name="Koel Accent Chair" />} />
+      </li>
+      <li>
+        <ProductCard {...piri} badge={<Badge tone="new">New</Badge>} corner={<Heart name="Piri" />} />
+      </li>
+      <li>
+        <ProductCard {...jonaki} corner={<Heart name="Jonaki Floor Lamp" />} />
+      </li>
+    </ul>
+  ),
+};
+
+/** A drawing and a photograph on the same floor: nobody has pictured the piece yet, but its measures are known. */
+export const Drawn: Story = {
+  render: () => (
+    <ul className="grid max-w-150 grid-cols-2 gap-x-3 md:gap-x-6">
+      <li>
+        <ProductCard
+          href="#turag"
+          name="Turag Bench"
+          kind="Bench, 120 cm, rust cloth"
+          picture={
+            <Silhouette
+              outline="bench"
+              measures={{ width: 120, depth: 42, height: 46 }}
+              fill="#9a4d2f"
+              frame="#815129"
+              alt=""
+            />
+          }
+          price={<Price price="৳12,400" />}
+          delivery="Made to order: Tue 22 Dec"
+        />
+      </li>
+      <li>
+        <ProductCard {...piri} swatches={undefined} />
+      </li>
+    </ul>
+  ),
+};
+
+/** Where several categories are mixed, each piece stands on the colour of its own. */
+export const Stages: Story = {
+  render: () => (
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12">
+      <li>
+        <ProductCard {...koel} stage="living" swatches={undefined} />
+      </li>
+      <li>
+        <ProductCard
+          stage="bedroom"
+          href="#sundarban"
+          name="Sundarban Bed"
+          kind="Queen, segun and cane"
+          picture={pictures.bed}
+          price={<Price price="৳98,000" />}
+          delivery="Dhaka by Sat 28 Nov"
+        />
+      </li>
+      <li>
+        <ProductCard
+          stage="dining"
+          href="#mehman"
+          name="Mehman Dinner Wagon"
+          kind="Segun and woven cane"
+          picture={pictures.sideboard}
+          price={<Price price="৳46,500" />}
+          delivery="Made to order: Tue 22 Dec"
+        />
+      </li>
+      <li>
+        <ProductCard {...piri} stage="kids" swatches={undefined} />
+      </li>
+    </ul>
+  ),
+};
+
+/** A small picture and the words beside it: search suggestions, recently viewed, drop-downs. */
+export const Row: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  render: () => (
+    <ul className="grid max-w-100 gap-4">
+      <li>
+        <ProductCard
+          layout="row"
+          {...meghna}
+          price={<Price size="line" price="৳38,165" old="৳44,900" />}
+          delivery={undefined}
+          swatches={undefined}
+          corner={<Heart name="Meghna 2-Seater" kept />}
+        />
+      </li>
+      <li>
+        <ProductCard
+          layout="row"
+          {...koel}
+          price={<Price size="line" price="৳16,800" />}
+          swatches={undefined}
+          badge={<Badge tone="new">New</Badge>}
+        />
+      </li>
+      <li>
+        <ProductCard
+          layout="row"
+          {...piri}
+          price={<Price size="line" price="৳1,950" />}
+          delivery={undefined}
+          swatches={undefined}
+          action={
+            <Button size="small" variant="secondary" onClick={add}>
+              Add to cart
+            </Button>
+          }
+        />
+      </li>
+    </ul>
+  ),
+};
+
+/** Always in sight, for a list of what somebody has kept. */
+export const ActionBelow: Story = {
+  args: { actionPlace: 'below', corner: <Heart name="Meghna 2-Seater" kept /> },
+};
+
+/** Five squares, and the rest as a number. Squares that are links lie above the card and lead to that cloth. */
+export const Swatches: Story = {
+  render: () => (
+    <div className="grid gap-6">
+      <ProductCardSwatches label="Cloths" swatches={sofaCloths} />
+      <ProductCardSwatches label="Cloths" swatches={manyCloths} />
+      <ProductCardSwatches
+        label="Cloths"
+        swatches={sofaCloths.map((cloth) => ({ ...cloth, href: `#${cloth.name}` }))}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      const { width, height } = getComputedStyle(link, '::before');
+      await expect(Math.min(Number.parseFloat(width), Number.parseFloat(height))).toBeGreaterThanOrEqual(24);
+    }
+    await expect(canvas.getByText('and 3 more')).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  render: () => (
+    <Skeleton
+      label="Sofas are on their way"
+      className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12"
+    >
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <ProductCardSkeleton key={key} />
+      ))}
+    </Skeleton>
+  ),
+};
+
+export const LoadingRows: Story = {
+  render: () => (
+    <Skeleton label="Suggestions are on their way" className="grid max-w-100 gap-4">
+      <ProductCardSkeleton layout="row" />
+      <ProductCardSkeleton layout="row" />
+    </Skeleton>
+  ),
+};
+
+/** Sold out, without a choice of cloth, and nothing to press but the name. */
+export const NothingToAdd: Story = {
+  args: {
+    badge: <Badge tone="sold-out">Sold out</Badge>,
+    price: <Price price="৳44,900" />,
+    delivery: 'Back at the end of January',
+    swatches: undefined,
+    corner: undefined,
+    action: undefined,
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    name: 'Meghna corner sofa with an ottoman, six loose cushions and removable covers',
+    kind: 'Sofa-and-ottoman-combination, 312 × 228 cm, unbleached hand-loomed jute linen',
+    price: <Price price="৳12,49,725" old="৳14,58,500" saving="Save ৳2,08,775" />,
+    delivery: 'Made to order: at the door in Cox’s Bazar by Tuesday 22 December',
+    badge: <DiscountBadge until="until the end of November">−15%</DiscountBadge>,
+    swatches: <ProductCardSwatches label="Cloths" swatches={manyCloths} shown={4} />,
+    className: 'w-40',
+  },
+};
+
+export const BanglaText: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    ...piri,
+    lang: 'bn',
+    stage: 'living',
+    name: 'পিঁড়ি',
+    kind: 'নিচু টুল, সেগুন কাঠ',
+    price: <Price price="৳১,৯৫০" old="৳২,২৯৫" saving="৳৩৪৫ কম" oldLabel="আগে ছিল" />,
+    delivery: 'ঢাকায় ২৬ নভেম্বরের মধ্যে',
+    badge: <DiscountBadge label="ছাড়:">−১৫%</DiscountBadge>,
+    corner: (
+      <IconButton aria-label="পিঁড়ি তুলে রাখুন" aria-pressed={false} onClick={keep}>
+        <Icon name="heart" />
+      </IconButton>
+    ),
+    action: undefined,
+  },
+};

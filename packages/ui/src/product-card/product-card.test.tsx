@@ -1,0 +1,146 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import {
+  ProductCard,
+  ProductCardPicture,
+  ProductCardSkeleton,
+  ProductCardSwatches,
+} from './product-card.tsx';
+
+const meghna = { href: '#meghna', name: 'Meghna 3-Seater', picture: <img src="sofa.avif" alt="" /> };
+const RouterAnchor = (props: object) => <a data-router="yes" {...props} />;
+const cloths = ['Jute', 'Neel', 'Leaf', 'Rust', 'Ash', 'Teal', 'Turmeric'].map((name) => ({ name }));
+
+describeConformance('ProductCard', (props) => <ProductCard {...meghna} {...props} />, {
+  slot: 'product-card',
+  element: 'article',
+});
+describeConformance('ProductCardPicture', (props) => <ProductCardPicture {...props} />, {
+  slot: 'product-card-picture',
+  element: 'div',
+});
+describeConformance(
+  'ProductCardSwatches',
+  (props) => <ProductCardSwatches label="Cloths" swatches={cloths} {...props} />,
+  { slot: 'product-card-swatches', element: 'ul' },
+);
+describeConformance('ProductCardSkeleton', (props) => <ProductCardSkeleton {...props} />, {
+  slot: 'product-card-skeleton',
+  element: 'div',
+});
+
+test('SHOP-3 has one link, named by the piece, and buttons beside it instead of in it', () => {
+  const add = vi.fn();
+  render(
+    <ProductCard
+      {...meghna}
+      kind="Sofa, 228 cm"
+      corner={
+        <button type="button" aria-pressed="false">
+          Keep
+        </button>
+      }
+      action={
+        <button type="button" onClick={add}>
+          Add to cart
+        </button>
+      }
+    />,
+  );
+  const link = screen.getByRole('link', { name: 'Meghna 3-Seater' });
+  expect(screen.getAllByRole('link')).toEqual([link]);
+  expect(within(link).queryAllByRole('button')).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(add).toHaveBeenCalledTimes(1);
+});
+
+test('puts its name where the outline of the page wants it', () => {
+  render(<ProductCard {...meghna} headingLevel={2} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Meghna 3-Seater' })).toBeTruthy();
+});
+
+test('goes through the link of the page’s router', () => {
+  render(
+    <ProductCard
+      {...meghna}
+      linkComponent={RouterAnchor}
+      swatches={
+        <ProductCardSwatches
+          label="Cloths"
+          linkComponent={RouterAnchor}
+          swatches={[{ name: 'Neel', href: '#neel' }]}
+        />
+      }
+    />,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.dataset['router'])).toEqual(['yes', 'yes']);
+});
+
+test('SHOP-3 asks for the second view when somebody comes to the card, and shows it once it is there', () => {
+  const second = <img src="front.avif" alt="" data-testid="second" />;
+  const { container } = render(<ProductCard {...meghna} secondPicture={second} />);
+  const stage = container.querySelector<HTMLElement>('[data-slot=product-card-stage]');
+  expect(screen.queryByTestId('second')).toBeNull();
+  act(() => screen.getByRole('link').focus());
+  expect(screen.getByTestId('second')).toBeTruthy();
+  expect(stage?.dataset['second']).toBeUndefined();
+  fireEvent.load(screen.getByTestId('second'));
+  expect(stage?.dataset['second']).toBe('ready');
+});
+
+test('a second view that does not come leaves the first where it is', () => {
+  const second = <img src="missing.avif" alt="" data-testid="second" />;
+  const { container } = render(<ProductCard {...meghna} secondPicture={second} />);
+  fireEvent.pointerEnter(screen.getByRole('article'));
+  fireEvent.error(screen.getByTestId('second'));
+  expect(
+    container.querySelector<HTMLElement>('[data-slot=product-card-stage]')?.dataset['second'],
+  ).toBeUndefined();
+});
+
+test('a drawn second view is there at once', () => {
+  const { container } = render(<ProductCard {...meghna} secondPicture={<svg aria-hidden="true" />} />);
+  fireEvent.pointerEnter(screen.getByRole('article'));
+  expect(container.querySelector<HTMLElement>('[data-slot=product-card-stage]')?.dataset['second']).toBe(
+    'ready',
+  );
+});
+
+test('stands on pati, or on the colour of its category', () => {
+  const { container, rerender } = render(<ProductCard {...meghna} />);
+  const stage = container.querySelector<HTMLElement>('[data-slot=product-card-stage]');
+  expect(stage?.getAttribute('style')).toBeNull();
+  rerender(<ProductCard {...meghna} stage="living" />);
+  expect(stage?.style.backgroundColor).toBe('var(--stage-living)');
+});
+
+test('SHOP-3 shows the first cloths and says how many more there are', () => {
+  render(<ProductCardSwatches label="Cloths" shown={4} swatches={cloths} />);
+  const list = screen.getByRole('list', { name: 'Cloths' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Jute', 'Neel', 'Leaf', 'Rust', '+3and 3 more']);
+  expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+test('draws one cloth too many rather than a sign for one', () => {
+  render(<ProductCardSwatches label="Cloths" shown={6} swatches={cloths} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(7);
+});
+
+test('frames the cloth that the picture shows, and no other', () => {
+  const swatches = [
+    { name: 'Neel', href: '#neel', current: true },
+    { name: 'Leaf', href: '#leaf', current: false },
+  ];
+  render(<ProductCardSwatches label="Cloths" swatches={swatches} />);
+  const framed = screen.getAllByRole('listitem').filter((item) => 'current' in item.dataset);
+  expect(framed.map((item) => item.textContent)).toEqual(['Neel']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'))).toEqual([
+    'true',
+    null,
+  ]);
+});

@@ -1,0 +1,132 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { sampleSuggestions } from './sample-suggestions.ts';
+import { SearchField, type SearchFieldProps } from './search-field.tsx';
+
+const field = (props: Partial<SearchFieldProps> = {}) => (
+  <SearchField action="/shop" name="query" suggestions={sampleSuggestions} {...props} />
+);
+const box = () => screen.getByRole<HTMLInputElement>('combobox');
+const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const type = (text: string) => fireEvent.input(box(), { target: { value: text } });
+const key = (name: string, more = {}) => fireEvent.keyDown(box(), { key: name, ...more });
+const marked = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
+
+function show(props: Partial<SearchFieldProps> = {}) {
+  const onType = vi.fn();
+  const onChoose = vi.fn();
+  const onSearch = vi.fn<NonNullable<SearchFieldProps['onSearch']>>((_, event) => event.preventDefault());
+  return { onType, onChoose, onSearch, ...render(field({ onType, onChoose, onSearch, ...props })) };
+}
+
+test('NAV-5 what is suggested hangs under the box once something is typed, and its number is told', () => {
+  const { onType, rerender } = show();
+  expect(shown()).toEqual([]);
+  type('so');
+  expect(onType).toHaveBeenCalledExactlyOnceWith('so');
+  expect(shown()).toHaveLength(3);
+  expect(screen.getByRole('listbox', { name: 'Suggestions' }).id).toBe(box().getAttribute('aria-controls'));
+  expect(screen.getByRole('status').textContent).toBe('3 suggestions');
+  rerender(field({ suggestions: sampleSuggestions.slice(0, 1) }));
+  expect(screen.getByRole('status').textContent).toBe('1 suggestion');
+});
+
+test.each(['', '  '])('NAV-5 nothing is suggested for %j', (text) => {
+  show();
+  type('so');
+  type(text);
+  expect(shown()).toEqual([]);
+  expect(box().getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('an empty list is no list: nothing opens, and the keys are left to the box', () => {
+  show({ suggestions: [] });
+  type('helicopter');
+  key('ArrowDown');
+  expect(box().getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('without suggestions the box is a search box and nothing else', () => {
+  render(<SearchField action="/shop" name="query" />);
+  expect(screen.getByRole('searchbox').hasAttribute('aria-expanded')).toBe(false);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a page from the server has a combobox at once, so that the box never turns into another', () => {
+  expect(renderToString(field())).toMatch(/<input[^>]*role="combobox"[^>]*aria-expanded="false"/);
+});
+
+test('NAV-5 Enter follows the marked suggestion and does not search; what was typed stays', () => {
+  const { onChoose, onSearch } = show();
+  type('so');
+  key('ArrowDown');
+  key('ArrowDown');
+  expect(marked()?.textContent).toContain('Meghna');
+  // Used up, or the browser would send the form as well.
+  expect(key('Enter')).toBe(false);
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(sampleSuggestions[1]);
+  expect(onSearch).not.toHaveBeenCalled();
+  expect(box().value).toBe('so');
+  expect(shown()).toEqual([]);
+});
+
+test('NAV-5 Enter with nothing marked is left to the form, and sending it closes the list', () => {
+  const { onChoose, onSearch } = show();
+  type('so');
+  expect(key('Enter')).toBe(true);
+  fireEvent.submit(screen.getByRole('search'));
+  expect(onSearch.mock.calls[0]?.[0]).toBe('so');
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(shown()).toEqual([]);
+});
+
+test('typing on takes the mark away, because the line it was on may be another now', () => {
+  show();
+  type('so');
+  key('ArrowUp');
+  expect(marked()?.textContent).toContain('Teesta');
+  type('sof');
+  expect(marked()).toBeNull();
+});
+
+test('a press follows a suggestion, and the box keeps the focus for it', () => {
+  const { onChoose } = show();
+  type('so');
+  const option = screen.getByRole('option', { name: /^Sofas/ });
+  expect(fireEvent.mouseDown(option)).toBe(false);
+  fireEvent.click(option);
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(sampleSuggestions[0]);
+});
+
+test('the first Escape closes the list, the next ones belong to the box', () => {
+  show();
+  type('so');
+  key('Escape');
+  expect(shown()).toEqual([]);
+  expect(box().value).toBe('so');
+  fireEvent.change(box(), { target: { value: '' } });
+  key('Escape');
+  expect(screen.getByRole('search').dataset['state']).toBe('closed');
+});
+
+test('leaving the box closes the list, a press in it opens it again', () => {
+  show();
+  type('so');
+  fireEvent.blur(box());
+  expect(shown()).toEqual([]);
+  fireEvent.click(box());
+  expect(shown()).toHaveLength(3);
+});
+
+test('keys of a word that is being put together choose nothing', () => {
+  const { onChoose } = show();
+  type('so');
+  key('ArrowDown');
+  key('Enter', { isComposing: true });
+  key('Escape', { isComposing: true });
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(shown()).toHaveLength(3);
+});

@@ -1,0 +1,80 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import type { ComboboxOption } from '../combobox/combobox.tsx';
+import { comboboxKeys } from '../combobox/combobox-keys.ts';
+import { Suggestions, suggestionId } from '../combobox/suggestions.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+interface Means {
+  /** Left out, the box is a search box and nothing else. */
+  options: readonly ComboboxOption[] | undefined;
+  input: RefObject<HTMLInputElement | null>;
+  onType: ((text: string) => void) | undefined;
+  onChoose: ((option: ComboboxOption) => void) | undefined;
+}
+
+/** What makes a search box a combobox: the state of its list, and what the box says and does for it. */
+export function useSuggestions({ options, input, onType, onChoose }: Means) {
+  const id = useId();
+  const [wanted, setWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const shown = wanted && options ? options : [];
+  const open = shown.length > 0;
+
+  const show = () => setWanted(input.current?.value.trim() !== '');
+  const close = () => {
+    setWanted(false);
+    setActive(-1);
+  };
+  const choose = (option: ComboboxOption) => {
+    close();
+    onChoose?.(option);
+  };
+  const press = (event: KeyboardEvent) => {
+    // While a word is put together from several keys, as in Bangla, the keys belong to that.
+    if (!options || event.nativeEvent.isComposing) return;
+    const pick = (index: number) => {
+      const option = shown[index];
+      if (option) choose(option);
+    };
+    comboboxKeys(event, { open, active, count: shown.length, show, close, setActive, choose: pick });
+  };
+  const inputProps = options && {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': open,
+    'aria-controls': id,
+    'aria-activedescendant': open && active >= 0 ? suggestionId(id, active) : undefined,
+    onInput: (event: FormEvent<HTMLInputElement>) => {
+      setActive(-1);
+      show();
+      onType?.(event.currentTarget.value);
+    },
+    onClick: show,
+    onBlur: close,
+  };
+  return { id, isOffered: options !== undefined, open, shown, active, inputProps, press, close, choose };
+}
+
+interface SearchSuggestionsProps {
+  list: ReturnType<typeof useSuggestions>;
+  label: string;
+  found: (count: number) => string;
+}
+
+/** The list under the box, wider than the box where that is narrow. */
+export function SearchSuggestions({ list, label, found }: SearchSuggestionsProps) {
+  const { id, isOffered, open, shown, active, choose } = list;
+  if (!isOffered) return null;
+  return (
+    <>
+      <div
+        hidden={!open}
+        data-slot="search-suggestions"
+        className="absolute start-0 top-full z-dropdown mt-1 w-full min-w-[min(26rem,100vw-2rem)] overflow-hidden rounded-control border border-control bg-surface shadow-e2 *:max-h-[min(32rem,60dvh)]"
+      >
+        <Suggestions id={id} label={label} options={shown} active={active} onChoose={choose} />
+      </div>
+      <VisuallyHidden role="status">{open && found(shown.length)}</VisuallyHidden>
+    </>
+  );
+}

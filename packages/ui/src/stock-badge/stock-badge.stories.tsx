@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { StockBadge } from './stock-badge.tsx';
+
+const meta = {
+  title: 'Commerce/StockBadge',
+  component: StockBadge,
+  args: { level: 'in-stock', children: '6 in stock' },
+  parameters: { keyboard: [] },
+} satisfies Meta<typeof StockBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const Levels: Story = {
+  tags: ['rtl', 'forced-colours'],
+  render: () => (
+    <div className="grid justify-items-start gap-3">
+      <StockBadge level="in-stock">6 in stock</StockBadge>
+      <StockBadge level="few-left">Last 2, on the floor</StockBadge>
+      <StockBadge level="display-only">On display, not for sale</StockBadge>
+      <StockBadge level="made-to-order">By order, 6 days</StockBadge>
+      <StockBadge level="sold-out">Sold out</StockBadge>
+    </div>
+  ),
+};
+
+/** By showroom, as beside the button that buys. */
+export const ByShowroom: Story = {
+  tags: ['w320'],
+  render: () => (
+    <dl className="grid max-w-105 grid-cols-[1fr_auto] border-hairline border-t text-meta [&>*]:border-hairline [&>*]:border-b [&>*]:py-2.5">
+      <dt>Gulshan 2</dt>
+      <dd>
+        <StockBadge level="in-stock">6 in stock</StockBadge>
+      </dd>
+      <dt>Dhanmondi 27</dt>
+      <dd>
+        <StockBadge level="few-left">Last 2, on the floor</StockBadge>
+      </dd>
+      <dt>Mirpur 10</dt>
+      <dd>
+        <StockBadge level="made-to-order">By order, 6 days</StockBadge>
+      </dd>
+    </dl>
+  ),
+};
+
+/** On the grounds it may stand on: paper, a stage, the colour of a room. */
+export const Grounds: Story = {
+  render: () => (
+    <div className="grid max-w-80 gap-3">
+      <div className="bg-surface p-4">
+        <StockBadge level="few-left">Last 2</StockBadge>
+      </div>
+      <div className="bg-pati p-4">
+        <StockBadge level="in-stock">In stock in 4 showrooms</StockBadge>
+      </div>
+      <div className="bg-stage-bedroom p-4">
+        <StockBadge level="display-only">On display in Khulna</StockBadge>
+      </div>
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    level: 'made-to-order',
+    children:
+      'Made to order in our workshop in Savar, at your door about six weeks after the advance has come',
+  },
+};
+
+export const BanglaText: Story = {
+  beforeEach: withBanglaFaces,
+  args: { lang: 'bn', level: 'few-left', children: 'শেষ ২টি, দোকানে সাজানো' },
+};

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { StockBadge, type StockLevel } from './stock-badge.tsx';
+
+describeConformance(
+  'StockBadge',
+  (props) => (
+    <StockBadge level="in-stock" {...props}>
+      6 in stock
+    </StockBadge>
+  ),
+  { slot: 'stock-badge', element: 'span' },
+);
+
+const levels: StockLevel[] = ['in-stock', 'few-left', 'display-only', 'made-to-order', 'sold-out'];
+
+test('DETAIL-2 each of the five answers has a sign of its own, so that colour is never the only one', () => {
+  const { container } = render(
+    levels.map((level) => (
+      <StockBadge key={level} level={level}>
+        {level}
+      </StockBadge>
+    )),
+  );
+  const signs = [...container.querySelectorAll('svg')].map((sign) => sign.innerHTML);
+  expect(signs).toHaveLength(5);
+  expect(new Set(signs).size).toBe(5);
+});
+
+test('is read as its words alone', () => {
+  render(<StockBadge level="few-left">Last 2, on the floor</StockBadge>);
+  const badge = screen.getByText('Last 2, on the floor').parentElement;
+  expect(badge?.textContent).toBe('Last 2, on the floor');
+  expect(badge?.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  expect(badge?.dataset['level']).toBe('few-left');
+});

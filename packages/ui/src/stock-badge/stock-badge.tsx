@@ -1,0 +1,56 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+
+const badge = cva('inline-flex max-w-full items-baseline gap-2 text-meta', {
+  variants: {
+    level: {
+      'in-stock': 'font-semibold text-leaf',
+      'few-left': 'font-semibold text-segun',
+      'display-only': 'font-semibold text-ink-2',
+      'made-to-order': 'text-ink-2',
+      'sold-out': 'text-ink-3',
+    },
+  },
+});
+
+/** Whether a piece can be had, in words, with a sign that tells the five answers apart without colour. Renders a `<span>`. */
+export function StockBadge({ level, children, className, ...props }: StockBadgeProps) {
+  return (
+    <span data-slot="stock-badge" data-level={level} className={badge({ level, className })} {...props}>
+      <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" className="shrink-0 self-center">
+        <rect
+          x=".75"
+          y=".75"
+          width="10.5"
+          height="10.5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeDasharray={level === 'made-to-order' ? '3 2.25' : undefined}
+        />
+        {inside[level] && <path d={inside[level]} fill="currentColor" />}
+      </svg>
+      <bdi className="min-w-0 wrap-anywhere">{children}</bdi>
+    </span>
+  );
+}
+
+export type StockLevel = 'in-stock' | 'few-left' | 'display-only' | 'made-to-order' | 'sold-out';
+
+export interface StockBadgeProps extends ComponentProps<'span'> {
+  /** Which of the five answers it is. */
+  level: StockLevel;
+  /**
+   * The answer in words, with its number.
+   * @example 'Last 2, on the floor'
+   */
+  children: ReactNode;
+}
+
+/** What stands in the square: full, half full, one piece in the middle, a seam with nothing in it, struck through. */
+const inside: Partial<Record<StockLevel, string>> = {
+  'in-stock': 'M0 0h12v12H0Z',
+  'few-left': 'M0 6h12v6H0Z',
+  'display-only': 'M4 4h4v4H4Z',
+  'sold-out': 'M10.6.4 11.6 1.4 1.4 11.6.4 10.6Z',
+};

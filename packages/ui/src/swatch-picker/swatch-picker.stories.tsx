@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Field, FieldError } from '../field/field.tsx';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { jute, leaf, neel, offWhite, rust } from '../internal/docs/sample-cloths.ts';
+import { type SwatchChoice, SwatchPicker } from './swatch-picker.tsx';
+
+const notWithWalnut = 'Off-white is not made with walnut legs.';
+
+const cloths: SwatchChoice[] = [
+  { value: 'jute', label: 'Jute, linen blend', ...jute },
+  { value: 'neel', label: 'Neel, linen blend', ...neel },
+  { value: 'leaf', label: 'Leaf, linen blend', ...leaf },
+  { value: 'rust', label: 'Rust, linen blend', ...rust },
+  { value: 'off-white', label: 'Off-white, linen blend', ...offWhite, unavailable: notWithWalnut },
+];
+
+const meta = {
+  title: 'Commerce/SwatchPicker',
+  component: SwatchPicker,
+  args: { legend: 'Cloth', name: 'cloth', choices: cloths, defaultValue: 'jute', onValueChange: fn() },
+  argTypes: { legend: { control: 'text' } },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes to the chosen sample.', step: 'Tab goes to the chosen sample' },
+      {
+        keys: ['ArrowRight', 'ArrowDown'],
+        does: 'Chooses the next sample that can be had; after the last one the first.',
+        step: 'Arrows choose, past what cannot be had',
+      },
+      {
+        keys: ['ArrowLeft', 'ArrowUp'],
+        does: 'Chooses the one before.',
+        step: 'Arrows choose, past what cannot be had',
+      },
+    ],
+  },
+} satisfies Meta<typeof SwatchPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  play: async ({ args, canvas, step }) => {
+    const radio = (name: RegExp) => canvas.getByRole('radio', { name });
+    await step('Tab goes to the chosen sample', async () => {
+      await userEvent.tab();
+      await expect(radio(/^Jute/)).toHaveFocus();
+    });
+    await step('Arrows choose, past what cannot be had', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
+      await expect(radio(/^Rust/)).toBeChecked();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('rust');
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(radio(/^Jute/)).toBeChecked();
+      await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+      await expect(radio(/^Leaf/)).toBeChecked();
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    });
+    await step('the name of the chosen one stands beside the legend', async () => {
+      await expect(
+        canvas.getByRole('radiogroup', { name: 'Cloth' }).querySelector('legend'),
+      ).toHaveTextContent('Cloth Jute, linen blend');
+    });
+    radio(/^Jute/).blur();
+  },
+};
+
+export const Focus: Story = {
+  tags: ['forced-colours'],
+  args: { defaultValue: 'neel' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /^Neel/ })).toHaveFocus();
+  },
+};
+
+/** A press on what cannot be had chooses nothing; the sentence below steps forward and is heard. */
+export const PressedInVain: Story = {
+  play: async ({ args, canvas }) => {
+    const offWhite = canvas.getByRole<HTMLInputElement>('radio', { name: /^Off-white/ });
+    const sample = offWhite.labels?.[0];
+    await expect(offWhite).toHaveAccessibleDescription(notWithWalnut);
+    if (sample) {
+      const { left, top, width, height } = sample.getBoundingClientRect();
+      const under = document.elementFromPoint(left + width / 2, top + height / 2);
+      await userEvent.click(under ?? sample);
+    }
+    await expect(offWhite).not.toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent(notWithWalnut);
+    await expect(canvas.getByText(notWithWalnut)).toHaveAttribute('data-state', 'pressed');
+  },
+};
+
+/** Colours alone, where a wood or a lacquer has no photograph yet. */
+export const Colours: Story = {
+  args: {
+    legend: 'Finish',
+    name: 'finish',
+    defaultValue: 'walnut',
+    choices: [
+      { value: 'natural', label: 'Natural segun', colour: '#a9713f' },
+      { value: 'walnut', label: 'Walnut', colour: '#5b3b26' },
+      { value: 'white', label: 'White lacquer', colour: '#fbfbf8' },
+      {
+        value: 'black',
+        label: 'Black lacquer',
+        colour: '#16171b',
+        unavailable: 'Black is sold out until January.',
+      },
+    ],
+  },
+};
+
+export const NothingChosen: Story = { args: { defaultValue: '' } };
+
+/** The whole group at rest, such as while a price is fetched. */
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Invalid: Story = {
+  name: 'Error',
+  render: (args) => (
+    <Field required>
+      <SwatchPicker {...args} />
+      <FieldError>Choose a cloth, and the sofa is yours.</FieldError>
+    </Field>
+  ),
+  args: { defaultValue: '' },
+};
+
+/** A form as it is sent without a script. */
+export const InAForm: Story = {
+  render: (args) => (
+    <form aria-label="Meghna 3-Seater" className="grid justify-items-start gap-5">
+      <SwatchPicker {...args} />
+      <Button type="submit">Add to cart</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('cloth')).toBe('jute');
+    await userEvent.click(canvas.getByRole('radio', { name: /^Leaf/ }));
+    await expect(new FormData(form).get('cloth')).toBe('leaf');
+    canvas.getByRole('radio', { name: /^Leaf/ }).blur();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    legend: 'Cloth of the seat, the back and the loose cushions',
+    choices: [...cloths, ...cloths].map((cloth, index) => ({
+      ...cloth,
+      value: `${cloth.value}-${index}`,
+      label: `${cloth.label}, hand-loomed in Tangail, unbleached`,
+      unavailable:
+        cloth.unavailable &&
+        `The loom ${index} is being mended, so this cloth can only be had with a seat that is ordered after the rains.`,
+    })),
+    defaultValue: 'neel-1',
+  },
+};
+
+export const BanglaText: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    lang: 'bn',
+    legend: 'কাপড়',
+    choices: [
+      { value: 'jute', label: 'পাট রঙের লিনেন', ...jute },
+      { value: 'neel', label: 'নীল লিনেন', ...neel },
+      { value: 'off-white', label: 'ঘিয়ে লিনেন', ...offWhite, unavailable: 'ঘিয়ে কাপড় আখরোট পায়ার সঙ্গে হয় না।' },
+    ],
+  },
+};

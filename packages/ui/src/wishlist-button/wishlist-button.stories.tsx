@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { smallPictures } from '../internal/docs/small-pictures.ts';
+import { ProductCard, ProductCardPicture } from '../product-card/product-card.tsx';
+import { WishlistButton, type WishlistButtonProps, WishlistNote } from './wishlist-button.tsx';
+
+const meta = {
+  title: 'Commerce/WishlistButton',
+  component: WishlistButton,
+  args: { 'aria-label': 'Wish for Koel Accent Chair', pressed: false, onPressedChange: fn() },
+  argTypes: { 'aria-label': { control: 'text' } },
+  parameters: {
+    keyboard: [
+      { keys: ['Enter'], does: 'Fills the heart, or empties it.', step: 'Enter fills the heart' },
+      { keys: ['Space'], does: 'The same.', step: 'Space empties it again' },
+    ],
+  },
+} satisfies Meta<typeof WishlistButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps what it is told, as a page does that has not failed. */
+function Kept(args: WishlistButtonProps) {
+  const [pressed, setPressed] = useState(args.pressed);
+  return (
+    <WishlistButton
+      {...args}
+      pressed={pressed}
+      onPressedChange={(wished) => {
+        args.onPressedChange(wished);
+        setPressed(wished);
+      }}
+    />
+  );
+}
+
+export const Default: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, step }) => {
+    const heart = canvas.getByRole('button', { name: 'Wish for Koel Accent Chair' });
+    const { width, height } = heart.getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+    heart.focus();
+    await step('Enter fills the heart', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await expect(args.onPressedChange).toHaveBeenLastCalledWith(true);
+    });
+    await step('Space empties it again', async () => {
+      await userEvent.keyboard(' ');
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    });
+    heart.blur();
+  },
+};
+
+export const Pressed: Story = { tags: ['forced-colours'], args: { pressed: true } };
+
+export const Framed: Story = {
+  args: { variant: 'framed' },
+  render: (args) => (
+    <div className="flex gap-3">
+      <Button className="min-w-40">Add to cart</Button>
+      <WishlistButton {...args} />
+      <WishlistButton {...args} aria-label="Wish for Meghna 3-Seater" pressed />
+    </div>
+  ),
+};
+
+export const Busy: Story = { tags: ['forced-colours'], args: { pressed: true, busy: true } };
+
+const onCard = (args: WishlistButtonProps, note?: string) => (
+  <ProductCard
+    href="#koel-accent-chair"
+    name="Koel Accent Chair"
+    kind="Armchair, turmeric bouclé"
+    stage="living"
+    className="w-72 max-w-full"
+    picture={
+      <ProductCardPicture className="flex items-end p-8">
+        <img {...smallPictures.armchair} alt="" />
+      </ProductCardPicture>
+    }
+    corner={
+      <div className="relative">
+        <WishlistButton {...args} />
+        {note && <WishlistNote>{note}</WishlistNote>}
+      </div>
+    }
+  />
+);
+
+/** In the corner of a card, above the link that lies over all of it. */
+export const OnACard: Story = { args: { pressed: true }, render: (args) => onCard(args) };
+
+/** It was taken back, and a slip says so until it is pressed again. */
+export const Failed: Story = {
+  name: 'Error',
+  tags: ['forced-colours', 'rtl'],
+  render: (args) => onCard(args, 'Not kept: we could not reach the shop.'),
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  render: (args) =>
+    onCard(
+      args,
+      'Not kept: the shop had a problem, and your list is as it was before you pressed. Please press once more in a little while.',
+    ),
+};
+
+export const Bangla: Story = {
+  render: (args) => (
+    <div lang="bn">{onCard({ ...args, 'aria-label': 'পছন্দের তালিকায় রাখুন: কোয়েল' }, 'রাখা গেল না।')}</div>
+  ),
+};
