@@ -4,7 +4,10 @@ export default defineConfig({
   test: {
     name: 'visual',
     include: ['{src,review-page}/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    exclude: ['**/*.browser.test.ts'],
+    globalSetup: ['src/testing/own-temporary-folder.ts'],
+    // Some call git many times.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 });

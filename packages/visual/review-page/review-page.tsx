@@ -33,7 +33,7 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
   const comment = useRef<HTMLTextAreaElement>(null);
   const find = useRef<HTMLInputElement>(null);
   const deciding = useDeciding(reviewing, say, () => comment.current?.focus());
-  const { review, picture, connection, counts, place, left, refused } = reviewing;
+  const { review, picture, counts, place, left, refused } = reviewing;
 
   useEffect(() => {
     if (refused) say(refused);
@@ -103,9 +103,7 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
           onHelp={() => setDialog('help')}
           onTree={() => setDialog('tree')}
         />
-        {connection.lost !== null && (
-          <ConnectionNotice connection={connection} onRetry={session.link.tryAgain} />
-        )}
+        <ConnectionNotice link={session.link} />
         {/* The sentence goes to a second line, out of sight, where the chips need the room. */}
         <div className="flex h-11.5 shrink-0 flex-wrap items-center gap-x-4 overflow-hidden border-hairline border-b bg-page px-3 *:h-full">
           <KindChips counts={counts} filter={place.filter} onFilter={reviewing.filterBy} />

@@ -15,6 +15,10 @@ interface Looked extends PictureName {
 export interface ApprovedPicture extends Looked {
   from: string | null;
   to: string | null;
+  /** Hash of the same picture as the browser wrote it, where it lies packed tighter; older reviews lack it. */
+  taken?: string;
+  /** Hash of the accessibility tree and of axe's findings, where they were asked; older reviews lack it. */
+  heard?: string;
   /** The pictures of two branches between which this one decides. */
   settles?: readonly (string | null)[];
 }
@@ -22,6 +26,8 @@ export interface ApprovedPicture extends Looked {
 /** A picture that somebody does not want; null when it is the removal that is not wanted. */
 export interface RejectedPicture extends Looked {
   hash: string | null;
+  /** Where it is not the picture that is not wanted, but what is heard of it. */
+  heard?: string;
 }
 
 /** One review, one file: branches that each add a file merge without a conflict. */
@@ -39,6 +45,11 @@ export interface Approval {
 
 /** Which picture was approved last, by label. */
 export type Ledger = ReadonlyMap<string, ApprovedPicture>;
+
+/** The hash that a picture has when it is taken and looks as approved. */
+export function hashWhenTaken(approved: ApprovedPicture | undefined): string | null {
+  return approved?.taken ?? approved?.to ?? null;
+}
 
 /** All reviews, the oldest first. */
 export async function readApprovals(baselines: string): Promise<Approval[]> {

@@ -1,11 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import type { Captured } from './capture/capture.ts';
+import type { Hearing } from './hearing.ts';
 import { byName, type PictureName, pathOf, sha256 } from './picture.ts';
-import type { AxeFinding } from './review/review-data.ts';
+import { formatOf, formats } from './picture-file.ts';
 
 /** What stands beside a picture. */
-export interface BaselineRecord {
+export interface BaselineRecord extends Hearing {
   hash: string;
   width: number;
   height: number;
@@ -13,9 +14,6 @@ export interface BaselineRecord {
   inputs: string | null;
   /** Id of the fingerprint of the browser that took it. */
   fingerprint: string;
-  /** The accessibility tree as text, and what axe objected to; null in modes where they are not asked. */
-  aria?: string | null;
-  axe?: readonly AxeFinding[] | null;
 }
 
 /** The record of a picture that was taken. */
@@ -28,7 +26,7 @@ export function recordOf(
 }
 
 export interface Baseline extends PictureName {
-  /** Of the picture as it lies there; null when only its record is left. */
+  /** Of the picture as it lies there; null when only its record is left. Of two in its place it is that of both. */
   hash: string | null;
   /** Null when somebody put the picture there without one. */
   record: BaselineRecord | null;
@@ -40,17 +38,22 @@ export async function readBaselines(folder: string): Promise<Baseline[]> {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const found = new Map<string, PictureName>();
-  for (const file of files) {
-    const [, component, story, mode] =
+  const found = new Map<string, PictureName & { pictures: string[] }>();
+  for (const file of files.sort()) {
+    const [, component, story, mode, ending] =
       file
         .split(sep)
         .join('/')
-        .match(/^([^/]+)\/([^/]+)\/([^/]+)\.(?:png|json)$/) ?? [];
-    if (component && story && mode)
-      found.set(`${component}/${story}/${mode}`, { story: `${component}--${story}`, mode });
+        .match(/^([^/]+)\/([^/]+)\/([^/]+)\.(webp|png|json)$/) ?? [];
+    if (!component || !story || !mode) continue;
+    const key = `${component}/${story}/${mode}`;
+    const { pictures = [] } = found.get(key) ?? {};
+    if (ending !== 'json') pictures.push(join(folder, file));
+    found.set(key, { story: `${component}--${story}`, mode, pictures });
   }
-  return Promise.all([...found.values()].sort(byName).map((name) => readBaseline(folder, name)));
+  return Promise.all(
+    [...found.values()].sort(byName).map(({ pictures, ...name }) => readBaseline(folder, name, pictures)),
+  );
 }
 
 export async function writeBaseline(
@@ -60,8 +63,10 @@ export async function writeBaseline(
   record: BaselineRecord,
 ): Promise<void> {
   const path = pathOf(folder, name);
+  const format = formatOf(picture);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(`${path}.png`, picture);
+  await writeFile(`${path}.${format}`, picture);
+  for (const other of formats) if (other !== format) await rm(`${path}.${other}`, { force: true });
   await writeRecord(folder, name, record);
 }
 
@@ -73,31 +78,24 @@ export async function writeRecord(folder: string, name: PictureName, record: Bas
 /** Takes a picture and its record away, and the folders that are empty then. */
 export async function removeBaseline(folder: string, name: PictureName): Promise<void> {
   const path = pathOf(folder, name);
-  await rm(`${path}.png`, { force: true });
-  await rm(`${path}.json`, { force: true });
+  for (const ending of [...formats, 'json']) await rm(`${path}.${ending}`, { force: true });
   for (const parent of [dirname(path), dirname(dirname(path))]) {
     if ((await readdir(parent)).length === 0) await rm(parent, { recursive: true });
   }
 }
 
-async function readBaseline(folder: string, name: PictureName): Promise<Baseline> {
-  const path = pathOf(folder, name);
-  const [picture, record] = await Promise.all([bytesOf(`${path}.png`), bytesOf(`${path}.json`)]);
-  return {
-    ...name,
-    hash: picture && sha256(picture),
-    record: record && readRecord(record.toString()),
-  };
+/** A second picture beside the approved one must not pass as it: nobody approved the two. */
+async function readBaseline(folder: string, name: PictureName, files: readonly string[]): Promise<Baseline> {
+  const pictures = await Promise.all(files.map((file) => readFile(file)));
+  const record = await recordIn(`${pathOf(folder, name)}.json`);
+  return { ...name, hash: pictures.length > 0 ? sha256(Buffer.concat(pictures)) : null, record };
 }
 
 /** In the midst of a merge git may have left both sides in it: then it speaks for no picture. */
-function readRecord(text: string): BaselineRecord | null {
-  return /^<{7} /m.test(text) ? null : (JSON.parse(text) as BaselineRecord);
-}
-
-async function bytesOf(path: string): Promise<Buffer | null> {
-  return readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
+async function recordIn(path: string): Promise<BaselineRecord | null> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
     throw error;
   });
+  return text === '' || /^<{7} /m.test(text) ? null : (JSON.parse(text) as BaselineRecord);
 }

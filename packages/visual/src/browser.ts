@@ -30,7 +30,12 @@ export const chromiumFlags: readonly string[] = [
 export async function chromiumPath(): Promise<string> {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) return chosen;
-  return pinnedChromiumRunsHere() ? pinnedChromium() : installedChromium();
+  return isPinned() ? pinnedChromium() : installedChromium();
+}
+
+/** Whether it is the one by which the baselines were drawn. */
+export function isPinned(): boolean {
+  return !process.env['CHROMIUM_PATH'] && pinnedChromiumRunsHere();
 }
 
 /** Starts that Chromium with the flags above, then the caller's. */

@@ -14,7 +14,12 @@ export async function buildStorybook(
   const args = ['build', '--test', '--output-dir', built, '--disable-telemetry'];
   const place = { cwd: checkout, env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 64 * 2 ** 20 };
   await promisify(execFile)(process.execPath, [join(home, bin), ...args], place).catch((error) => {
-    const words = `${error.stdout}${error.stderr}`.trim().split('\n').slice(-20).join('\n');
+    const lines = `${error.stdout}${error.stderr}`.trim().split('\n');
+    // The builder's own stack is longer than the reason above it.
+    const words = lines
+      .filter((line) => !/^\W*(at |\(file:)/.test(line))
+      .slice(-20)
+      .join('\n');
     throw new Refusal(
       exits.incomparable,
       `The Storybook in ${checkout} could not be built. Its last words:\n${words}`,

@@ -48,8 +48,9 @@ export async function compare(places: Places): Promise<Exit> {
 }
 
 async function conclude(places: Places, run: CaptureRun, verdicts: readonly Verdict[]): Promise<Exit> {
-  const path = await writeReport(comparedPlaces(places, run), verdicts, run.seconds);
-  console.log(`${summarize(verdicts)}\n${run.seconds.toFixed(1)} s. Report: ${path}`);
+  const commit = run.against && !run.against.standsForApproved ? run.against.name : null;
+  const path = await writeReport(comparedPlaces(places, run), verdicts, run.seconds, commit);
+  console.log(`${summarize(verdicts, commit)}\n${run.seconds.toFixed(1)} s. Report: ${path}`);
   return exitOf(verdicts);
 }
 

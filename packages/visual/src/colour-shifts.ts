@@ -10,7 +10,7 @@ const kept = 8;
 
 /**
  * Which colours turned into which, the most frequent first. Letters and round corners blend into many shades; flat
- * areas stand out from them and are the mark of a changed token. Pixels are as a PNG has them in memory: ABGR.
+ * areas stand out from them and are the mark of a changed token. Pixels are as they lie in memory: ABGR.
  */
 export function colourShifts(before: Uint32Array, after: Uint32Array, mask: Uint8Array): ColourShift[] {
   const counts = new Map<number, number>();

@@ -16,7 +16,7 @@ export type Command =
   | { verb: 'check'; places: Places; wanted: Wanted; options: CheckOptions; thenReview: ReviewCommand | null }
   | { verb: 'approve' | 'reject'; places: Places; selection: Selection; saying: Saying }
   | { verb: 'resolve'; places: Places; selection: Selection; choice: Choice | null; saying: Saying | null }
-  | { verb: 'compare' | 'doctor'; places: Places }
+  | { verb: 'compare' | 'doctor' | 'bench' | 'prove-journey'; places: Places }
   | { verb: 'flake'; places: Places; wanted: Wanted; runs: number }
   | { verb: 'sheet'; places: Places; selection: Selection; approved: boolean }
   | { verb: 'prune'; places: Places; selection: Selection; reason: string; by: string | undefined }
@@ -89,6 +89,8 @@ function commandOf(verb: VerbName, names: readonly string[], places: Places, val
       return { verb, places, count: readCount(values.count ?? '30', 1), seed: values.seed ?? '' };
     case 'compare':
     case 'doctor':
+    case 'bench':
+    case 'prove-journey':
       return { verb, places };
   }
 }

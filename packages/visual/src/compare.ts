@@ -1,4 +1,4 @@
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { type ColourShift, colourShifts } from './colour-shifts.ts';
 import { sha256 } from './picture.ts';
 import { regionsOf } from './regions.ts';
@@ -23,9 +23,9 @@ export interface Difference extends DifferenceFacts {
 }
 
 /** Null when the pictures are the same. Equal bytes settle it without decoding. */
-export function comparePictures(before: Buffer, after: Buffer): Difference | null {
+export async function comparePictures(before: Buffer, after: Buffer): Promise<Difference | null> {
   if (sha256(before) === sha256(after)) return null;
-  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const [one, other] = await Promise.all([decode(before), decode(after)]);
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
   const [old, now] = [pixelsOf(one, width, height), pixelsOf(other, width, height)];
@@ -45,26 +45,44 @@ export function comparePictures(before: Buffer, after: Buffer): Difference | nul
     regions: regionsOf(mask, width, height),
     shifts: colourShifts(old, now, mask),
     grown: { width: other.width - one.width, height: other.height - one.height },
-    drawing: draw(now, mask, width, height),
+    drawing: await draw(now, mask, width, height),
   };
 }
 
-/** The picture's pixels, with transparent ones where it is smaller. */
-function pixelsOf(picture: PNG, width: number, height: number): Uint32Array {
-  const larger = new PNG({ width, height });
-  PNG.bitblt(picture, larger, 0, 0, picture.width, picture.height, 0, 0);
-  return new Uint32Array(larger.data.buffer, larger.data.byteOffset, width * height);
+/** Four bytes a pixel, however it was written. */
+interface Decoded {
+  bytes: Buffer;
+  width: number;
+  height: number;
 }
 
-function draw(pixels: Uint32Array, mask: Uint8Array, width: number, height: number): Buffer {
-  const drawing = new PNG({ width, height, colorType: 2 });
+async function decode(picture: Buffer): Promise<Decoded> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+/** The picture's pixels, with transparent ones where it is smaller. */
+function pixelsOf(picture: Decoded, width: number, height: number): Uint32Array {
+  const pixels = new Uint32Array(width * height);
+  const bytes = new Uint8Array(pixels.buffer);
+  const row = picture.width * 4;
+  for (let y = 0; y < picture.height; y += 1)
+    bytes.set(picture.bytes.subarray(y * row, (y + 1) * row), y * width * 4);
+  return pixels;
+}
+
+function draw(pixels: Uint32Array, mask: Uint8Array, width: number, height: number): Promise<Buffer> {
+  const drawing = Buffer.alloc(mask.length * 3);
   for (let at = 0; at < mask.length; at += 1) {
     const abgr = pixels[at] ?? 0;
     const brightness = 0.3 * (abgr & 0xff) + 0.59 * ((abgr >>> 8) & 0xff) + 0.11 * ((abgr >>> 16) & 0xff);
     const pale = abgr >>> 24 === 0 ? 255 : 229 + Math.round(brightness / 10);
     const [red, rest] = mask[at] ? [255, 0] : [pale, pale];
-    drawing.data.set([red, rest, rest, 255], at * 4);
+    drawing.fill(rest, at * 3, at * 3 + 3);
+    drawing[at * 3] = red;
   }
   // It is looked at a few times and thrown away: quick to write is worth more than small.
-  return PNG.sync.write(drawing, { colorType: 2, inputHasAlpha: true, deflateLevel: 2, filterType: 0 });
+  return sharp(drawing, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 2 })
+    .toBuffer();
 }

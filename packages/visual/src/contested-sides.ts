@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { git } from './git/git.ts';
 import { type PictureName, pathOf, sha256 } from './picture.ts';
+import { formats } from './picture-file.ts';
 import type { Word } from './standing.ts';
 
 /** One of the pictures between which somebody decides. */
@@ -28,35 +29,44 @@ export async function sidesOf(
   name: PictureName,
   looks: ReadonlyMap<string | null, Word>,
 ): Promise<Sides> {
-  const path = `${pathOf('.', name)}.png`;
-  const ours = await oursOf(baselines, path);
+  const paths = formats.map((format) => `${pathOf('.', name)}.${format}`);
+  const ours = await oursOf(baselines, paths);
   const hashOfOurs = ours && sha256(ours);
   const sides = await Promise.all(
     [...looks].map(async ([hash, word]): Promise<Side> => {
       if (hash === null) return { hash, word, picture: null };
-      return { hash, word, picture: hash === hashOfOurs ? ours : await findPicture(baselines, path, hash) };
+      return { hash, word, picture: hash === hashOfOurs ? ours : await findPicture(baselines, paths, hash) };
     }),
   );
   const here = sides.find(({ hash }) => hash === hashOfOurs) ?? sides[0];
-  if (!here) throw new Error(`Nothing is contested about ${path}.`);
+  if (!here) throw new Error(`Nothing is contested about ${paths[0]}.`);
   return { ours: here, theirs: sides.filter((side) => side !== here) };
 }
 
 /** Of this branch: git's second stage while a merge is under way, else what lies there. */
-async function oursOf(baselines: string, path: string): Promise<Buffer | null> {
-  const stages = await git(baselines, 'ls-files', '--unmerged', '--', path);
-  if (stages !== '') return bytesAt(baselines, `:2:./${path}`);
-  return readFile(`${baselines}/${path}`).catch(() => null);
+async function oursOf(baselines: string, paths: readonly string[]): Promise<Buffer | null> {
+  for (const path of paths) {
+    const stages = await git(baselines, 'ls-files', '--unmerged', '--', path);
+    const ours = await (stages === ''
+      ? readFile(`${baselines}/${path}`).catch(() => null)
+      : bytesAt(baselines, `:2:./${path}`));
+    if (ours) return ours;
+  }
+  return null;
 }
 
-async function findPicture(baselines: string, path: string, hash: string): Promise<Buffer> {
-  const commits = await git(baselines, 'log', '--all', '--full-history', '-m', '--format=%H', '--', path);
-  const places = [':3', ...new Set(commits.split('\n').filter(Boolean))];
-  for (const place of places) {
-    const picture = await bytesAt(baselines, `${place}:./${path}`);
-    if (picture && sha256(picture) === hash) return picture;
+async function findPicture(baselines: string, paths: readonly string[], hash: string): Promise<Buffer> {
+  const log = ['log', '--all', '--full-history', '-m', '--format=%H', '--', ...paths];
+  const commits = (await git(baselines, ...log)).split('\n').filter(Boolean);
+  for (const place of [':3', ...new Set(commits)]) {
+    for (const path of paths) {
+      const picture = await bytesAt(baselines, `${place}:./${path}`);
+      if (picture && sha256(picture) === hash) return picture;
+    }
   }
-  throw new Error(`The approved picture ${path} with the hash ${hash} is in no commit of this repository.`);
+  throw new Error(
+    `The approved picture ${paths[0]} with the hash ${hash} is in no commit of this repository.`,
+  );
 }
 
 /** Null when there is no such file there. */

@@ -44,7 +44,7 @@ export async function compareHere(pair: Comparison | null): Promise<DifferenceFa
   if (!pair) return null;
   const { before, after } = pair;
   const [old, now] = await Promise.all([readFile(before.path), readFile(after.path)]);
-  const difference = comparePictures(old, now);
+  const difference = await comparePictures(old, now);
   await mkdir(dirname(pair.drawing), { recursive: true });
   const { drawing, ...facts } = difference ?? { drawing: null };
   const record = {

@@ -2,12 +2,12 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLedger } from './approvals.ts';
 import { readBaselines } from './baselines.ts';
-import { pinnedChromiumRunsHere } from './browser/pinned-chromium.ts';
-import { chromiumPath } from './browser.ts';
+import { chromiumPath, isPinned } from './browser.ts';
 import { describeDifference, readFingerprint } from './fingerprint.ts';
 import { git, isDirty } from './git/git.ts';
 import { describeStale, staleFiles } from './inputs/stale.ts';
 import { label, pathOf } from './picture.ts';
+import { pictureIn } from './picture-file.ts';
 import type { Places } from './places.ts';
 import { type Exit, exits, Refusal } from './refusal.ts';
 import { repository } from './repository.ts';
@@ -40,7 +40,7 @@ export async function doctor(places: Places): Promise<Exit> {
 
 async function aboutBench(places: Places, { fingerprint, stories, inputs }: Workbench): Promise<string[]> {
   const chosen = process.env['CHROMIUM_PATH'] ? 'chosen by CHROMIUM_PATH' : 'installed on this machine';
-  const origin = !process.env['CHROMIUM_PATH'] && pinnedChromiumRunsHere() ? 'the pinned one' : chosen;
+  const origin = isPinned() ? 'the pinned one' : chosen;
   const stored = await readFingerprint(places.baselines);
   const age = Date.now() - (await stat(join(places.built, 'index.json'))).mtimeMs;
   const built = `The Storybook has ${stories.length} stories and was built ${describeAge(age)} ago`;
@@ -60,9 +60,10 @@ async function aboutBench(places: Places, { fingerprint, stories, inputs }: Work
 async function aboutBaselines(places: Places): Promise<string[]> {
   const baselines = await readBaselines(places.baselines);
   const ledger = await readLedger(places.baselines);
-  const files = baselines.flatMap((one) =>
-    ['png', 'json'].map((ending) => `${pathOf(places.baselines, one)}.${ending}`),
-  );
+  const files = baselines.flatMap((one) => [
+    pictureIn(places.baselines, one),
+    `${pathOf(places.baselines, one)}.json`,
+  ]);
   const sizes = await Promise.all(
     files.map((file) =>
       stat(file).then(

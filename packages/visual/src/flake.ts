@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBaselines } from './baselines.ts';
 import { type Captured, capture } from './capture/capture.ts';
+import { hearingHash } from './hearing.ts';
 import { narrow, type Wanted } from './narrow.ts';
 import { label } from './picture.ts';
 import type { Places } from './places.ts';
@@ -28,7 +29,7 @@ export async function flake(places: Places, wanted: Wanted, runs: number): Promi
   for (const [name, seen] of moving) console.log(`  ${name}: ${seen.size} different looks`);
   for (const [name, seen] of failed) console.log(`  ${name}: ${[...seen][0]?.split('\n')[0]}`);
   console.log(
-    `${looks.size} pictures, ${runs} runs: ${moving.length} differ in any byte, ${failed.length} could not be taken. ${folder}`,
+    `${looks.size} pictures, ${runs} runs: ${moving.length} differ in any byte or in what is heard, ${failed.length} could not be taken. ${folder}`,
   );
   return moving.length + failed.length === 0 ? exits.approved : exits.broken;
 }
@@ -62,10 +63,10 @@ async function takeOnce(places: Places, wanted: Wanted, folder: string): Promise
 }
 
 function lookOf(one: Captured): string {
-  if (one.outcome === 'taken') return one.hash;
+  if (one.outcome === 'taken') return `${one.hash} ${hearingHash(one) ?? 'unheard'}`;
   return one.outcome === 'error' ? one.message : 'It is unstable.';
 }
 
 function isHash(look: string): boolean {
-  return /^[0-9a-f]{64}$/.test(look);
+  return /^[0-9a-f]{64} /.test(look);
 }

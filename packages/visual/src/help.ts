@@ -77,7 +77,20 @@ export const verbs = {
   prove-affected --count 30 [--seed word]
   In a worktree of the last commit each file is broken visibly, the Storybook built and all its stories taken at
   1280 light. Every picture that changed must be among the affected stories: answers 1 when one is missing.
-  What was affected and did not change is counted as surplus. Report: reports/visual-affected.json.`,
+  What was affected and did not change is counted as surplus. Report: reports/visual-affected.json;
+  an interrupted run of the same commit goes on where it ends.`,
+
+  bench: `Measures the review page among two thousand pictures: from a press to the next paint.
+
+  Answers 1 where one in twenty presses takes more than 100 ms. A figure holds for a machine with nothing else to
+  do. Report: reports/visual-bench.json.`,
+
+  'prove-journey': `Walks the whole way on the real Storybook: changed parts, the page, the gate's answers.
+
+  In a worktree of the last commit a token and two parts are changed and the Storybook is built. Exactly what they
+  reach must differ; in the page, in a real browser, some is approved and one picture rejected by keyboard and by
+  mouse; the gate answers 1, then 0, and 1 again for a picture that was copied in. Takes two minutes.
+  Report: reports/visual-journey.json.`,
 } as const;
 
 export type VerbName = keyof typeof verbs;
@@ -121,7 +134,7 @@ Options
   --reports <folder>      Where reports go (reports).
   --help                  This text.
 
-Ends with 0 when all pictures are approved, 1 when some are changed, new, removed, unapproved or look like
-another story of their component, 2 when one has an error or is unstable, 3 when no comparison is
+Ends with 0 when all pictures are approved, 1 when some are changed, heard differently, new, removed,
+unapproved or look like another story of their component, 2 when one has an error or is unstable, 3 when no comparison is
 possible, 64 when the command line is wrong.
 `;

@@ -1,11 +1,13 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Approval, writeApproval } from './approvals.ts';
 import { readBaselines, removeBaseline, writeBaseline } from './baselines.ts';
 import type { Captured } from './capture/capture.ts';
+import { type Hearing, hearingHash } from './hearing.ts';
 import { judge, type Verdict } from './judge.ts';
+import { packPicture } from './pack-picture.ts';
 import { pathOf, sha256 } from './picture.ts';
 import { readStanding } from './standing.ts';
 import { greyPicture } from './testing/pictures.ts';
@@ -26,7 +28,7 @@ beforeEach(async () => {
   minute = 0;
 });
 
-async function lay(picture: Buffer): Promise<void> {
+async function lay(picture: Buffer, heard: Hearing = {}): Promise<void> {
   const hash = sha256(picture);
   await writeBaseline(baselines, name, picture, {
     hash,
@@ -34,11 +36,14 @@ async function lay(picture: Buffer): Promise<void> {
     height: 8,
     inputs: null,
     fingerprint: 'f',
+    ...heard,
   });
 }
 
-async function approveAs(from: Buffer | null, to: Buffer | null): Promise<void> {
-  await say({ pictures: [{ ...name, from: from && sha256(from), to: to && sha256(to) }] });
+async function approveAs(from: Buffer | null, to: Buffer | null, heard: Hearing = {}): Promise<void> {
+  const hash = hearingHash(heard);
+  const looks = { from: from && sha256(from), to: to && sha256(to), ...(hash && { heard: hash }) };
+  await say({ pictures: [{ ...name, ...looks }] });
 }
 
 async function say(more: Partial<Approval>): Promise<void> {
@@ -47,13 +52,14 @@ async function say(more: Partial<Approval>): Promise<void> {
   await writeApproval(baselines, { by: 'Mina', at, commit: 'c', reason: 'Meant', pictures: [], ...more });
 }
 
-async function verdictOn(picture: Buffer | null, isAsked = true) {
+async function verdictOn(picture: Buffer | null, isAsked = true, heard: Hearing = {}) {
   const shots: Captured[] = [];
   if (picture) {
     const path = `${pathOf(captured, name)}.png`;
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, picture);
-    shots.push({ ...name, outcome: 'taken', hash: sha256(picture), width: 8, height: 8, samePicture: null });
+    const taken = { hash: sha256(picture), width: 8, height: 8, samePicture: null, ...heard };
+    shots.push({ ...name, outcome: 'taken', ...taken });
   }
   const verdicts = await judge({
     captured: shots,
@@ -88,6 +94,22 @@ test('BENCH-4 a picture whose record was not changed with it is found out', asyn
   await approveAs(null, first);
   await writeFile(`${pathOf(baselines, name)}.png`, second);
   expect(await verdictOn(second)).toEqual(['unapproved']);
+});
+
+test('BENCH-4 a second picture beside the approved one is found out, whichever of them is read', async () => {
+  await lay(first);
+  await approveAs(null, first);
+  await writeFile(`${pathOf(baselines, name)}.webp`, await packPicture(second));
+  expect(await verdictOn(first)).toEqual(['unapproved']);
+  expect(last[0]?.message).toContain('Nobody approved the picture');
+});
+
+test('BENCH-4 a packed picture stands for the one that was taken without being decoded', async () => {
+  // Whoever tried to decode it would fail.
+  const packed = Buffer.from('RIFF of no pixels');
+  await lay(packed);
+  await say({ pictures: [{ ...name, from: null, to: sha256(packed), taken: sha256(first) }] });
+  expect(await verdictOn(first)).toEqual(['approved']);
 });
 
 test('BENCH-4 an approval is void when the picture has changed again', async () => {
@@ -160,5 +182,55 @@ test('BENCH-4 who knows of a flaky picture is said with it, and it is unstable a
   expect(verdict).toMatchObject({
     status: 'unstable',
     message: expect.stringContaining('Mina knows of it: The spinner'),
+  });
+});
+
+const save = { aria: '- button "Save"', axe: [] };
+const keep = { aria: '- button "Keep"', axe: [] };
+const unnamed = { aria: save.aria, axe: [{ rule: 'button-name', help: 'Name it', targets: ['button'] }] };
+
+describe('BENCH-4 what is heard of an equal picture', () => {
+  test('stops the gate when it differs, and says how', async () => {
+    await lay(first, save);
+    await approveAs(null, first);
+    expect(await verdictOn(first, true, save)).toEqual(['approved']);
+    expect(await verdictOn(first, true, keep)).toEqual(['accessibility']);
+    expect(last[0]?.message).toContain('“button "Save"” became “button "Keep"”');
+    expect(await verdictOn(first, true, unnamed)).toEqual(['accessibility']);
+    expect(last[0]?.message).toContain('axe newly finds button-name');
+  });
+
+  test('is nothing new where the approved picture was not listened to', async () => {
+    await lay(first);
+    await approveAs(null, first);
+    expect(await verdictOn(first, true, keep)).toEqual(['approved']);
+  });
+
+  test('counts too when the bytes differ and no pixel does', async () => {
+    await lay(first, save);
+    await approveAs(null, first);
+    expect(await verdictOn(greyPicture(8, 8, [], 0), true, save)).toEqual(['approved']);
+    expect(await verdictOn(greyPicture(8, 8, [], 0), true, keep)).toEqual(['accessibility']);
+  });
+
+  test('cannot be slipped into the record of a picture whose approval speaks of it', async () => {
+    await approveAs(null, first, save);
+    await lay(first, save);
+    expect(await verdictOn(first, true, save)).toEqual(['approved']);
+    await lay(first, keep);
+    expect(await verdictOn(first, true, keep)).toEqual(['unapproved']);
+  });
+
+  test('can be rejected, and only that: heard as before, the picture is approved as before', async () => {
+    await lay(first, save);
+    await approveAs(null, first);
+    const heard = hearingHash(keep) ?? '';
+    await say({ rejected: [{ ...name, hash: sha256(first), heard, reason: 'Keep what?' }] });
+    expect(await verdictOn(first, true, keep)).toEqual(['rejected']);
+    expect(last[0]?.message).toBe('Mina on 2026-01-01 rejected it: Keep what?');
+    expect(await verdictOn(first, true, save)).toEqual(['approved']);
+    await approveAs(first, first, keep);
+    await lay(first, keep);
+    expect(await verdictOn(first, true, keep)).toEqual(['approved']);
   });
 });

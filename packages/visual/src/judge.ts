@@ -1,14 +1,18 @@
+import { hashWhenTaken } from './approvals.ts';
 import type { Baseline } from './baselines.ts';
 import type { Captured } from './capture/capture.ts';
 import type { DifferenceFacts } from './compare.ts';
 import { type Comparison, compareFiles } from './difference-files.ts';
+import { describeHearing, type Hearing, hearingHash } from './hearing.ts';
 import { byName, label, type PictureName, pathOf } from './picture.ts';
-import type { Standing, Word } from './standing.ts';
+import { pictureIn } from './picture-file.ts';
+import { lookOf, type Standing, type Word } from './standing.ts';
 import { twinsOf } from './twins.ts';
 
 export type Status =
   | 'approved'
   | 'changed'
+  | 'accessibility'
   | 'new'
   | 'removed'
   | 'rejected'
@@ -24,6 +28,8 @@ export interface Verdict extends PictureName {
   /** The hash approved last. */
   approved: string | null;
   captured: string | null;
+  /** Hash of the accessibility tree and of axe's findings; null in modes where they are not asked. */
+  heard: string | null;
   /** `drawing` is the path of a PNG with the differing pixels in red. */
   difference: (DifferenceFacts & { drawing: string }) | null;
 }
@@ -45,9 +51,12 @@ export async function judge(options: JudgeOptions): Promise<Verdict[]> {
   const known = new Map(baselines.map((baseline) => [label(baseline), baseline]));
   const twins = twinsOf(captured);
   const taken = captured.map((one) => judgeOne(options, one, known.get(label(one)), twins.get(label(one))));
-  const verdicts = await withDifferences(options, taken);
-
   const seen = new Set(captured.map(label));
+  const heard = new Map(captured.map((one) => [label(one), one.outcome === 'taken' ? one : {}]));
+  const verdicts = (await withDifferences(options, taken)).map((verdict) =>
+    listen(standing, verdict, known.get(label(verdict))?.record ?? {}, heard.get(label(verdict)) ?? {}),
+  );
+
   const remembered = [...standing.approved.values()].filter(({ to }) => to !== null);
   const gone = new Map(
     [...remembered, ...baselines].map(({ story, mode }) => [label({ story, mode }), { story, mode }]),
@@ -56,7 +65,7 @@ export async function judge(options: JudgeOptions): Promise<Verdict[]> {
     if (seen.has(label(name)) || !options.isAsked(name)) continue;
     const approved = standing.approved.get(label(name))?.to ?? null;
     const message = 'There is a baseline for it, but no such story and mode any more.';
-    const verdict = { ...name, message, approved, captured: null, difference: null };
+    const verdict = { ...name, message, approved, captured: null, heard: null, difference: null };
     verdicts.push(withWords(standing, { ...verdict, status: 'removed' }));
   }
   return verdicts.sort(byName);
@@ -69,17 +78,20 @@ function judgeOne(
   twin: PictureName | undefined,
 ): Verdict {
   const { story, mode } = one;
-  const approved = standing.approved.get(label(one))?.to ?? null;
-  const verdict = { story, mode, approved, captured: null, difference: null, message: null };
+  const ledger = standing.approved.get(label(one));
+  const { to: approved = null, heard: agreed } = ledger ?? {};
+  const verdict = { story, mode, approved, captured: null, heard: null, difference: null, message: null };
   if (one.outcome === 'error') return { ...verdict, status: 'error', message: one.message };
   if (one.outcome === 'unstable') {
     const mark = standing.flaky.get(label(one));
     const known = mark ? ` ${mark.by} knows of it: ${mark.reason}` : '';
-    const message = `Two shots of it, one after the other, differ.${known}`;
+    const message = `Two shots of it, one after the other, differ.${one.reason ? ` ${one.reason}` : ''}${known}`;
     return { ...verdict, status: 'unstable', message };
   }
 
-  const taken = { ...verdict, captured: one.hash };
+  // A picture that looks as approved is the approved one, however tightly that is packed.
+  const same = one.hash === hashWhenTaken(ledger);
+  const taken = { ...verdict, captured: same ? approved : one.hash, heard: hearingHash(one) };
   if (twin) {
     const message =
       `It looks exactly like ${twin.story}. If that is meant, say why in the story: ` +
@@ -89,9 +101,14 @@ function judgeOne(
   const planted = 'Nobody approved the picture that lies in the baselines.';
   if (!baseline || baseline.hash === null)
     return withWords(standing, { ...taken, status: 'new', message: 'It has no baseline yet.' });
-  if (baseline.hash !== approved || baseline.record?.hash !== approved)
+  const { record } = baseline;
+  if (baseline.hash !== approved || record?.hash !== approved)
     return withWords(standing, { ...taken, status: 'unapproved', message: planted });
-  return withWords(standing, { ...taken, status: baseline.hash === one.hash ? 'approved' : 'changed' });
+  if (agreed !== undefined && hearingHash(record) !== agreed) {
+    const message = 'Nobody approved the accessibility tree that is noted in the baselines.';
+    return withWords(standing, { ...taken, status: 'unapproved', message });
+  }
+  return withWords(standing, { ...taken, status: same ? 'approved' : 'changed' });
 }
 
 /** What reviewers said of just this look weighs more than whether it differs. */
@@ -102,10 +119,20 @@ function withWords({ contested, rejected }: Standing, verdict: Verdict): Verdict
     const message = `Branches approved different pictures of it (${who}). Settle it: npm run visual -- resolve ${verdict.story}`;
     return { ...verdict, status: 'unapproved', message };
   }
-  const no = rejected.get(label(verdict))?.get(verdict.captured);
+  const words = rejected.get(label(verdict));
+  const no =
+    words?.get(lookOf(verdict.captured)) ??
+    (verdict.heard === null ? undefined : words?.get(lookOf(verdict.captured, verdict.heard)));
   return no
     ? { ...verdict, status: 'rejected', message: `${spoken(no)} rejected it: ${no.reason}` }
     : verdict;
+}
+
+/** The same picture may be another thing to those who do not see it. */
+function listen(standing: Standing, verdict: Verdict, before: Hearing, after: Hearing): Verdict {
+  if (verdict.status !== 'approved') return verdict;
+  const message = describeHearing(before, after);
+  return message === null ? verdict : withWords(standing, { ...verdict, status: 'accessibility', message });
 }
 
 function spoken({ by, at }: Word): string {
@@ -121,8 +148,8 @@ async function withDifferences(options: JudgeOptions, verdicts: readonly Verdict
     const { captured: after } = verdict;
     if (!before || !after || before === after || verdict.status === 'twin') continue;
     pairs.set(verdict, {
-      before: { path: `${pathOf(options.baselinesFolder, verdict)}.png`, hash: before },
-      after: { path: `${pathOf(options.capturedFolder, verdict)}.png`, hash: after },
+      before: { path: pictureIn(options.baselinesFolder, verdict), hash: before },
+      after: { path: pictureIn(options.capturedFolder, verdict), hash: after },
       drawing: `${pathOf(options.differencesFolder, verdict)}.png`,
     });
   }

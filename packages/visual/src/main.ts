@@ -6,7 +6,9 @@ import { flake } from './flake.ts';
 import { help, helpOn } from './help.ts';
 import { label } from './picture.ts';
 import { capturedFolder } from './places.ts';
+import { benchReview } from './proof/bench-review.ts';
 import { proveAffected } from './proof/prove-affected.ts';
+import { proveJourney } from './proof/prove-journey.ts';
 import { prune } from './prune.ts';
 import { type Exit, exits, Refusal } from './refusal.ts';
 import { resolve } from './resolve.ts';
@@ -56,6 +58,10 @@ async function run(command: Command): Promise<Exit> {
       return resolve(command.places, command.selection, command.choice, command.saying);
     case 'prove-affected':
       return proveAffected(command.places, command.count, command.seed);
+    case 'bench':
+      return benchReview(command.places);
+    case 'prove-journey':
+      return proveJourney(command.places);
     case 'review':
       return review(command);
   }

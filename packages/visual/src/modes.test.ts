@@ -26,3 +26,7 @@ test('BENCH-4 a story that sets its own width is taken at that width only', () =
 test('BENCH-4 a story that sets its own theme is taken in that theme only', () => {
   expect(names([], { storyGlobals: { theme: 'dark' } })).toEqual(['1280-dark']);
 });
+
+test('BENCH-4 a story that says why is not taken at all', () => {
+  expect(names(['rtl'], { parameters: { visual: { unpictured: 'Its parts are pictured.' } } })).toEqual([]);
+});

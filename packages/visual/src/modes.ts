@@ -19,9 +19,10 @@ const smallest: Size = { width: 320, height: 640 };
 
 /**
  * The modes a story is taken in: 360 and 1280 light, 1280 dark, and more by its tags. A story that sets its own
- * width or theme is made for that one, and the others would show it wrongly.
+ * width or theme is made for that one, and the others would show it wrongly. One that says why is not taken at all.
  */
-export function modesFor(tags: readonly string[], { size, theme }: Wishes): readonly Mode[] {
+export function modesFor(tags: readonly string[], { size, theme, unpictured }: Wishes): readonly Mode[] {
+  if (unpictured !== null) return [];
   const base = size ?? large;
   const modes = [mode(base, 'light', { audit: 'tree and axe' }), mode(base, 'dark', { theme: 'dark' })];
   if (!size) modes.push(mode(small, 'light'));

@@ -16,6 +16,7 @@ const verdict = (story: string, status: Status, message: string | null = null, m
   message,
   approved: null,
   captured: null,
+  heard: null,
   difference: null,
 });
 
@@ -32,6 +33,15 @@ test('BENCH-4 a pull request reads first how many are open, then the gravest sto
     '| error | `c--one` | m | It threw: \\<b\\> \\| \\`x\\` |',
     '| changed | `b--one` | 1280-light, 360-light | 3 pixels differ (0.10 %). |',
   ]);
+});
+
+test('BENCH-4 a pull request of two commits speaks of equal pictures', () => {
+  const one = [verdict('a--one', 'approved')];
+  expect(pullRequestSummary(one, 'git:main')).toContain('All 1 pictures are equal to those of git:main.');
+  const two = [...one, verdict('b--one', 'accessibility')];
+  expect(pullRequestSummary(two, 'git:main')).toContain(
+    '**1 of 2 pictures are not equal to those of git:main**: 1 accessibility.',
+  );
 });
 
 test('BENCH-4 a long list ends in a count', () => {

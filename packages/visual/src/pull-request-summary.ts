@@ -13,14 +13,16 @@ const order: readonly Status[] = [
   'unapproved',
   'twin',
   'changed',
+  'accessibility',
   'new',
   'removed',
 ];
 
 /** What a pull request shows of a check, as Markdown: the sentence first, then a table by story. */
-export function pullRequestSummary(verdicts: readonly Verdict[]): string {
+export function pullRequestSummary(verdicts: readonly Verdict[], commit: string | null = null): string {
   const open = verdicts.filter(({ status }) => status !== 'approved');
-  if (open.length === 0) return `## Pictures\n\nAll ${verdicts.length} pictures are approved.\n`;
+  if (open.length === 0)
+    return `## Pictures\n\nAll ${verdicts.length} pictures are ${standingWell(commit)}.\n`;
   const byStory = Object.values(Object.groupBy(open, ({ story, status }) => `${status} ${story}`));
   const rows = byStory
     .flatMap((group) => (group ? [group] : []))
@@ -35,7 +37,7 @@ export function pullRequestSummary(verdicts: readonly Verdict[]): string {
   return [
     '## Pictures',
     '',
-    `**${open.length} of ${verdicts.length} pictures are not approved**: ${counts.join(', ')}.`,
+    `**${open.length} of ${verdicts.length} pictures are not ${standingWell(commit)}**: ${counts.join(', ')}.`,
     '',
     '| | Story | Modes | What is known |',
     '| --- | --- | --- | --- |',
@@ -45,6 +47,11 @@ export function pullRequestSummary(verdicts: readonly Verdict[]): string {
     'Look at them with `npm run visual -- review`.',
     '',
   ].join('\n');
+}
+
+/** What is said of a picture about which there is nothing to say. */
+export function standingWell(commit: string | null): string {
+  return commit === null ? 'approved' : `equal to those of ${commit}`;
 }
 
 export function refusalSummary(message: string): string {

@@ -1,4 +1,6 @@
+import { readLedger } from './approvals.ts';
 import { readBaselines, recordOf, writeRecord } from './baselines.ts';
+import { hearingOf } from './hearing.ts';
 import type { Verdict } from './judge.ts';
 import { label } from './picture.ts';
 import type { Places } from './places.ts';
@@ -15,12 +17,15 @@ export async function refreshRecords(
 ): Promise<number> {
   const approved = new Set(verdicts.filter(({ status }) => status === 'approved').map(label));
   const known = new Map((await readBaselines(places.baselines)).map((one) => [label(one), one.record]));
+  const ledger = await readLedger(places.baselines);
   let written = 0;
   for (const one of run.pictures) {
     const record = known.get(label(one));
     if (one.outcome !== 'taken' || one.reused || !record || !approved.has(label(one))) continue;
     // Pictures may be equal while their bytes are not: the record speaks of the file that lies there.
-    const fresh = { ...recordOf(one, run.fingerprint.id), hash: record.hash };
+    // What a review has sealed is not added to behind its back.
+    const sealed = ledger.get(label(one))?.heard === undefined ? {} : hearingOf(record);
+    const fresh = { ...recordOf(one, run.fingerprint.id), hash: record.hash, ...sealed };
     if (JSON.stringify(fresh) === JSON.stringify(record)) continue;
     await writeRecord(places.baselines, one, fresh);
     written += 1;

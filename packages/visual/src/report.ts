@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { Status, Verdict } from './judge.ts';
-import { label, pathOf } from './picture.ts';
+import { label } from './picture.ts';
+import { pictureIn } from './picture-file.ts';
 import { capturedFolder, type Places, reportPath } from './places.ts';
-import { pullRequestSummary, refusalSummary, writeSummary } from './pull-request-summary.ts';
+import { pullRequestSummary, refusalSummary, standingWell, writeSummary } from './pull-request-summary.ts';
 import { type Exit, exits } from './refusal.ts';
 
 const broken: readonly Status[] = ['error', 'unstable'];
@@ -14,20 +15,24 @@ export function exitOf(verdicts: readonly Verdict[]): Exit {
   return verdicts.every(({ status }) => status === 'approved') ? exits.approved : exits.unapproved;
 }
 
-/** The sentence of the outcome, with a line for each picture that needs somebody's eyes. */
-export function summarize(verdicts: readonly Verdict[]): string {
+/**
+ * The sentence of the outcome, with a line for each picture that needs somebody's eyes. Beside a commit that was named
+ * nothing is approved: pictures are equal or not.
+ */
+export function summarize(verdicts: readonly Verdict[], commit: string | null = null): string {
   const open = verdicts.filter(({ status }) => status !== 'approved');
-  if (open.length === 0) return `All ${verdicts.length} pictures are approved.`;
+  const well = standingWell(commit);
+  if (open.length === 0) return `All ${verdicts.length} pictures are ${well}.`;
   const counts = Object.entries(Object.groupBy(open, ({ status }) => status)).map(
     ([status, group]) => `${group.length} ${status}`,
   );
-  const lines = open.map((one) => `  ${one.status.padEnd(10)} ${label(one)}  ${one.message?.split('\n')[0]}`);
+  const lines = open.map((one) => `  ${one.status.padEnd(13)} ${label(one)}  ${one.message?.split('\n')[0]}`);
   const next = open.some(({ status }) => broken.includes(status))
     ? 'A story with an error, or one that never looks the same twice, has to be mended first.'
     : 'Look at them: npm run visual -- review';
   return [
     ...lines,
-    `${open.length} of ${verdicts.length} pictures are not approved: ${counts.join(', ')}. ${next}`,
+    `${open.length} of ${verdicts.length} pictures are not ${well}: ${counts.join(', ')}. ${next}`,
   ].join('\n');
 }
 
@@ -36,9 +41,10 @@ export async function writeReport(
   places: Places,
   verdicts: readonly Verdict[],
   seconds: number,
+  commit: string | null = null,
 ): Promise<string> {
   const pictures = verdicts.map((verdict) => entryOf(places, verdict));
-  await writeSummary(places, pullRequestSummary(verdicts));
+  await writeSummary(places, pullRequestSummary(verdicts, commit));
   const passed = verdicts.filter(({ status }) => status === 'approved').length;
   return save(places, { passed, failed: verdicts.length - passed, seconds, pictures });
 }
@@ -52,8 +58,8 @@ export async function writeRefusal(places: Places, message: string): Promise<str
 function entryOf(places: Places, { difference, ...verdict }: Verdict) {
   const here = (path: string) => relative(places.reports, path);
   const files = {
-    before: verdict.approved && here(`${pathOf(places.baselines, verdict)}.png`),
-    after: verdict.captured && here(`${pathOf(capturedFolder(places), verdict)}.png`),
+    before: verdict.approved && here(pictureIn(places.baselines, verdict)),
+    after: verdict.captured && here(pictureIn(capturedFolder(places), verdict)),
   };
   if (!difference) return { ...verdict, files };
   const { pixels, share, regions, drawing } = difference;

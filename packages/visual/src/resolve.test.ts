@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { writeApproval } from './approvals.ts';
 import { readBaselines, removeBaseline, writeBaseline } from './baselines.ts';
+import { comparePictures } from './compare.ts';
 import { judgeRun } from './judge-run.ts';
+import { packPicture } from './pack-picture.ts';
 import { pathOf, sha256 } from './picture.ts';
+import { pictureIn } from './picture-file.ts';
 import { capturedFolder, type Places } from './places.ts';
 import { resolve } from './resolve.ts';
 import type { CaptureRun } from './take-pictures.ts';
@@ -131,11 +134,33 @@ test.each([
     expect(settled).toBe(0);
     await git('add', '.');
     await git('commit', '-qm', 'Merge');
-    expect(await readFile(`${pathOf(places.baselines, name)}.png`)).toEqual(picture);
+    const kept = await readFile(pictureIn(places.baselines, name));
+    expect(await comparePictures(kept, picture)).toBeNull();
     expect(await statusesFor(picture)).toEqual(['approved']);
     expect(await resolve(places, everything, null, null)).toBe(0);
   },
 );
+
+test('BENCH-4 a side from before pictures were packed as they are now is found under its old name', async () => {
+  const packed = await packPicture(ours);
+  await approve(ours, packed);
+  expect(await readdir(dirname(pathOf(places.baselines, name)))).toEqual([
+    '1280-light.json',
+    '1280-light.webp',
+  ]);
+  await merge();
+  expect(await statusesFor(ours)).toEqual(['unapproved']);
+  expect(await resolve(places, everything, null, null)).toBe(1);
+  const sides = join(places.reports, 'visual/sides/components-tile/plain/1280-light');
+  expect(await readFile(`${sides}.ours.webp`)).toEqual(packed);
+  expect(await readFile(`${sides}.theirs.png`)).toEqual(theirs);
+  expect(await resolve(places, everything, 'ours', saying)).toBe(0);
+  expect(await readdir(dirname(pathOf(places.baselines, name)))).toEqual([
+    '1280-light.json',
+    '1280-light.webp',
+  ]);
+  expect(await statusesFor(ours)).toEqual(['approved']);
+});
 
 test('BENCH-4 a side that was picked by hand in the merge stays contested; the other one is found in the history', async () => {
   await merge();

@@ -1,6 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PNG } from 'pngjs';
 import { type ApprovedPicture, writeApproval } from './approvals.ts';
 import { gitUser, type Saying } from './approve.ts';
 import { removeBaseline, writeBaseline } from './baselines.ts';
@@ -9,12 +8,13 @@ import { readFingerprint } from './fingerprint.ts';
 import { git } from './git/git.ts';
 import { readRun } from './judge-run.ts';
 import { label, type PictureName, pathOf } from './picture.ts';
+import { formatOf, sizeOf } from './picture-file.ts';
 import type { Places } from './places.ts';
 import { isSelected, type Selection } from './plan.ts';
 import { type Exit, exits, Refusal } from './refusal.ts';
 import { readStanding, type Standing } from './standing.ts';
 import { refuseUnknown } from './stories.ts';
-import { readCaptured } from './write-review.ts';
+import { readPacked } from './write-review.ts';
 
 export type Choice = 'ours' | 'theirs' | 'captured';
 
@@ -50,7 +50,7 @@ export async function resolve(
     pictures.push({
       ...name,
       from: standing.approved.get(label(name))?.to ?? null,
-      to: side?.record.hash ?? null,
+      ...(side?.kept ?? { to: null }),
       settles: [ours, ...theirs].map(({ hash }) => hash),
       shownIn: saying.shownIn,
     });
@@ -95,7 +95,8 @@ async function layOut(places: Places, contested: readonly Contested[]): Promise<
     console.log(label(name));
     for (const [at, side] of [ours, ...theirs].entries()) {
       const which = at === 0 ? 'ours' : 'theirs';
-      const path = `${pathOf(folder, name)}.${which}${at > 1 ? `-${at}` : ''}.png`;
+      const format = side.picture ? formatOf(side.picture) : '';
+      const path = `${pathOf(folder, name)}.${which}${at > 1 ? `-${at}` : ''}.${format}`;
       if (side.picture) {
         await mkdir(dirname(path), { recursive: true });
         await writeFile(path, side.picture);
@@ -114,7 +115,7 @@ async function layOut(places: Places, contested: readonly Contested[]): Promise<
 /** Null where the choice is that there be no picture. */
 async function choose(places: Places, { name, ours, theirs }: Contested, choice: Choice) {
   if (choice === 'captured') {
-    const captured = await readCaptured(places, await readRun(places), name);
+    const captured = await readPacked(places, await readRun(places), name);
     if (captured) return captured;
     throw new Refusal(exits.broken, `${label(name)} is not in the last capture. Capture it first.`);
   }
@@ -131,7 +132,6 @@ async function choose(places: Places, { name, ours, theirs }: Contested, choice:
 
 async function recordOf(places: Places, { hash, picture }: Side) {
   if (!picture || hash === null) return null;
-  const { width, height } = PNG.sync.read(picture);
   const fingerprint = (await readFingerprint(places.baselines))?.id ?? '';
-  return { picture, record: { hash, width, height, inputs: null, fingerprint } };
+  return { picture, record: { hash, ...sizeOf(picture), inputs: null, fingerprint }, kept: { to: hash } };
 }

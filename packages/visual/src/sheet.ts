@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { readBaselines } from './baselines.ts';
 import { launchChromium } from './browser.ts';
 import { readRun } from './judge-run.ts';
-import { label, type PictureName, pathOf } from './picture.ts';
+import { label, type PictureName } from './picture.ts';
+import { dataAddress, pictureIn } from './picture-file.ts';
 import { capturedFolder, type Places } from './places.ts';
 import { isSelected, type Selection } from './plan.ts';
 import { type Exit, exits, Refusal } from './refusal.ts';
@@ -45,14 +46,14 @@ async function capturedPictures(places: Places): Promise<Shown[]> {
   const { pictures } = await readRun(places);
   const folder = capturedFolder(places);
   return pictures.flatMap((one) =>
-    one.outcome === 'taken' ? [{ ...one, path: `${pathOf(folder, one)}.png` }] : [],
+    one.outcome === 'taken' ? [{ ...one, path: pictureIn(folder, one) }] : [],
   );
 }
 
 async function approvedPictures(places: Places): Promise<Shown[]> {
   const baselines = await readBaselines(places.baselines);
   return baselines.flatMap(({ story, mode, hash }) =>
-    hash === null ? [] : [{ story, mode, hash, path: `${pathOf(places.baselines, { story, mode })}.png` }],
+    hash === null ? [] : [{ story, mode, hash, path: pictureIn(places.baselines, { story, mode }) }],
   );
 }
 
@@ -62,7 +63,7 @@ async function sheetOf(component: string, pictures: readonly Shown[]): Promise<s
   for (const [story, group] of Map.groupBy(pictures, (one) => one.story)) {
     const figures = await Promise.all(
       group.map(async ({ mode, path }) => {
-        const source = `data:image/png;base64,${(await readFile(path)).toString('base64')}`;
+        const source = dataAddress(await readFile(path));
         return `<figure><figcaption>${mode}</figcaption><img src="${source}"></figure>`;
       }),
     );

@@ -13,12 +13,17 @@ export interface Word {
 /** How things stand after all reviews, by label. */
 export interface Standing {
   approved: Ledger;
-  /** Looks that were rejected and not approved later, by their hash. */
-  rejected: ReadonlyMap<string, ReadonlyMap<Hash, Word>>;
+  /** What was rejected and not approved later, by `lookOf`. */
+  rejected: ReadonlyMap<string, ReadonlyMap<string, Word>>;
   /** Pictures that two branches approved differently, with the looks between which somebody must decide. */
   contested: ReadonlyMap<string, ReadonlyMap<Hash, Word>>;
   /** Pictures that were said not to stand still, until they are approved again. */
   flaky: ReadonlyMap<string, Word>;
+}
+
+/** A picture, or a picture together with what is heard of it. */
+export function lookOf(hash: Hash, heard?: Hash): string {
+  return heard ? `${hash} ${heard}` : String(hash);
 }
 
 export async function readStanding(baselines: string): Promise<Standing> {
@@ -27,19 +32,23 @@ export async function readStanding(baselines: string): Promise<Standing> {
 
 /** Takes the reviews in their order. */
 export function standingOf(approvals: readonly Approval[]): Standing {
-  const rejected = new Map<string, Map<Hash, Word>>();
+  const rejected = new Map<string, Map<string, Word>>();
   const flaky = new Map<string, Word>();
   const branches = new Map<string, Branches>();
   for (const approval of approvals) {
     for (const picture of approval.pictures) {
       const key = label(picture);
-      rejected.get(key)?.delete(picture.to);
+      for (const heard of [undefined, picture.heard]) {
+        for (const hash of [picture.to, picture.taken])
+          rejected.get(key)?.delete(lookOf(hash ?? null, heard));
+      }
       flaky.delete(key);
       branches.set(key, follow(branches.get(key), picture, wordOf(approval, picture)));
     }
     for (const picture of approval.rejected ?? []) {
-      const words = rejected.get(label(picture)) ?? new Map<Hash, Word>();
-      rejected.set(label(picture), words.set(picture.hash, wordOf(approval, picture)));
+      const words = rejected.get(label(picture)) ?? new Map<string, Word>();
+      const look = lookOf(picture.hash, picture.heard);
+      rejected.set(label(picture), words.set(look, wordOf(approval, picture)));
     }
     for (const picture of approval.flaky ?? []) flaky.set(label(picture), wordOf(approval, picture));
   }

@@ -1,11 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Against, comparedPlaces, drawBefore } from './against.ts';
-import { readLedger } from './approvals.ts';
+import { hashWhenTaken, readLedger } from './approvals.ts';
 import { readBaselines } from './baselines.ts';
 import { type Captured, capture } from './capture/capture.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { git } from './git/git.ts';
+import { hearingOf } from './hearing.ts';
 import type { BuildInputs } from './inputs/build-inputs.ts';
 import { describeStale, staleFiles } from './inputs/stale.ts';
 import { narrow, type Wanted } from './narrow.ts';
@@ -61,6 +62,7 @@ export async function takePictures(
     const ledger = await readLedger(compared.baselines);
     const plan = planOf(bench.stories, selection);
     const { inputsOf } = bench;
+    const heard = new Map(baselines.map((one) => [label(one), hearingOf(one.record)]));
     const found = reuse ? findUnchanged({ plan, baselines, ledger, inputsOf, commit }) : null;
     const { reused, rest, sampled } = found ?? { reused: [], rest: plan, sampled: 0 };
 
@@ -77,7 +79,7 @@ export async function takePictures(
       origin: bench.origin,
       plan: rest,
       folder,
-      expected: (name) => ledger.get(label(name))?.to ?? null,
+      expected: (name) => ({ hash: hashWhenTaken(ledger.get(label(name))), ...heard.get(label(name)) }),
       inputsOf,
       onTaken: progress.step,
     });

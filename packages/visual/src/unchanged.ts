@@ -1,10 +1,11 @@
 import { copyFile, mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import type { Ledger } from './approvals.ts';
+import { dirname, extname } from 'node:path';
+import { hashWhenTaken, type Ledger } from './approvals.ts';
 import type { Baseline } from './baselines.ts';
 import type { Captured } from './capture/capture.ts';
 import type { Mode } from './modes.ts';
 import { label, type PictureName, pathOf, sha256 } from './picture.ts';
+import { pictureIn } from './picture-file.ts';
 import type { PlannedStory } from './plan.ts';
 
 type Plan = ReadonlyMap<Mode, readonly PlannedStory[]>;
@@ -43,7 +44,9 @@ export function findUnchanged({ plan, baselines, ledger, inputsOf, commit }: Unc
     const { hash = null, record = null } = known.get(label(name)) ?? {};
     const inputs = inputsOf(story, mode);
     if (inputs === null || !record || record.inputs !== inputs) return false;
-    if (hash === null || hash !== record.hash || hash !== ledger.get(label(name))?.to) return false;
+    const approved = ledger.get(label(name));
+    const whenTaken = hashWhenTaken(approved);
+    if (whenTaken === null || hash !== record.hash || hash !== approved?.to) return false;
     if (isSampled(name, commit)) {
       sampled += 1;
       return false;
@@ -54,7 +57,7 @@ export function findUnchanged({ plan, baselines, ledger, inputsOf, commit }: Unc
       ...name,
       outcome: 'taken',
       reused: true,
-      hash,
+      hash: whenTaken,
       width,
       height,
       samePicture,
@@ -74,7 +77,8 @@ export function findUnchanged({ plan, baselines, ledger, inputsOf, commit }: Unc
 export async function layOut(from: string, to: string, names: readonly PictureName[]): Promise<void> {
   for (const name of names) {
     await mkdir(dirname(pathOf(to, name)), { recursive: true });
-    await copyFile(`${pathOf(from, name)}.png`, `${pathOf(to, name)}.png`);
+    const picture = pictureIn(from, name);
+    await copyFile(picture, `${pathOf(to, name)}${extname(picture)}`);
   }
 }
 

@@ -10,6 +10,8 @@ export interface Wishes {
   theme: 'light' | 'dark' | null;
   /** Why it may look like another story of its component. */
   samePicture: string | null;
+  /** Why no picture is taken of it; it is visited by the test-runner all the same. */
+  unpictured: string | null;
 }
 
 /** The part of Storybook's own extract of a story that is read here. */
@@ -17,7 +19,7 @@ export interface ExtractedStory {
   storyGlobals?: { viewport?: { value?: string }; theme?: string };
   parameters?: {
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
-    visual?: { samePicture?: string };
+    visual?: { samePicture?: string; unpictured?: string | null };
   };
 }
 
@@ -31,5 +33,6 @@ export function wishesOf({ storyGlobals = {}, parameters = {} }: ExtractedStory)
       : null,
     theme: theme === 'light' || theme === 'dark' ? theme : null,
     samePicture: parameters.visual?.samePicture ?? null,
+    unpictured: parameters.visual?.unpictured ?? null,
   };
 }

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { type Approval, writeApproval } from './approvals.ts';
-import { readBaselines, recordOf, removeBaseline, writeBaseline } from './baselines.ts';
+import { type Approval, type ApprovedPicture, writeApproval } from './approvals.ts';
+import { type BaselineRecord, readBaselines, recordOf, removeBaseline, writeBaseline } from './baselines.ts';
 import { describeDifference, type Fingerprint, readFingerprint, writeFingerprint } from './fingerprint.ts';
 import type { Verdict } from './judge.ts';
-import { label, type PictureName, pathOf, sha256 } from './picture.ts';
+import { packPicture } from './pack-picture.ts';
+import { label, type PictureName, sha256 } from './picture.ts';
+import { pictureIn } from './picture-file.ts';
 import { capturedFolder, type Places } from './places.ts';
 import { exits, Refusal } from './refusal.ts';
 import type { Verb, View } from './review/review-data.ts';
@@ -46,19 +48,46 @@ export async function writeReview(
   const approved = decided.filter(({ verb }) => verb === 'approve').map(({ verdict }) => verdict);
   await refuseContested(places, approved);
   await refuseMixture(places, run, approved);
-  const pictures = await Promise.all(approved.map((verdict) => readCaptured(places, run, verdict)));
+  const pictures = await Promise.all(approved.map((verdict) => readPacked(places, run, verdict)));
 
+  const kept = new Map<string, Kept>();
   for (const [at, verdict] of approved.entries()) {
-    const taken = pictures[at];
-    if (taken) await writeBaseline(places.baselines, verdict, taken.picture, taken.record);
-    else await removeBaseline(places.baselines, verdict);
+    const packed = pictures[at];
+    if (packed) {
+      await writeBaseline(places.baselines, verdict, packed.picture, packed.record);
+      kept.set(label(verdict), packed.kept);
+    } else await removeBaseline(places.baselines, verdict);
   }
   if (approved.length > 0) await writeFingerprint(places.baselines, run.fingerprint);
-  return writeApproval(places.baselines, reviewOf(run, decided, by));
+  return writeApproval(places.baselines, reviewOf(run, decided, by, kept));
+}
+
+/** The hash of the picture as it lies in the baselines, and as it was taken. */
+type Kept = Pick<ApprovedPicture, 'to' | 'taken'>;
+
+interface Packed {
+  picture: Buffer;
+  record: BaselineRecord;
+  kept: Kept;
+}
+
+/** A picture of the last capture as it is kept, with the record beside it; null for one that is gone. */
+export async function readPacked(places: Places, run: CaptureRun, name: PictureName): Promise<Packed | null> {
+  const captured = await readCaptured(places, run, name);
+  if (!captured) return null;
+  const { picture, record } = captured;
+  const packed = await packPicture(picture);
+  const to = sha256(packed);
+  return { picture: packed, record: { ...record, hash: to }, kept: { to, taken: record.hash } };
 }
 
 /** The reason of most stands for all; an entry whose own is another one keeps it. */
-function reviewOf(run: CaptureRun, decided: readonly Decided[], by: string): Approval {
+function reviewOf(
+  run: CaptureRun,
+  decided: readonly Decided[],
+  by: string,
+  kept: ReadonlyMap<string, Kept>,
+): Approval {
   const byReason = Object.entries(Object.groupBy(decided, ({ reason }) => reason));
   const [reason = ''] =
     byReason.sort(([, one], [, other]) => (other?.length ?? 0) - (one?.length ?? 0))[0] ?? [];
@@ -74,7 +103,12 @@ function reviewOf(run: CaptureRun, decided: readonly Decided[], by: string): App
           ...(own !== reason && { reason: own }),
         },
       }));
-  const rejected = entries('reject').map(({ verdict, looked }) => ({ ...looked, hash: verdict.captured }));
+  const rejected = entries('reject').map(({ verdict, looked }) => ({
+    ...looked,
+    hash: verdict.captured,
+    // Of an approved picture only what is heard can be unwanted.
+    ...(verdict.heard !== null && verdict.captured === verdict.approved && { heard: verdict.heard }),
+  }));
   const flaky = entries('flaky').map(({ looked }) => looked);
   return {
     by,
@@ -84,18 +118,18 @@ function reviewOf(run: CaptureRun, decided: readonly Decided[], by: string): App
     pictures: entries('approve').map(({ verdict, looked }) => ({
       ...looked,
       from: verdict.approved,
-      to: verdict.captured,
+      ...(kept.get(label(verdict)) ?? { to: null }),
+      ...(verdict.heard !== null && { heard: verdict.heard }),
     })),
     ...(rejected.length > 0 && { rejected }),
     ...(flaky.length > 0 && { flaky }),
   };
 }
 
-/** Null for a picture that is gone. */
-export async function readCaptured(places: Places, run: CaptureRun, name: PictureName) {
+async function readCaptured(places: Places, run: CaptureRun, name: PictureName) {
   const captured = run.pictures.find((one) => label(one) === label(name));
   if (captured?.outcome !== 'taken') return null;
-  const picture = await readFile(`${pathOf(capturedFolder(places), captured)}.png`);
+  const picture = await readFile(pictureIn(capturedFolder(places), captured));
   if (sha256(picture) !== captured.hash) {
     throw new Refusal(
       exits.broken,

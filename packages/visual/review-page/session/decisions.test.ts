@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { samplePicture } from '../testing/sample-review.ts';
 import { decide, nextOpen, openOf, outliersLeft, takeBack } from './decisions.ts';
-import { closedFor } from './kinds.ts';
+import { closedFor, kindOf } from './kinds.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const wish = (labels: string[], verb: 'approve' | 'reject' = 'approve') =>
@@ -43,6 +43,7 @@ test('BENCH-4 an error is passed over: it is mended, not decided', () => {
 test.each([
   ['changed', { approve: true, reject: true, flaky: true }],
   ['new', { approve: true, reject: true, flaky: false }],
+  ['accessibility', { approve: true, reject: true, flaky: false }],
   ['twin', { approve: false, reject: true, flaky: false }],
   ['unstable', { approve: false, reject: false, flaky: true }],
   ['error', { approve: false, reject: false, flaky: false }],
@@ -50,6 +51,13 @@ test.each([
   const verbs = ['approve', 'reject', 'flaky'] as const;
   const open = verbs.map((verb) => [verb, closedFor(verb, samplePicture({ status })) === null]);
   expect(Object.fromEntries(open)).toEqual(may);
+});
+
+test('BENCH-4 what is only heard differently is counted under accessibility, as what axe newly finds is', () => {
+  const finding = { rule: 'button-name', help: 'Name it.', targets: ['button'] };
+  expect(kindOf(samplePicture({ status: 'accessibility' }))).toBe('accessibility');
+  expect(kindOf(samplePicture({ axe: { added: [finding], mended: [], left: [] } }))).toBe('accessibility');
+  expect(kindOf(samplePicture())).toBe('changed');
 });
 
 describe('BENCH-4 a group is approved only after its outliers were opened', () => {

@@ -27,12 +27,14 @@ export const fileLink: ReviewLink = {
   listen: () => () => {},
 };
 
-/** With the hash of each picture, so that nothing is approved that has changed since the file was written. */
+/** With the hash of each picture and of what is heard of it, so that nothing is approved that has changed since the file was written. */
 export function savedDecisions(name: string, decisions: Decisions, { pictures }: Review): string {
-  const hashes = new Map(pictures.map(({ label, after }) => [label, after?.hash ?? null]));
+  const looks = new Map(
+    pictures.map(({ label, after, heard }) => [label, { hash: after?.hash ?? null, heard }]),
+  );
   const saved = Object.entries(decisions).map(([label, decision]) => [
     label,
-    { ...decision, by: name, hash: hashes.get(label) ?? null },
+    { ...decision, by: name, ...looks.get(label) },
   ]);
   return JSON.stringify({ kind: 'piri-visual-decisions', decisions: Object.fromEntries(saved) }, null, 2);
 }

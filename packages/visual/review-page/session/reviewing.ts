@@ -14,7 +14,6 @@ import type { Story } from './story-order.ts';
 export function useReviewing(session: Session, placeStore: PlaceStore) {
   const state = useSyncExternalStore(session.subscribe, session.state);
   const place = useSyncExternalStore(placeStore.subscribe, placeStore.get);
-  const connection = useSyncExternalStore(session.link.subscribe, session.link.connection);
   const [search, setSearch] = useState('');
   const [sheetsSeen, setSheetsSeen] = useState<ReadonlySet<string>>(new Set());
   const { review, decisions, seen } = state;
@@ -53,7 +52,19 @@ export function useReviewing(session: Session, placeStore: PlaceStore) {
     else if (picture.cause !== null) setSheetsSeen((old) => new Set([...old, picture.cause ?? '']));
   }, [session, picture, view, decoded]);
 
-  useLookAhead(order, picture, decoded === 'shown');
+  const at = stories.findIndex(({ id: one }) => one === story?.id);
+  const next = stories[at + 1];
+  const beside = order.findIndex(({ label }) => label === picture?.label);
+  useLookAhead(
+    [
+      nextOpen(order, decisions, picture?.label ?? null),
+      next && pictureIn(next, place.mode, decisions),
+      order[beside + 1],
+      order[beside + 2],
+    ],
+    picture,
+    decoded === 'shown',
+  );
 
   const go = placeStore.go;
   const open = useCallback(
@@ -90,7 +101,6 @@ export function useReviewing(session: Session, placeStore: PlaceStore) {
     session,
     ...state,
     place,
-    connection,
     search,
     setSearch,
     listed,
@@ -119,7 +129,7 @@ export function useReviewing(session: Session, placeStore: PlaceStore) {
     openFirstFound,
     openMode,
     /** The story so many steps on in the list; null at its ends. */
-    storyBeside: (step: 1 | -1) => stories[stories.findIndex(({ id }) => id === story?.id) + step] ?? null,
+    storyBeside: (step: 1 | -1) => stories[at + step] ?? null,
     modeBeside(step: 1 | -1) {
       const all = story?.pictures ?? [];
       const at = all.findIndex(({ label }) => label === picture?.label);

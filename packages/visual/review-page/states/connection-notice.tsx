@@ -1,9 +1,14 @@
+import { useSyncExternalStore } from 'react';
 import { ToolButton } from '../header/tool-button.tsx';
-import type { Connection } from '../session/review-link.ts';
+import type { ReviewLink } from '../session/review-link.ts';
 
-/** The server is gone: nothing is lost, and nothing has to be done but to start it again. */
-export function ConnectionNotice({ connection, onRetry }: { connection: Connection; onRetry: () => void }) {
-  const { lost, waiting } = connection;
+/**
+ * While the server is gone: nothing is lost, and nothing has to be done but to start it again. It listens by itself,
+ * since every call begins and ends, and the whole page would be drawn anew each time.
+ */
+export function ConnectionNotice({ link }: { link: ReviewLink }) {
+  const { lost, waiting } = useSyncExternalStore(link.subscribe, link.connection);
+  if (lost === null) return null;
   return (
     <div
       role="alert"
@@ -15,7 +20,7 @@ export function ConnectionNotice({ connection, onRetry }: { connection: Connecti
           `${waiting} ${waiting === 1 ? 'step is' : 'steps are'} kept here and sent when it does. `}
         Start it again with npm run visual -- review, and open the address it prints. ({lost})
       </p>
-      <ToolButton onClick={onRetry}>Try now</ToolButton>
+      <ToolButton onClick={link.tryAgain}>Try now</ToolButton>
     </div>
   );
 }

@@ -15,6 +15,7 @@ export function samplePicture(more: Partial<ReviewPicture> = {}): ReviewPicture 
     after: { source: `pictures/after/${story}/${mode}.png`, hash: 'a'.repeat(64), width: 640, height: 320 },
     second: null,
     difference: null,
+    heard: null,
     aria: { before: null, after: null },
     axe: { added: [], mended: [], left: [] },
     cause: null,

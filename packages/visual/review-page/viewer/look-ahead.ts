@@ -6,21 +6,34 @@ import { pairOf } from './pair.ts';
 /** How many pictures ahead are decoded while one is looked at. */
 const ahead = 3;
 
-/** Gets the next pictures ready as soon as the present one is there. */
+/**
+ * Gets ready what the next press may ask for, the likeliest first, as soon as the present picture is there: one after
+ * the other, since two at once would both be late.
+ */
 export function useLookAhead(
-  order: readonly ReviewPicture[],
+  likely: readonly (ReviewPicture | null | undefined)[],
   present: ReviewPicture | undefined,
   on: boolean,
 ) {
+  const sources = [...new Set(likely)]
+    .flatMap((one) => (one && one.label !== present?.label ? [pairOf(one)] : []))
+    .slice(0, ahead)
+    .flatMap(({ first, second }) => [first?.source, second?.source])
+    .filter((source) => source !== undefined)
+    .join('\n');
   useEffect(() => {
     if (!on) return;
-    const at = order.findIndex(({ label }) => label === present?.label);
-    const timer = setTimeout(() => {
-      for (const { first, second } of order.slice(at + 1, at + 1 + ahead).map(pairOf)) {
+    let wanted = true;
+    const timer = setTimeout(async () => {
+      for (const source of sources.split('\n').filter(Boolean)) {
+        if (!wanted) return;
         // A picture that cannot be loaded says so when its turn comes.
-        for (const side of [first, second]) if (side) decode(side.source).catch(() => {});
+        await decode(source).catch(() => {});
       }
-    }, 60);
-    return () => clearTimeout(timer);
-  }, [order, present, on]);
+    }, 30);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [sources, on]);
 }

@@ -20,19 +20,22 @@ export function ViewerPanel({ ref, reviewing, picture, say }: ViewerPanelProps) 
     <>
       <div className="flex min-h-15 flex-wrap items-end justify-between gap-x-5 gap-y-2 border-hairline border-b bg-page px-5 py-2.5 max-lg:px-3">
         <div className="min-w-0 flex-[1_1_21.5rem]">
-          <p className="text-ink-2 text-small">{picture.title.replaceAll('/', ' / ')}</p>
+          <p className="tabular flex items-center gap-1.5 text-ink-2 text-small">
+            <span className="truncate">{picture.title.replaceAll('/', ' / ')}</span>
+            <Dash />
+            <span className="shrink-0">{modeWords(picture.mode)}</span>
+          </p>
           <div className="flex items-baseline gap-x-4 max-sm:flex-wrap">
-            <h2 className="truncate font-semibold text-body" title={picture.name}>
+            {/* Where there is no room for both, the figures give way: they stand at the picture in the strip too. */}
+            <h2 className="max-w-full shrink-0 truncate font-semibold text-body" title={picture.name}>
               {picture.name}
             </h2>
-            <p className="tabular flex shrink-0 items-center gap-1.5 text-ink-2 text-small">
-              {modeWords(picture.mode)}
-              {difference && <Dash />}
-              {difference &&
-                `${difference.regions.length} ${difference.regions.length === 1 ? 'region' : 'regions'}`}
-              {difference && <Dash />}
-              {difference && `${difference.pixels.toLocaleString('en')} px, ${shareWords(difference.share)}`}
-            </p>
+            {difference && (
+              <p className="tabular truncate text-ink-2 text-small">
+                {`${difference.regions.length} ${difference.regions.length === 1 ? 'region' : 'regions'}, `}
+                {`${shareWords(difference.share)}, ${difference.pixels.toLocaleString('en')} px`}
+              </p>
+            )}
           </div>
         </div>
         <ViewSwitch view={view} isPossible={reviewing.isPossible} onView={(next) => go({ view: next })} />

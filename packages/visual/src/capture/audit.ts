@@ -4,6 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { Mode } from '../modes.ts';
 import type { AxeFinding } from '../review/review-data.ts';
+import { axeRules } from './axe-rules.ts';
 
 declare global {
   var axe: { run(context: Element, options: RunOptions): Promise<AxeResults> } | undefined;
@@ -17,16 +18,8 @@ export interface Audit {
   axe: readonly AxeFinding[] | null;
 }
 
-/** What axe is asked, here and by the visits to all stories: WCAG 2.2 AA and what is good practice in a part. */
 const axeOptions: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  rules: {
-    'target-size': { enabled: true },
-    // A story is a part, not a page.
-    region: { enabled: false },
-    'landmark-one-main': { enabled: false },
-    'page-has-heading-one': { enabled: false },
-  },
+  ...axeRules,
   resultTypes: ['violations'],
   // Of the rules that are asked none reads style sheets.
   preload: false,

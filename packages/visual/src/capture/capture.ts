@@ -1,29 +1,31 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { describeHearing, type Hearing } from '../hearing.ts';
 import type { Mode } from '../modes.ts';
 import { byName, type PictureName, pathOf, sha256 } from '../picture.ts';
 import type { PlannedStory } from '../plan.ts';
-import type { AxeFinding } from '../review/review-data.ts';
 import { openStorybook, type Shot, type StorybookPage } from './storybook-page.ts';
 
 export type Captured = PictureName &
   (
     | ({ outcome: 'taken'; hash: string; width: number; height: number } & Noted)
-    | { outcome: 'unstable' }
+    | { outcome: 'unstable'; reason?: string }
     | { outcome: 'error'; message: string }
   );
 
 /** What is known of a picture besides its bytes. */
-export interface Noted {
+export interface Noted extends Hearing {
   samePicture: string | null;
   /** Hash of everything it was made of; null where that is not known. */
   inputs?: string | null;
-  /** The accessibility tree as text, and what axe objects to; null in modes where they are not asked. */
-  aria?: string | null;
-  axe?: readonly AxeFinding[] | null;
   /** It is the approved picture, not taken again since nothing it is made of has changed. */
   reused?: true;
+}
+
+export interface Expected extends Hearing {
+  hash: string | null;
 }
 
 export interface CaptureOptions {
@@ -33,14 +35,17 @@ export interface CaptureOptions {
   plan: ReadonlyMap<Mode, readonly PlannedStory[]>;
   /** Where the pictures are written. */
   folder: string;
-  /** The hash this picture is expected to have, if any; `any` when it need not be taken twice to be believed. */
-  expected(name: PictureName): string | null;
+  /** What this picture is expected to be, if anything; `any` when it need not be taken twice to be believed. */
+  expected(name: PictureName): Expected | 'any' | null;
   /** The hash of everything this picture is made of, if it is known. */
   inputsOf(story: PlannedStory, mode: Mode): string | null;
   onTaken(captured: Captured): void;
 }
 
-/** Takes all pictures of the plan, two modes side by side. */
+/** Half of a page's time is spent waiting for its next frame, so there is work for more pages than processors. */
+export const pagesAtOnce = 2 * availableParallelism();
+
+/** Takes all pictures of the plan, several modes side by side. */
 export async function capture(options: CaptureOptions): Promise<Captured[]> {
   const waiting = [...options.plan];
   const taken: Captured[] = [];
@@ -52,7 +57,7 @@ export async function capture(options: CaptureOptions): Promise<Captured[]> {
       }
     }
   };
-  await Promise.all([worker(), worker()]);
+  await Promise.all(Array.from({ length: pagesAtOnce }, worker));
   return taken.sort(byName);
 }
 
@@ -88,7 +93,7 @@ async function keep(
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.png`, picture);
   const expected = options.expected(name);
-  if (expected !== 'any' && hash !== expected) {
+  if (expected !== 'any' && !isAsExpected(expected, hash, audit ?? {})) {
     const page = await openStorybook(options.browser, options.origin, mode);
     const second = await page.take(name.story).finally(() => page.close());
     if ('error' in second) return { ...name, outcome: 'error', message: second.error };
@@ -96,6 +101,8 @@ async function keep(
       await writeFile(`${path}.second.png`, second.picture);
       return { ...name, outcome: 'unstable' };
     }
+    const reason = describeHearing(audit ?? {}, second.audit ?? {});
+    if (reason !== null) return { ...name, outcome: 'unstable', reason };
   }
   return {
     ...name,
@@ -108,4 +115,8 @@ async function keep(
     aria: audit?.aria ?? null,
     axe: audit?.axe ?? null,
   };
+}
+
+function isAsExpected(expected: Expected | null, hash: string, heard: Hearing): boolean {
+  return expected !== null && expected.hash === hash && describeHearing(expected, heard) === null;
 }

@@ -51,6 +51,8 @@ export async function showStory(id: string): Promise<string[]> {
   if (!channel) throw new Error('The page has no Storybook channel.');
   localStorage.clear();
   sessionStorage.clear();
+  // What the story before has scrolled to is no place to begin at: a bar may show itself there.
+  scrollTo({ top: 0, left: 0, behavior: 'instant' });
   dispatchEvent(new Event('visual:story'));
 
   const errors: string[] = [];

@@ -11,15 +11,21 @@ export type Shot =
   | { picture: Buffer; width: number; height: number; audit: Audit | null }
   | { error: string };
 
-/** In pixels of the picture. */
-const highest = 2000;
+/** In pixels of the picture; what stands further down is not in it. */
+export const highest = 2000;
 const margin = 24;
 /** The shorter side of a picture, from which on it counts as a photograph. */
 const photograph = 64;
-const patience = 20_000;
+/** How long a story may take to be ready, in milliseconds. */
+const usualPatience = 20_000;
 
 /** Opens the bare story frame of a Storybook in one mode. No story is shown yet. */
-export async function openStorybook(browser: Browser, origin: string, mode: Mode): Promise<StorybookPage> {
+export async function openStorybook(
+  browser: Browser,
+  origin: string,
+  mode: Mode,
+  patience = usualPatience,
+): Promise<StorybookPage> {
   const page = await browser.newPage({
     viewport: { width: mode.width, height: mode.height },
     deviceScaleFactor: mode.scale,
@@ -35,7 +41,7 @@ export async function openStorybook(browser: Browser, origin: string, mode: Mode
   await openFrame(page, origin);
   if (mode.audit === 'tree and axe') await bringAxe(page);
   await page.evaluate(setGlobals, { theme: mode.theme, direction: mode.direction });
-  return new StorybookPage(page, guard, mode);
+  return new StorybookPage(page, guard, mode, patience);
 }
 
 /** Loads the bare story frame. On a busy machine that can take a while, and giving up would end the whole run. */
@@ -48,18 +54,20 @@ export class StorybookPage {
   readonly #page: Page;
   readonly #guard: PageGuard;
   readonly #mode: Mode;
+  readonly #patience: number;
 
-  constructor(page: Page, guard: PageGuard, mode: Mode) {
+  constructor(page: Page, guard: PageGuard, mode: Mode, patience: number) {
     this.#page = page;
     this.#guard = guard;
     this.#mode = mode;
+    this.#patience = patience;
   }
 
   async take(id: string): Promise<Shot> {
     let late: NodeJS.Timeout | undefined;
     const tooLate = new Promise<Shot>((resolve) => {
-      const error = `It was not ready after ${patience / 1000} seconds.`;
-      late = setTimeout(() => resolve({ error }), patience);
+      const error = `It was not ready after ${this.#patience / 1000} seconds.`;
+      late = setTimeout(() => resolve({ error }), this.#patience);
     });
     const taken = this.#take(id).catch((error: Error): Shot => ({ error: error.message }));
     return Promise.race([taken, tooLate]).finally(() => clearTimeout(late));
@@ -86,6 +94,11 @@ export class StorybookPage {
     if (bottom === 0) found.push('It shows nothing: the root is empty.');
     if (found.length > 0) return { error: [...new Set(found)].join('\n') };
     const heard = this.#mode.audit ? await audit(page, this.#mode.audit) : null;
-    return { picture, width: width * scale, height: height * scale, audit: heard };
+    return { picture, ...sizeOf(picture), audit: heard };
   }
+}
+
+/** As its own header says: a page that ends sooner than was asked for makes a lower picture. */
+function sizeOf(png: Buffer): { width: number; height: number } {
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }

@@ -23,30 +23,42 @@ export interface Trial {
   missed: readonly string[];
 }
 
+interface Proof {
+  commit: string;
+  trials: readonly Trial[];
+  /** Files that leave no Storybook to look at when they are broken: that shows nothing of its graph. */
+  unbuilt: readonly string[];
+}
+
 /**
  * Breaks files one at a time in a checkout of the last commit, builds, looks at every story, and sets what changed
  * against what was said to be affected. Files that all stories depend on are left out: the answer is "all" for them.
+ * It takes an hour; who was interrupted goes on where the report ends.
  */
 export async function proveAffected(places: Places, count: number, seed: string): Promise<Exit> {
   const commit = await git(repository, 'rev-parse', 'HEAD');
   const { folder, remove } = await checkOut(repository, commit);
-  const trials: Trial[] = [];
+  const { trials: known, unbuilt: dead } = await goOn(places, commit);
+  const [trials, unbuilt] = [[...known], [...dead]];
   try {
     await linkPackages(repository, folder);
     const whole = await buildStorybook(folder, join(folder, '..', 'whole'));
-    const files = pick(await inputsOf(whole), count, seed || commit);
+    const files = shuffled(await inputsOf(whole), seed || commit);
     const before = await walk(whole);
-    console.log(`${before.size} stories of ${commit.slice(0, 7)}, ${files.length} files to be broken.`);
+    console.log(`${before.size} stories of ${commit.slice(0, 7)}, ${count} files to be broken.`);
     for (const file of files) {
+      if (trials.length >= count) break;
+      if (unbuilt.includes(file) || trials.some((trial) => trial.file === file)) continue;
       const trial = await breakOne(folder, file, commit, { whole, before }).catch((error: Error) => {
-        // A value that is checked when it is loaded takes the whole Storybook down: that shows nothing of its graph.
+        // A value that is checked when it is loaded takes the whole Storybook down.
         console.log(`${file} leaves no Storybook to look at: ${error.message.split('\n')[0]}`);
         return null;
       });
-      if (!trial) continue;
-      trials.push(trial);
-      console.log(`${trials.length} of ${files.length}  ${describe(trial)}`);
-      await save(places, commit, trials);
+      if (trial) {
+        trials.push(trial);
+        console.log(`${trials.length} of ${count}  ${describe(trial)}`);
+      } else unbuilt.push(file);
+      await save(places, { commit, trials, unbuilt });
     }
   } finally {
     await remove();
@@ -93,11 +105,11 @@ async function breakOne(
   }
 }
 
-/** The same files for the same seed. */
-function pick({ stories, global }: BuildInputs, count: number, seed: string): string[] {
+/** In the same order for the same seed. */
+function shuffled({ stories, global }: BuildInputs, seed: string): string[] {
   const own = [...new Set(Object.values(stories).flat())].filter((file) => !global.includes(file));
   const order = (file: string) => sha256(`${seed} ${file}`);
-  return own.sort((one, other) => (order(one) < order(other) ? -1 : 1)).slice(0, count);
+  return own.sort((one, other) => (order(one) < order(other) ? -1 : 1));
 }
 
 async function inputsOf(built: string): Promise<BuildInputs> {
@@ -111,8 +123,17 @@ function describe({ file, changed, affected, missed }: Trial): string {
   return `${file}: ${changed} changed, ${affected} affected, ${words}`;
 }
 
-async function save(places: Places, commit: string, trials: readonly Trial[]): Promise<void> {
+function proofPath({ reports }: Places): string {
+  return join(reports, 'visual-affected.json');
+}
+
+async function goOn(places: Places, commit: string): Promise<Proof> {
+  const text = await readFile(proofPath(places), 'utf8').catch(() => null);
+  const proof = text === null ? null : (JSON.parse(text) as Proof);
+  return proof?.commit === commit ? proof : { commit, trials: [], unbuilt: [] };
+}
+
+async function save(places: Places, proof: Proof): Promise<void> {
   await mkdir(places.reports, { recursive: true });
-  const text = JSON.stringify({ commit, trials }, null, 2);
-  await writeFile(join(places.reports, 'visual-affected.json'), `${text}\n`);
+  await writeFile(proofPath(places), `${JSON.stringify(proof, null, 2)}\n`);
 }

@@ -1,3 +1,4 @@
+import { pagesAtOnce } from '../capture/capture.ts';
 import { openStorybook, type StorybookPage } from '../capture/storybook-page.ts';
 import { type Mode, modesFor } from '../modes.ts';
 import { sha256 } from '../picture.ts';
@@ -7,18 +8,21 @@ import { openWorkbench } from '../workbench.ts';
 /** What a story that could not be drawn looks like, whatever it complained of. */
 const failed = 'failed';
 
+/** A proof gives way to everything else on the machine: what is late there is not broken. */
+const patience = 180_000;
+
 /** What each story of a built Storybook looks like in its first mode: the hash of its picture. */
 export async function walk(built: string): Promise<Map<string, string>> {
   const bench = await openWorkbench(built);
   const looks = new Map<string, string>();
   try {
-    const byMode = Map.groupBy(bench.stories, ({ tags, wishes }) => modesFor(tags, wishes)[0]?.name);
+    const byMode = Map.groupBy(bench.stories, (story) => firstMode(story).name);
     for (const stories of byMode.values()) {
       const waiting = [...stories];
       const worker = async () => {
         let page: StorybookPage | undefined;
         for (let story = waiting.shift(); story; story = waiting.shift()) {
-          page ??= await openStorybook(bench.browser, bench.origin, firstMode(story));
+          page ??= await openStorybook(bench.browser, bench.origin, firstMode(story), patience);
           const look = await lookAt(page, story);
           looks.set(story.id, look);
           if (look !== failed) continue;
@@ -27,7 +31,7 @@ export async function walk(built: string): Promise<Map<string, string>> {
         }
         await page?.close();
       };
-      await Promise.all([worker(), worker()]);
+      await Promise.all(Array.from({ length: pagesAtOnce }, worker));
     }
     return looks;
   } finally {
@@ -42,7 +46,7 @@ export async function lookCloser(built: string, ids: readonly string[]): Promise
   const bench = await openWorkbench(built);
   try {
     for (const story of bench.stories.filter(({ id }) => ids.includes(id))) {
-      const page = await openStorybook(bench.browser, bench.origin, firstMode(story));
+      const page = await openStorybook(bench.browser, bench.origin, firstMode(story), patience);
       looks.set(story.id, await lookAt(page, story));
       await page.close();
     }
@@ -57,8 +61,9 @@ async function lookAt(page: StorybookPage, { id }: PlannedStory): Promise<string
   return 'error' in shot ? failed : sha256(shot.picture);
 }
 
+/** Those that have no approved picture are looked at as well. */
 function firstMode({ tags, wishes }: PlannedStory): Mode {
-  const [mode] = modesFor(tags, wishes);
+  const [mode] = modesFor(tags, { ...wishes, unpictured: null });
   if (!mode) throw new Error('A story without any mode cannot be looked at.');
   return { ...mode, audit: null };
 }

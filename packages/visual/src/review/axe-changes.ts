@@ -14,6 +14,6 @@ export function axeChanges(before: Findings, after: Findings): ReviewPicture['ax
   };
 }
 
-function keyOf({ rule, targets }: AxeFinding): string {
+export function keyOf({ rule, targets }: AxeFinding): string {
   return JSON.stringify([rule, targets]);
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { access, glob, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, glob, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repository } from '../repository.ts';
 
 const page = join(import.meta.dirname, '../../review-page');
 const cache = join(repository, '.tools/review-page');
+const day = 24 * 60 * 60 * 1000;
 
 /** What the page is made of: its own sources, the data it reads, and the design system it is built from. */
 const sources = [
@@ -34,7 +35,17 @@ export async function buildReviewPage(): Promise<string> {
   });
   // Two that start at once build the same; the second one finds it done.
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
+  await removeAllBut(cache, folder);
   return folder;
+}
+
+/** An older page may still be served to somebody, and another one be under way: only what is a day old goes. */
+export async function removeAllBut(shelf: string, kept: string, now = Date.now()): Promise<void> {
+  for (const name of await readdir(shelf)) {
+    const path = join(shelf, name);
+    if (path === kept || now - (await stat(path)).mtimeMs < day) continue;
+    await rm(path, { recursive: true, force: true });
+  }
 }
 
 async function hashOfSources(): Promise<string> {

@@ -7,6 +7,7 @@ import { git } from '../git/git.ts';
 import type { Verdict } from '../judge.ts';
 import { judgeRun, readRun } from '../judge-run.ts';
 import { label, pathOf, sha256 } from '../picture.ts';
+import { pictureIn, sizeOf } from '../picture-file.ts';
 import { capturedFolder, type Places } from '../places.ts';
 import { repository } from '../repository.ts';
 import { standingOf } from '../standing.ts';
@@ -16,7 +17,6 @@ import { axeChanges } from './axe-changes.ts';
 import { causesOf } from './causes.ts';
 import { historiesOf } from './history.ts';
 import { PictureFiles } from './picture-files.ts';
-import { pngSize } from './png-size.ts';
 import type { HistoryEntry, Review, ReviewPicture, Side } from './review-data.ts';
 
 /** A review, and what stands behind it. */
@@ -89,10 +89,10 @@ async function pictureOf(context: Context, verdict: Verdict, cause: string | nul
   const key = label(verdict);
   const [shot, baseline] = [captured.get(key), baselines.get(key)];
   const taken = shot?.outcome === 'taken' ? shot : null;
-  const path = pathOf(capturedFolder(places), verdict);
-  const before = baseline?.hash ? await sideOf(files, `${pathOf(places.baselines, verdict)}.png`) : null;
+  const folder = capturedFolder(places);
+  const before = baseline?.hash ? await sideOf(files, pictureIn(places.baselines, verdict)) : null;
   // A story that failed may have left a picture; it shows nothing anybody should judge.
-  const after = shot && shot.outcome !== 'error' ? await sideOf(files, `${path}.png`) : null;
+  const after = shot && shot.outcome !== 'error' ? await sideOf(files, pictureIn(folder, verdict)) : null;
   return {
     story,
     mode,
@@ -102,7 +102,7 @@ async function pictureOf(context: Context, verdict: Verdict, cause: string | nul
     message,
     before,
     after,
-    second: status === 'unstable' ? await sideOf(files, `${path}.second.png`) : null,
+    second: status === 'unstable' ? await sideOf(files, `${pathOf(folder, verdict)}.second.png`) : null,
     difference:
       difference && before && after
         ? {
@@ -112,6 +112,7 @@ async function pictureOf(context: Context, verdict: Verdict, cause: string | nul
             regions: difference.regions,
           }
         : null,
+    heard: verdict.heard,
     aria: { before: baseline?.record?.aria ?? null, after: taken?.aria ?? null },
     axe: axeChanges(baseline?.record?.axe, taken?.axe),
     cause,
@@ -123,7 +124,7 @@ async function sideOf(files: PictureFiles, path: string): Promise<Side | null> {
   const picture = await readFile(path).catch(() => null);
   if (!picture) return null;
   const hash = sha256(picture);
-  return { source: files.add(path, hash), hash, ...pngSize(picture) };
+  return { source: files.add(path, hash), hash, ...sizeOf(picture) };
 }
 
 /** A story that is gone keeps the place of those beside it. */

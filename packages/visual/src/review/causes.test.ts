@@ -75,7 +75,16 @@ beforeAll(async () => {
 function verdict(story: string, more: Partial<DifferenceFacts> = {}): Verdict {
   const facts = { pixels: 10, share: 0.1, regions: [], shifts: [], grown: { width: 0, height: 0 }, ...more };
   const difference = { ...facts, drawing: '' };
-  return { story, mode: 'm', status: 'changed', message: null, approved: 'x', captured: 'y', difference };
+  return {
+    story,
+    mode: 'm',
+    status: 'changed',
+    message: null,
+    approved: 'x',
+    captured: 'y',
+    heard: null,
+    difference,
+  };
 }
 
 const shift = (from: string, to: string, share = 0.8) => ({ shifts: [{ from, to, share }] });

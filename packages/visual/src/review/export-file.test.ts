@@ -2,14 +2,16 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { packPicture } from '../pack-picture.ts';
 import { sha256 } from '../picture.ts';
 import { grey, greyExcept, reviewPlaces } from '../testing/review-places.ts';
 import { exportFile } from './export-file.ts';
-import type { Decision } from './review-data.ts';
-import { Reviewing } from './reviewing.ts';
+
+import type { Verb } from './review-data.ts';
+import { Reviewing, type SavedDecision } from './reviewing.ts';
 
 const shots = {
-  'a--one m': { before: grey, after: greyExcept(1) },
+  'a--one m': { before: await packPicture(grey), after: greyExcept(1) },
   'a--two m': { before: grey, after: greyExcept(2) },
 };
 
@@ -48,21 +50,28 @@ test('BENCH-4 an exported review is one file: page, data and pictures, none of w
   const [, data = ''] = /id="review-data">(.*?)<\/script>/s.exec(html) ?? [];
   const [picture] = JSON.parse(data).pictures;
   expect(picture).toMatchObject({ label: 'a--one m', after: { hash: sha256(greyExcept(1)) } });
-  const [, encoded = ''] = picture.after.source.split('base64,');
-  expect(Buffer.from(encoded, 'base64')).toEqual(greyExcept(1));
+  expect(picture.before.source).toBe(
+    `data:image/webp;base64,${(await packPicture(grey)).toString('base64')}`,
+  );
+  expect(picture.after.source).toBe(`data:image/png;base64,${greyExcept(1).toString('base64')}`);
 });
 
 test('BENCH-4 decisions from an exported file are taken over if they were made of the pictures that lie here', async () => {
   const places = await reviewPlaces(shots);
   const reviewing = await Reviewing.open(places, 'Mina');
-  const said = (verb: Decision['verb'], hash: string): Decision & { hash: string } => ({
+  const said = (verb: Verb, hash: string, heard: string | null = null): SavedDecision => ({
     verb,
     hash,
+    heard,
     reason: 'Looked at on the train',
     by: 'Rafi',
     at: '2026-02-02T00:00:00Z',
     shownIn: 'slider',
   });
+  const heardAnew = said('approve', sha256(greyExcept(1)), 'another accessibility tree');
+  expect(await reviewing.take({ 'a--one m': heardAnew })).toEqual([
+    'The picture a--one m is another one here.',
+  ]);
   const left = await reviewing.take({
     'a--one m': said('approve', sha256(greyExcept(1))),
     'a--two m': said('approve', sha256(greyExcept(9))),

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dataAddress } from '../picture-file.ts';
 import type { PictureFiles } from './picture-files.ts';
 import type { Review, ReviewPicture, Side } from './review-data.ts';
 
@@ -20,7 +21,7 @@ async function withData(picture: ReviewPicture, files: PictureFiles): Promise<Re
   const data = async (source: string) => {
     const bytes = await files.read(source);
     if (!bytes) throw new Error(`The picture ${source} changed while the review was written.`);
-    return `data:image/png;base64,${bytes.toString('base64')}`;
+    return dataAddress(bytes);
   };
   const side = async (one: Side | null) => one && { ...one, source: await data(one.source) };
   const { before, after, second, difference } = picture;

@@ -7,12 +7,12 @@ export class PictureFiles {
 
   /** Answers the address of a picture, which changes with its bytes. */
   add(path: string, hash: string): string {
-    return this.#put(`pictures/${hash}.png`, path, hash);
+    return this.#put(`pictures/${hash}`, path, hash);
   }
 
   /** A drawing follows from the two pictures it was made of. */
   addDrawing(path: string, before: string, after: string): string {
-    return this.#put(`pictures/${before.slice(0, 32)}-${after.slice(0, 32)}.png`, path, null);
+    return this.#put(`pictures/${before.slice(0, 32)}-${after.slice(0, 32)}`, path, null);
   }
 
   /** Null for an unknown address, and for a picture that is no longer the one the review was made with. */

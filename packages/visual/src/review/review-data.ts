@@ -33,6 +33,8 @@ export interface ReviewPicture extends PictureName {
   /** The second shot of a picture that is unstable. */
   second: Side | null;
   difference: PictureDifference | null;
+  /** Hash of the accessibility tree and of axe's findings; null where they were not asked. */
+  heard: string | null;
   /** The accessibility tree as text; null where it was not taken. */
   aria: { before: string | null; after: string | null };
   axe: { added: readonly AxeFinding[]; mended: readonly AxeFinding[]; left: readonly AxeFinding[] };
@@ -42,7 +44,7 @@ export interface ReviewPicture extends PictureName {
 }
 
 export interface Side {
-  /** Relative address of the PNG beside the page; a data address in an exported file. */
+  /** Relative address of the picture beside the page; a data address in an exported file. */
   source: string;
   hash: string;
   width: number;

@@ -6,8 +6,7 @@ import { buildReviewPage } from './build-review-page.ts';
 import { exportFile } from './export-file.ts';
 import { openBrowser } from './open-browser.ts';
 import { PageFiles } from './page-files.ts';
-import type { Decision } from './review-data.ts';
-import { Reviewing } from './reviewing.ts';
+import { Reviewing, type SavedDecision } from './reviewing.ts';
 import { serveReview } from './serve-review.ts';
 
 /** Shows what differs: in a page that is served until it is stopped, or as a file for somebody elsewhere. */
@@ -37,7 +36,7 @@ export async function review({ places, port, open, exportTo, importFrom, by }: R
   return exits.approved;
 }
 
-async function readSaved(path: string): Promise<Record<string, Decision & { hash: string | null }>> {
+async function readSaved(path: string): Promise<Record<string, SavedDecision>> {
   const saved = JSON.parse(await readFile(path, 'utf8'));
   if (saved?.kind === 'piri-visual-decisions') return saved.decisions;
   throw new Refusal(exits.usage, `${path} holds no decisions of a review.`);

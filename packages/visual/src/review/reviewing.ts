@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { Verdict } from '../judge.ts';
 import { capturedFolder, decisionsPath, type Places } from '../places.ts';
 import { exits, Refusal } from '../refusal.ts';
+import { lookOf } from '../standing.ts';
 import { type Decided, writeReview } from '../write-review.ts';
 import { type BuiltReview, buildReview } from './build-review.ts';
 import { KeptDecisions, type Look } from './kept-decisions.ts';
@@ -16,6 +17,12 @@ export interface Written {
   approved: number;
   rejected: number;
   flaky: number;
+}
+
+/** Said in an exported file: of this picture, and of what was heard of it. */
+export interface SavedDecision extends Decision {
+  hash: string | null;
+  heard: string | null;
 }
 
 /** A review that goes on: the pictures of the last capture, and what is said about them. */
@@ -80,12 +87,13 @@ export class Reviewing {
   }
 
   /** Takes over what was decided elsewhere, if it was said of the picture that lies here. Answers what was left out. */
-  async take(decisions: Readonly<Record<string, Decision & { hash: string | null }>>): Promise<string[]> {
+  async take(decisions: Readonly<Record<string, SavedDecision>>): Promise<string[]> {
     const { verdicts } = this.#built;
     const left: string[] = [];
-    for (const [label, { hash, by, at, ...said }] of Object.entries(decisions)) {
+    for (const [label, { hash, heard, by, at, ...said }] of Object.entries(decisions)) {
       const wish = { ...said, labels: [label] };
-      const same = verdicts.get(label)?.captured === hash;
+      const verdict = verdicts.get(label);
+      const same = verdict?.captured === hash && verdict.heard === heard;
       const why = same ? refusalOf(wish, this.#known) : `The picture ${label} is another one here.`;
       if (why) left.push(why);
       else await this.#kept.decide(wish, by, at);
@@ -139,9 +147,9 @@ export class Reviewing {
 
 function looksOf(verdicts: ReadonlyMap<string, Verdict>): ReadonlyMap<string, Look> {
   return new Map(
-    [...verdicts].map(([label, { status, approved, captured }]) => [
+    [...verdicts].map(([label, { status, approved, captured, heard }]) => [
       label,
-      `${approved} ${captured ?? (status === 'rejected' ? 'removed' : status)}`,
+      `${approved} ${captured ? lookOf(captured, heard) : status === 'rejected' ? 'removed' : status}`,
     ]),
   );
 }

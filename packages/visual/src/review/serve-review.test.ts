@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeApproval } from '../approvals.ts';
+import { comparePictures } from '../compare.ts';
 import { judgeRun, readRun } from '../judge-run.ts';
+import { packPicture } from '../pack-picture.ts';
 import { sha256 } from '../picture.ts';
 import { decisionsPath, type Places } from '../places.ts';
 import { grey, greyExcept, layCaptured, reviewPlaces, type Shots } from '../testing/review-places.ts';
@@ -12,8 +14,11 @@ import { PageFiles } from './page-files.ts';
 import { Reviewing } from './reviewing.ts';
 import { type ReviewServer, serveReview } from './serve-review.ts';
 
+/** As it lies in the baselines. */
+const packed = await packPicture(grey);
+
 const shots: Shots = {
-  'a--one m': { before: grey, after: greyExcept(1) },
+  'a--one m': { before: packed, after: greyExcept(1) },
   'a--two m': { before: grey, after: greyExcept(2) },
   'a--same m': { before: grey, after: grey },
   'b--new m': { before: null, after: greyExcept(4) },
@@ -87,15 +92,16 @@ test('BENCH-4 the review lists what is not approved with both pictures, their di
   ]);
   const [one] = pictures;
   expect(one).toMatchObject({
-    before: { width: 16, height: 16, hash: sha256(grey) },
+    before: { width: 16, height: 16, hash: sha256(packed) },
     difference: { pixels: 1, regions: [{ x: 0, y: 0, width: 1, height: 1 }] },
-    history: [{ by: 'Mina', reason: 'First', verb: 'approve', hash: sha256(grey) }],
+    history: [{ by: 'Mina', reason: 'First', verb: 'approve', hash: sha256(packed) }],
   });
-  for (const [source, bytes] of [
-    [one.before.source, grey],
-    [one.after.source, greyExcept(1)],
+  for (const [source, bytes, type] of [
+    [one.before.source, packed, 'image/webp'],
+    [one.after.source, greyExcept(1), 'image/png'],
   ]) {
     const picture = await fetch(`${origin}/${source}`);
+    expect(picture.headers.get('content-type')).toBe(type);
     expect(picture.headers.get('cache-control')).toContain('immutable');
     expect(Buffer.from(await picture.arrayBuffer())).toEqual(bytes);
   }
@@ -111,7 +117,7 @@ test('BENCH-4 the page and its files are served, and nothing beside them', async
     '/%2e%2e/%2e%2e/etc/passwd',
     '/pictures/../../../etc/passwd',
     '/pictures/..%2f..%2fetc%2fpasswd',
-    `/pictures/${'0'.repeat(64)}.png`,
+    `/pictures/${'0'.repeat(64)}`,
     '/assets',
   ];
   for (const path of outside) expect((await raw(path)).status, path).toBe(404);
@@ -240,7 +246,7 @@ test('BENCH-4 export writes approved pictures, rejections and one review, and no
     by: 'Mina',
     commit: 'c0ffee',
     pictures: [
-      { story: 'a--one', from: sha256(grey), to: sha256(greyExcept(1)), shownIn: 'difference' },
+      { story: 'a--one', from: sha256(packed), taken: sha256(greyExcept(1)), shownIn: 'difference' },
       { story: 'b--gone', to: null },
     ],
     rejected: [{ story: 'b--new', hash: sha256(greyExcept(4)) }],
@@ -248,7 +254,9 @@ test('BENCH-4 export writes approved pictures, rejections and one review, and no
   });
   const reasons = [...written.pictures, ...written.rejected].map((one) => one.reason ?? written.reason);
   expect(reasons).toEqual(['Brighter', 'The corner', 'Not yet']);
-  expect(await readFile(join(places.baselines, 'a/one/m.png'))).toEqual(greyExcept(1));
+  const kept = await readFile(join(places.baselines, 'a/one/m.webp'));
+  expect(sha256(kept)).toBe(written.pictures[0].to);
+  expect(await comparePictures(kept, greyExcept(1))).toBeNull();
   expect((await readdir(places.baselines)).sort()).toEqual(['a', 'approvals', 'c', 'fingerprint.json']);
 
   const statuses = (await judgeRun(places, await readRun(places))).map(({ story, status }) => [

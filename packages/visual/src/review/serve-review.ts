@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { formatOf } from '../picture-file.ts';
 import { Refusal } from '../refusal.ts';
 import { cookieFor, type Guard, isKey, refuseStranger } from './guard-request.ts';
 import type { PageFiles } from './page-files.ts';
@@ -62,7 +63,11 @@ export async function serveReview(
       const picture = await reviewing.files.read(path);
       if (!picture) return sendJson(response, 404, { said: 'There is no such picture any more.' });
       response
-        .writeHead(200, { ...headers, 'content-type': 'image/png', 'cache-control': forever })
+        .writeHead(200, {
+          ...headers,
+          'content-type': `image/${formatOf(picture)}`,
+          'cache-control': forever,
+        })
         .end(picture);
     } else {
       const file = await page.read(path);

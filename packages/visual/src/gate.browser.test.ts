@@ -1,0 +1,171 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { runGate as gate } from './testing/run-gate.ts';
+import { type TinyStories, tile, tinyStorybook } from './testing/tiny-storybook.ts';
+
+const stories: TinyStories = {
+  'tiny-tile--blue': tile('#25387a'),
+  'tiny-tile--red': tile('#a0233a'),
+  'tiny-box--plain': tile('#25387a'),
+};
+
+/** A Storybook whose three stories are approved; each test works on a copy. */
+let approved: string;
+
+beforeAll(async () => {
+  approved = await mkdtemp(join(tmpdir(), 'gate-'));
+  await tinyStorybook(stories, join(approved, 'built'));
+  expect(await gate(approved, 'check')).toMatchObject({ exit: 1 });
+  const answer = await gate(
+    approved,
+    'approve',
+    'tiny-tile--*',
+    'tiny-box--plain',
+    '--reason',
+    'First',
+    '--by',
+    'Mina',
+  );
+  expect(answer).toMatchObject({ exit: 0, said: expect.stringContaining('9 pictures approved') });
+});
+
+async function copy(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'gate-'));
+  await cp(approved, folder, { recursive: true });
+  return folder;
+}
+
+async function report(folder: string) {
+  return JSON.parse(await readFile(join(folder, 'reports/visual.json'), 'utf8'));
+}
+
+test('BENCH-4 the gate passes when every picture is approved, and its report counts them', async () => {
+  const folder = await copy();
+  expect(await gate(folder, 'check')).toMatchObject({
+    exit: 0,
+    said: expect.stringContaining('All 9 pictures'),
+  });
+  expect(await report(folder)).toMatchObject({ passed: 9, failed: 0 });
+});
+
+test('BENCH-4 a changed story stops the gate, its difference is drawn, an approval of it by name lets it pass', async () => {
+  const folder = await copy();
+  await tinyStorybook({ ...stories, 'tiny-tile--red': tile('#a0233b') }, join(folder, 'built'));
+  expect(await gate(folder, 'check')).toMatchObject({ exit: 1, said: expect.stringContaining('3 changed') });
+  const { passed, failed, pictures } = await report(folder);
+  expect([passed, failed]).toEqual([6, 3]);
+  const changed = pictures.find((one: { status: string }) => one.status === 'changed');
+  expect(await readFile(join(folder, 'reports', changed.files.difference))).toHaveProperty('length');
+
+  expect((await gate(folder, 'approve', 'tiny-tile--red', '--reason', 'Redder', '--by', 'Mina')).exit).toBe(
+    0,
+  );
+  expect((await gate(folder, 'check')).exit).toBe(0);
+  expect(await readdir(join(folder, 'baselines/approvals'))).toHaveLength(2);
+});
+
+test('BENCH-4 a picture planted in the baselines stops the gate', async () => {
+  const folder = await copy();
+  await tinyStorybook({ ...stories, 'tiny-tile--red': tile('#a0233b') }, join(folder, 'built'));
+  await gate(folder, 'check');
+  const where = 'tiny-tile/red/1280-light';
+  const taken = join(folder, 'reports/visual/captured', `${where}.png`);
+  await cp(taken, join(folder, 'baselines', `${where}.webp`));
+  expect(await gate(folder, 'check')).toMatchObject({
+    exit: 1,
+    said: expect.stringContaining('1 unapproved'),
+  });
+});
+
+test('BENCH-4 a removed story and one that looks like another stop the gate', async () => {
+  const folder = await copy();
+  const { 'tiny-box--plain': box, ...rest } = stories;
+  await tinyStorybook({ ...rest, 'tiny-tile--red': { script: box?.script ?? '' } }, join(folder, 'built'));
+  const { exit, said } = await gate(folder, 'check');
+  expect(exit).toBe(1);
+  expect(said).toContain('3 removed');
+  expect(said).toContain('3 twin');
+});
+
+test('BENCH-4 a story that looks the same and reads differently stops the gate until it is approved', async () => {
+  const folder = await copy();
+  const read = (name: string) => ({
+    script: `${tile('#a0233a').script} root.lastChild.role = 'group'; root.lastChild.ariaLabel = '${name}';`,
+  });
+  await tinyStorybook({ ...stories, 'tiny-tile--red': read('Ruby') }, join(folder, 'built'));
+  const { exit, said } = await gate(folder, 'check');
+  expect(exit).toBe(1);
+  // Dark modes are not listened to.
+  expect(said).toContain('2 of 9 pictures are not approved: 2 accessibility.');
+  expect(said).toContain('“paragraph: Tile ৳” became “group "Ruby": Tile ৳”');
+
+  await gate(folder, 'reject', 'tiny-tile--red', '--reason', 'It is a red', '--by', 'Mina');
+  expect(await gate(folder, 'check')).toMatchObject({
+    exit: 1,
+    said: expect.stringContaining('rejected it: It is a red'),
+  });
+  await tinyStorybook(stories, join(folder, 'built'));
+  expect((await gate(folder, 'check')).exit).toBe(0);
+
+  await tinyStorybook({ ...stories, 'tiny-tile--red': read('Garnet') }, join(folder, 'built'));
+  await gate(folder, 'check');
+  await gate(folder, 'approve', 'tiny-tile--red', '--reason', 'Named', '--by', 'Mina');
+  expect((await gate(folder, 'check')).exit).toBe(0);
+  const record = join(folder, 'baselines/tiny-tile/red/1280-light.json');
+  await writeFile(record, (await readFile(record, 'utf8')).replace('Garnet', 'Ruby'));
+  expect(await gate(folder, 'check')).toMatchObject({
+    exit: 1,
+    said: expect.stringContaining('1 unapproved'),
+  });
+});
+
+test('BENCH-4 an error and an unstable story answer 2 and cannot be approved', async () => {
+  const folder = await copy();
+  const unstable = {
+    script:
+      "root.innerHTML = '<p>x'; root.firstChild.style.background = '#' + crypto.randomUUID().slice(0, 6);",
+  };
+  const broken = { script: "throw new Error('no such thing');" };
+  await tinyStorybook(
+    { ...stories, 'tiny-tile--red': broken, 'tiny-tile--odd': unstable },
+    join(folder, 'built'),
+  );
+  const { exit, said } = await gate(folder, 'check');
+  expect(exit).toBe(2);
+  expect(said).toContain('3 error');
+  expect(said).toContain('3 unstable');
+  const approval = await gate(folder, 'approve', 'tiny-tile--red', '--reason', 'No', '--by', 'Mina');
+  expect(approval).toMatchObject({ exit: 2, said: expect.stringContaining('cannot be approved') });
+});
+
+test('BENCH-4 without a comparison the gate answers 3 and counts one failure', async () => {
+  const folder = await copy();
+  const file = join(folder, 'baselines/fingerprint.json');
+  await writeFile(
+    file,
+    JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), id: 'x', browser: '99.0' }),
+  );
+  expect(await gate(folder, 'check')).toMatchObject({
+    exit: 3,
+    said: expect.stringMatching(/taken by 99\.0.*no commit holds these baselines/),
+  });
+  expect(await report(folder)).toMatchObject({ passed: 0, failed: 1 });
+
+  await rm(join(folder, 'built'), { recursive: true });
+  expect(await gate(folder, 'check')).toMatchObject({
+    exit: 3,
+    said: expect.stringContaining('storybook:build'),
+  });
+});
+
+test('BENCH-4 a name that means no story, no mode or no verb is a wrong command line, not a pass', async () => {
+  const folder = await copy();
+  const unknown = await gate(folder, 'approve', 'tiny-tile--green', '--reason', 'Green', '--by', 'Mina');
+  expect(unknown).toMatchObject({ exit: 64, said: expect.stringContaining('called tiny-tile--green') });
+  const mode = await gate(folder, 'check', '--modes', '99-light');
+  expect(mode).toMatchObject({ exit: 64, said: expect.stringContaining('99-light') });
+  const verb = await gate(folder, 'chekc');
+  expect(verb).toMatchObject({ exit: 64, said: expect.stringContaining('no verb chekc') });
+});

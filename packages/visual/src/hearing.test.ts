@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { describeHearing, hearingHash } from './hearing.ts';
+
+const finding = { rule: 'button-name', help: 'Name it.', targets: ['button'] };
+
+test('BENCH-4 a changed accessibility tree is told by its first lines and the count of the rest', () => {
+  const before = '- list:\n  - link "One"\n  - link "Two"\n  - link "Two"';
+  expect(describeHearing({ aria: before }, { aria: before })).toBeNull();
+  expect(describeHearing({ aria: before }, { aria: `${before}\n  - button "Save"` })).toBe(
+    'The picture is the same, the accessibility tree is not: nothing became “button "Save"”.',
+  );
+  expect(describeHearing({ aria: before }, { aria: '- list:\n  - link "Two"' })).toBe(
+    'The picture is the same, the accessibility tree is not: “link "One"” became nothing, and 1 more.',
+  );
+  expect(describeHearing({ aria: '- a\n- b' }, { aria: '- b\n- a' })).toBe(
+    'The picture is the same, the accessibility tree has another order.',
+  );
+});
+
+test('BENCH-4 axe counts by rule and elements, not by the words of its help', () => {
+  const worded = { ...finding, help: 'Give it a name.' };
+  expect(hearingHash({ axe: [finding] })).toBe(hearingHash({ axe: [worded] }));
+  expect(describeHearing({ axe: [finding] }, { axe: [worded] })).toBeNull();
+  expect(describeHearing({ axe: [] }, { axe: [finding] })).toBe(
+    'The picture is the same, axe newly finds button-name.',
+  );
+  expect(describeHearing({ axe: [finding] }, { axe: [] })).toContain('axe no longer finds button-name');
+});
+
+test('BENCH-4 where one side was not asked nothing is new', () => {
+  expect(describeHearing({ aria: null, axe: null }, { aria: '- a', axe: [finding] })).toBeNull();
+  expect(hearingHash({ aria: null, axe: null })).toBeNull();
+});

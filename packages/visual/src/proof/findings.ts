@@ -1,0 +1,34 @@
+/** What a proof looked at, and how it came out. */
+export class Findings {
+  readonly checks: { name: string; failure?: string }[] = [];
+  readonly seconds: Record<string, number> = {};
+  #step = performance.now();
+
+  see(name: string, isSo: boolean, otherwise: string | readonly string[]): void {
+    const said = typeof otherwise === 'string' ? otherwise : otherwise.join(', ');
+    this.checks.push(isSo ? { name } : { name, failure: said });
+    console.log(isSo ? `✓ ${name}` : `✗ ${name}: ${said}`);
+  }
+
+  /** The same things on both sides, in whatever order. */
+  seeSame(name: string, found: readonly string[], expected: readonly string[]): void {
+    const [surplus, missing] = [without(found, expected), without(expected, found)];
+    const words = `missing: ${missing.join(', ') || 'nothing'}; too many: ${surplus.join(', ') || 'nothing'}`;
+    this.see(name, surplus.length + missing.length === 0, words);
+  }
+
+  /** Notes how long it took since the last step. */
+  timed(step: string): void {
+    const now = performance.now();
+    this.seconds[step] = Math.round((now - this.#step) / 100) / 10;
+    this.#step = now;
+  }
+
+  get failed(): number {
+    return this.checks.filter(({ failure }) => failure !== undefined).length;
+  }
+}
+
+function without(some: readonly string[], others: readonly string[]): string[] {
+  return [...new Set(some)].filter((one) => !others.includes(one));
+}

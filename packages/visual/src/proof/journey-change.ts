@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { showStory } from '../capture/in-page.ts';
+import { highest, openFrame } from '../capture/storybook-page.ts';
+import type { BuildInputs } from '../inputs/build-inputs.ts';
+import { exits, Refusal } from '../refusal.ts';
+import type { Story } from '../stories.ts';
+import { openWorkbench } from '../workbench.ts';
+
+/** A word on a piece of text: what stands there, and what is to stand there instead. */
+interface Edit {
+  file: string;
+  from: string;
+  to: string;
+}
+
+/** The letters on offers: few parts wear them. */
+export const token = {
+  file: 'packages/ui/src/tokens/semantic.json',
+  name: 'on-alta',
+  value: '{palette.straw.200}',
+};
+
+/** The one mode that the journey looks at, and its size. */
+export const mode = '1280-light';
+const viewport = { width: 1280, height: 800 };
+
+/** One part that looks different, and one that looks the same and is heard differently. */
+const parts = {
+  seen: {
+    file: 'packages/ui/src/breadcrumbs/breadcrumbs.tsx',
+    from: 'py-2.5 text-ink-2',
+    to: 'py-2.5 text-alta',
+  },
+  heard: {
+    file: 'packages/ui/src/divider/divider.tsx',
+    from: '<hr data-slot',
+    to: '<hr aria-label="Another subject" data-slot',
+  },
+} as const satisfies Record<string, Edit>;
+
+/** Gives the token another colour and makes the style sheets anew. */
+export async function changeToken(checkout: string): Promise<void> {
+  const path = join(checkout, token.file);
+  const tokens = JSON.parse(await readFile(path, 'utf8'));
+  if (!tokens.color?.[token.name]) throw gone(token.name, token.file);
+  tokens.color[token.name].$value = token.value;
+  await writeFile(path, `${JSON.stringify(tokens, null, 2)}\n`);
+  const maker = 'packages/ui/src/tokens/build-tokens.ts';
+  await promisify(execFile)(process.execPath, [join(checkout, maker)], { cwd: checkout });
+}
+
+export async function changeParts(checkout: string): Promise<void> {
+  for (const { file, from, to } of Object.values(parts)) {
+    const source = await readFile(join(checkout, file), 'utf8');
+    if (!source.includes(from)) throw gone(from, file);
+    await writeFile(join(checkout, file), source.replaceAll(from, to));
+  }
+}
+
+/** Which stories each change reaches. */
+export interface Reach {
+  /** Told by the classes that their elements wear: the bundler knows of no token. */
+  token: readonly string[];
+  /** Told by the files they are made of: what the bundler says of the two parts. */
+  made: readonly string[];
+  /** Of these, the ones that show the part. */
+  seen: readonly string[];
+  heard: readonly string[];
+}
+
+export async function reachOf(
+  checkout: string,
+  built: string,
+  inputs: BuildInputs,
+  stories: readonly Story[],
+): Promise<Reach> {
+  const wearing = new Set<string>();
+  const worn = new RegExp(`-${token.name}(?![\\w-])`);
+  for (const file of new Set(Object.values(inputs.stories).flat())) {
+    if (worn.test(await readFile(join(checkout, file), 'utf8'))) wearing.add(file);
+  }
+  const madeOf = (isMeant: (file: string) => boolean) =>
+    stories.filter(({ file }) => inputs.stories[file]?.some(isMeant)).map(({ id }) => id);
+  const [seen, heard] = [parts.seen.file, parts.heard.file].map((part) => madeOf((file) => file === part));
+  return {
+    token: await storiesShowing(
+      built,
+      madeOf((file) => wearing.has(file)),
+      { selector: `[class*="-${token.name}"]`, edge: highest },
+    ),
+    made: [...new Set([...(seen ?? []), ...(heard ?? [])])],
+    seen: await storiesShowing(built, seen ?? [], { selector: '[data-slot="breadcrumbs"]', edge: highest }),
+    // A picture ends somewhere, what is read out does not.
+    heard: await storiesShowing(built, heard ?? [], { selector: 'hr[data-slot="divider"]', edge: 1e6 }),
+  };
+}
+
+/** Those in whose pictures such an element is drawn: what stands further down is in no picture. */
+async function storiesShowing(
+  built: string,
+  ids: readonly string[],
+  what: { selector: string; edge: number },
+): Promise<string[]> {
+  const { browser, origin, close } = await openWorkbench(built);
+  try {
+    const page = await browser.newPage({ viewport });
+    await openFrame(page, origin);
+    const showing: string[] = [];
+    for (const id of ids) {
+      await page.evaluate(showStory, id);
+      if (await page.evaluate(isDrawnAbove, what)) showing.push(id);
+    }
+    return showing;
+  } finally {
+    await close();
+  }
+}
+
+/** Runs in the page. */
+function isDrawnAbove({ selector, edge }: { selector: string; edge: number }): boolean {
+  return [...document.querySelectorAll(selector)].some((element) => {
+    const { top, width } = element.getBoundingClientRect();
+    return width > 0 && top + scrollY < edge && element.checkVisibility({ visibilityProperty: true });
+  });
+}
+
+function gone(what: string, file: string): Refusal {
+  return new Refusal(
+    exits.incomparable,
+    `${file} has no “${what}” any more: the journey has to change another part.`,
+  );
+}

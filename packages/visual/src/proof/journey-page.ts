@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import type { Review } from '../review/review-data.ts';
+
+/** The review page in a real browser, with somebody's hands on it. */
+export class JourneyPage {
+  readonly #page: Page;
+  readonly #close: () => Promise<void>;
+
+  private constructor(page: Page, close: () => Promise<void>) {
+    this.#page = page;
+    this.#close = close;
+  }
+
+  /** Starts the review of a checkout, as its own command does, and opens the printed address. */
+  static async open(browser: Browser, checkout: string): Promise<JourneyPage> {
+    const args = [join(checkout, 'packages/visual/src/main.ts'), 'review', '--no-open', '--by', 'Mina'];
+    const server = spawn(process.execPath, args, { cwd: checkout, stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(server, 'exit').then(() => {
+      throw new Error(`The review ended before its page was there. It said: ${said}`);
+    });
+    let said = '';
+    while (!said.includes('Stop with')) {
+      const [words] = await Promise.race([once(server.stdout, 'data'), ended]);
+      said += words;
+    }
+    ended.catch(() => {});
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(/http:\S+/.exec(said)?.[0] ?? '');
+    return new JourneyPage(page, async () => {
+      await page.close();
+      server.kill('SIGINT');
+      await ended.catch(() => {});
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#close();
+  }
+
+  /** What the server knows. */
+  async review(): Promise<Review> {
+    return this.#page.evaluate(async () => (await fetch('./review.json')).json());
+  }
+
+  async approveByKey(): Promise<void> {
+    await this.#deciding(() => this.#page.keyboard.press('a'));
+  }
+
+  async rejectByKey(reason: string): Promise<void> {
+    await this.#deciding(async () => {
+      await this.#page.keyboard.press('r');
+      await this.#page.keyboard.type(reason);
+      await this.#page.keyboard.press('Control+Enter');
+    });
+  }
+
+  async approveByMouse(): Promise<void> {
+    await this.#deciding(() => this.#button(/^Approve\b(?! all| the)/).click());
+  }
+
+  async rejectByMouse(reason: string): Promise<void> {
+    await this.#deciding(async () => {
+      await this.#page.getByRole('textbox', { name: 'Comment' }).fill(reason);
+      await this.#button(/^Reject\b/).click();
+    });
+  }
+
+  async undoByMouse(): Promise<void> {
+    const before = await this.#decided();
+    await this.#button(/^Undo\b/).click();
+    await this.#until(async () => (await this.#decided()) === before - 1, 'the decision is taken back');
+  }
+
+  /** Narrows the tree by a chip, which opens the first picture of that kind; answers what is written about it. */
+  async showOnly(kind: string): Promise<string> {
+    await this.#button(new RegExp(`^${kind} \\d+$`)).click();
+    const evidence = (await this.#page.getByRole('group', { name: 'Evidence' }).textContent()) ?? '';
+    // The first one may have been decided before.
+    await this.#page.keyboard.press('u');
+    return evidence;
+  }
+
+  /** Writes everything decided into the baselines. */
+  async export(reason: string): Promise<void> {
+    await this.#page.keyboard.press('e');
+    await this.#page.getByRole('textbox', { name: /^Reason for \d+ approved/ }).fill(reason);
+    await this.#button('Write it to git').click();
+    await this.#until(async () => (await this.#decided()) === 0, 'the review is written');
+  }
+
+  /** A picture can be decided once it is there to be seen; the page says so to the server. */
+  async #deciding(press: () => Promise<void>): Promise<void> {
+    const before = await this.#decided();
+    await this.#page.locator('[data-pane] img').first().waitFor();
+    await press();
+    await this.#until(async () => (await this.#decided()) === before + 1, 'the decision is kept');
+  }
+
+  #button(name: string | RegExp) {
+    return this.#page.getByRole('button', { name });
+  }
+
+  async #decided(): Promise<number> {
+    return Object.keys((await this.review()).decisions).length;
+  }
+
+  async #until(isSo: () => Promise<boolean>, what: string): Promise<void> {
+    const patience = Date.now() + 30_000;
+    while (!(await isSo())) {
+      if (Date.now() > patience) throw new Error(`Waited in vain until ${what}.`);
+      await this.#page.waitForTimeout(50);
+    }
+  }
+}

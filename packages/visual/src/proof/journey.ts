@@ -1,0 +1,182 @@
+import { execFile } from 'node:child_process';
+import { copyFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readLedger } from '../approvals.ts';
+import { launchChromium } from '../browser.ts';
+import { git } from '../git/git.ts';
+import { affectedSince } from '../inputs/affected.ts';
+import { type BuildInputs, readInputs } from '../inputs/build-inputs.ts';
+import { label, sha256 } from '../picture.ts';
+import { pictureIn } from '../picture-file.ts';
+import { exits, Refusal } from '../refusal.ts';
+import { readStories } from '../stories.ts';
+import type { Findings } from './findings.ts';
+import { mode, type Reach, reachOf, token } from './journey-change.ts';
+import { JourneyPage } from './journey-page.ts';
+
+/** So many stories that no change reaches are looked at too. */
+const bystanders = 12;
+const inMode = ['--modes', mode];
+
+/** Whole pages keep a cart and a session from the page before, so that their pictures depend on what came before. */
+const isPart = (story: string) => !story.startsWith('screens-');
+
+/** A checkout with something changed in it, and what is known of it. */
+export interface Journey {
+  folder: string;
+  findings: Findings;
+  inputs: BuildInputs;
+  reach: Reach;
+  /** Stories that a change reaches, and some of those that none does. */
+  reached: readonly string[];
+  others: readonly string[];
+  stories: number;
+}
+
+export async function prepare(folder: string, findings: Findings): Promise<Journey> {
+  const built = join(folder, 'storybook-static');
+  const inputs = await readInputs(built);
+  if (!inputs) throw new Refusal(exits.incomparable, 'The Storybook does not note what it is made of.');
+  const stories = await readStories(built);
+  const ledger = await readLedger(baselinesIn(folder));
+  // A story nobody approved yet is new, whatever is changed.
+  const known = stories.filter(({ id }) => isPart(id) && ledger.get(label({ story: id, mode }))?.to);
+  const reach = await reachOf(folder, built, inputs, known);
+  const reached = [...new Set([...reach.token, ...reach.seen, ...reach.heard])];
+  const rest = known.map(({ id }) => id).filter((id) => !reached.includes(id));
+  // In an order that has nothing to do with their names, and is the same every time.
+  const others = rest.sort((one, other) => (sha256(one) < sha256(other) ? -1 : 1)).slice(0, bystanders);
+  return { folder, findings, inputs, reach, reached, others, stories: stories.length };
+}
+
+/** What `--affected` says of the two parts, the token being in the commit already. */
+export async function askAffected({ folder, findings, inputs, reach }: Journey): Promise<void> {
+  const { exit, said, pictures } = await check(folder, ['--affected', ...inMode]);
+  const storiesThat = (...statuses: string[]) =>
+    pictures
+      .filter(({ status, story }) => isPart(story) && statuses.includes(status))
+      .map(({ story }) => story);
+  findings.see('--affected lets the gate answer 1', exit === exits.unapproved, said);
+  const all = storiesThat('approved', 'changed', 'accessibility');
+  findings.seeSame('--affected takes the stories of the two parts', all, reach.made);
+  // Where the token shows as well, the picture has changed for its sake.
+  const changed = [...reach.seen, ...reach.token.filter((id) => reach.made.includes(id))];
+  findings.seeSame('one part has changed wherever it is shown', storiesThat('changed'), changed);
+  const heardOnly = reach.heard.filter((id) => !changed.includes(id));
+  findings.seeSame('the other one is heard differently', storiesThat('accessibility'), heardOnly);
+  const { files } = await affectedSince(folder, inputs, await git(folder, 'rev-parse', 'HEAD~1'));
+  findings.seeSame('a changed token makes it mean all stories', [...files], Object.keys(inputs.stories));
+}
+
+/** Answers the pictures that somebody has to look at. */
+export async function askGate(journey: Journey): Promise<string[]> {
+  const { findings, reached } = journey;
+  const { exit, said, pictures } = await gate(journey);
+  const open = pictures.filter(({ status }) => status !== 'approved');
+  findings.see('the gate answers 1', exit === exits.unapproved, said);
+  const differing = open.map(({ story }) => story);
+  findings.seeSame('exactly the stories differ that a change reaches', differing, reached);
+  return open.map(label);
+}
+
+export async function decideInPage(journey: Journey, open: readonly string[]): Promise<void> {
+  const { folder, findings, reach } = journey;
+  const browser = await launchChromium();
+  try {
+    const page = await JourneyPage.open(browser, folder);
+    const { causes } = await page.review();
+    const words = causes.map(({ title, detail }) => `${title}: ${detail}`);
+    findings.see('the page names the token', words.join().includes(token.name), words);
+    await page.approveByKey();
+    await page.rejectByKey('This colour is for offers');
+    await page.approveByMouse();
+    await page.rejectByMouse('Not this one either');
+    await page.undoByMouse();
+    const evidence = await page.showOnly('Accessibility');
+    findings.see('the page shows what is heard now', evidence.includes('Another subject'), evidence);
+    await page.approveByMouse();
+    const decisions = Object.entries((await page.review()).decisions);
+    const said = decisions.map(([one, { verb }]) => `${verb} ${one}`);
+    const isHeard = (one: string) => reach.heard.some((id) => one.startsWith(`approve ${id} `));
+    findings.see('by keyboard and by mouse one is rejected', count(said, /^reject /) === 1, said);
+    findings.see(
+      'and three are approved, among them one that is only heard',
+      count(said, /^approve /) === 3 && said.some(isHeard),
+      said,
+    );
+    await page.export('Looked at in the journey');
+    await page.close();
+    findings.timed('page');
+
+    const second = await gate(journey);
+    const isSaid = /Mina on \S+ rejected it: This colour is for offers/.test(second.said);
+    findings.see(
+      'the gate answers 1 in the words of the rejection',
+      second.exit === exits.unapproved && isSaid,
+      second.said,
+    );
+    const left = second.pictures.filter(({ status }) => status !== 'approved').map(label);
+    const approved = said
+      .filter((one) => one.startsWith('approve '))
+      .map((one) => one.slice('approve '.length));
+    findings.seeSame(
+      'what was approved is open no more',
+      left,
+      open.filter((one) => !approved.includes(one)),
+    );
+    findings.timed('gate again');
+
+    const again = await JourneyPage.open(browser, folder);
+    for (const _ of left) await again.approveByKey();
+    await again.export('All of it is meant');
+    await again.close();
+    findings.timed('page again');
+    const third = await gate(journey);
+    findings.see('the gate answers 0 when the rest is approved', third.exit === exits.approved, third.said);
+    findings.timed('last gate');
+  } finally {
+    await browser.close();
+  }
+}
+
+/** An approved picture, copied over another one. */
+export async function plantPicture(journey: Journey): Promise<void> {
+  const { folder, findings, others } = journey;
+  const [from = '', to = ''] = others.map((story) => pictureIn(baselinesIn(folder), { story, mode }));
+  await copyFile(from, to);
+  const { exit, said } = await gate(journey);
+  const isFound = exit === exits.unapproved && said.includes('1 unapproved');
+  findings.see('a picture that was copied in stops the gate', isFound, said);
+}
+
+function gate({ folder, reached, others }: Journey): Promise<Answer> {
+  const stories = [...reached, ...others].flatMap((id) => ['--stories', id]);
+  return check(folder, ['--refresh-inputs', ...inMode, ...stories]);
+}
+
+interface Answer {
+  exit: number;
+  said: string;
+  pictures: readonly { story: string; mode: string; status: string }[];
+}
+
+/** Runs the checkout's own command; its report tells more than its words. */
+async function check(folder: string, more: readonly string[]): Promise<Answer> {
+  const args = [join(folder, 'packages/visual/src/main.ts'), 'check', ...more];
+  const place = { cwd: folder, maxBuffer: 64 * 2 ** 20 };
+  const answer = await new Promise<Omit<Answer, 'pictures'>>((resolve) => {
+    execFile(process.execPath, args, place, (error, stdout, stderr) => {
+      resolve({ exit: error ? Number(error.code) : 0, said: stdout + stderr });
+    });
+  });
+  const report = JSON.parse(await readFile(join(folder, 'reports/visual.json'), 'utf8'));
+  return { ...answer, pictures: report.pictures };
+}
+
+function baselinesIn(folder: string): string {
+  return join(folder, 'packages/visual/baselines');
+}
+
+function count(words: readonly string[], pattern: RegExp): number {
+  return words.filter((one) => pattern.test(one)).length;
+}

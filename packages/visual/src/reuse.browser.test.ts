@@ -1,0 +1,112 @@
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { runGate } from './testing/run-gate.ts';
+import { type TinyStories, tile, tinyStorybook, writeInputs } from './testing/tiny-storybook.ts';
+
+const stories: TinyStories = {
+  'tiny-tile--blue': tile('#25387a'),
+  'tiny-tile--red': tile('#a0233a'),
+  'tiny-box--plain': tile('#25387a'),
+};
+const files = { 'tiny-tile.stories.tsx': '1', 'tiny-box.stories.tsx': '2', 'all.css': '3' };
+
+/** Three approved stories that say what they are made of; each test works on a copy. */
+let approved: string;
+
+beforeAll(async () => {
+  approved = await mkdtemp(join(tmpdir(), 'reuse-'));
+  await build(approved, stories, files);
+  await runGate(approved, 'check');
+  const names = ['tiny-tile--*', 'tiny-box--*', '--reason', 'First', '--by', 'Mina'];
+  expect(await runGate(approved, 'approve', ...names)).toMatchObject({ exit: 0 });
+}, 60_000);
+
+async function build(folder: string, tiny: TinyStories, inputs: Record<string, string>): Promise<void> {
+  await tinyStorybook(tiny, join(folder, 'built'));
+  await writeInputs(join(folder, 'built'), inputs);
+}
+
+async function copy(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'reuse-'));
+  await cp(approved, folder, { recursive: true });
+  return folder;
+}
+
+/** How many were left out, taken anyway, and found changed. */
+function counts(said: string): number[] {
+  return [/(\d+) pictures are not taken/, /(\d+) such are taken/, /(\d+) changed/].map((pattern) =>
+    Number(said.match(pattern)?.[1] ?? 0),
+  );
+}
+
+test('BENCH-4 pictures whose inputs did not change are not taken again, but for a few', async () => {
+  const folder = await copy();
+  // A change that no input tells of: only who takes the picture can see it.
+  await build(folder, { ...stories, 'tiny-tile--red': tile('#a0233b') }, files);
+  const [reused = 0, sampled = 0] = counts((await runGate(folder, 'check')).said);
+  expect(reused).toBeGreaterThan(0);
+  expect(reused + sampled).toBe(9);
+
+  const all = await runGate(folder, 'check', '--all');
+  expect(all.exit).toBe(1);
+  expect(counts(all.said)).toEqual([0, 0, 3]);
+});
+
+test('BENCH-4 a changed input makes its stories be taken, a global one makes all of them', async () => {
+  const folder = await copy();
+  await build(
+    folder,
+    { ...stories, 'tiny-tile--red': tile('#a0233b') },
+    { ...files, 'tiny-tile.stories.tsx': '4' },
+  );
+  const one = await runGate(folder, 'check');
+  const [reused = 0, sampled = 0, changed] = counts(one.said);
+  expect([one.exit, reused + sampled, changed]).toEqual([1, 3, 3]);
+
+  await build(folder, stories, { ...files, 'all.css': '4' });
+  const all = await runGate(folder, 'check');
+  expect(all).toMatchObject({ exit: 0, said: expect.stringContaining('All 9 pictures') });
+  expect(counts(all.said)).toEqual([0, 0, 0]);
+});
+
+test('BENCH-4 a planted picture stops the gate although its inputs did not change', async () => {
+  const folder = await copy();
+  const [from, to] = ['blue', 'red'].map((name) =>
+    join(folder, `baselines/tiny-tile/${name}/1280-light.webp`),
+  );
+  await cp(from ?? '', to ?? '');
+  const record = (to ?? '').replace('.webp', '.json');
+  const planted = JSON.parse(await readFile((from ?? '').replace('.webp', '.json'), 'utf8'));
+  await writeFile(record, JSON.stringify(planted));
+  expect(await runGate(folder, 'check')).toMatchObject({
+    exit: 1,
+    said: expect.stringContaining('1 unapproved'),
+  });
+});
+
+test('BENCH-4 an approval keeps what the picture was made of, its accessibility tree and what axe says', async () => {
+  const read = async (mode: string) =>
+    JSON.parse(await readFile(join(approved, `baselines/tiny-tile/blue/${mode}.json`), 'utf8'));
+  expect(await read('1280-light')).toMatchObject({
+    inputs: expect.stringMatching(/^[0-9a-f]{16}$/),
+    aria: '- paragraph: Tile ৳',
+    axe: [{ rule: 'color-contrast', help: expect.stringMatching(/./), targets: ['p'] }],
+  });
+  expect(await read('1280-dark')).toMatchObject({ aria: null, axe: null });
+});
+
+test('BENCH-4 shards share the pictures without overlap and miss none', async () => {
+  const folder = await copy();
+  const taken: string[] = [];
+  for (const shard of ['1/2', '2/2']) {
+    await runGate(folder, 'capture', '--shard', shard);
+    const { pictures } = JSON.parse(
+      await readFile(join(folder, 'reports/visual/captured/captured.json'), 'utf8'),
+    );
+    taken.push(...pictures.map(({ story, mode }: { story: string; mode: string }) => `${story} ${mode}`));
+  }
+  expect(taken).toHaveLength(9);
+  expect(new Set(taken).size).toBe(9);
+});

@@ -1,0 +1,15 @@
+import { mkdir, mkdtemp, readdir, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { removeAllBut } from './build-review-page.ts';
+
+test('BENCH-4 pages of older sources are removed when a new one was built, but for those of today', async () => {
+  const shelf = await mkdtemp(join(tmpdir(), 'pages-'));
+  const lastWeek = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000);
+  for (const name of ['now', 'today', 'last-week', 'last-week-too']) await mkdir(join(shelf, name));
+  for (const name of ['now', 'last-week', 'last-week-too'])
+    await utimes(join(shelf, name), lastWeek, lastWeek);
+  await removeAllBut(shelf, join(shelf, 'now'));
+  expect((await readdir(shelf)).sort()).toEqual(['now', 'today']);
+});

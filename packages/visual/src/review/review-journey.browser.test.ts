@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../browser.ts';
+import { runGate as gate } from '../testing/run-gate.ts';
+import { type TinyStories, tile, tinyStorybook } from '../testing/tiny-storybook.ts';
+import type { Review } from './review-data.ts';
+
+/** A Storybook whose parts share a colour, and one of which has a height of its own. */
+const storiesWith = (neel: string, boxHeight: number): TinyStories => ({
+  'tiny-button--default': tile(neel, 50),
+  'tiny-link--default': tile(neel, 70),
+  'tiny-chip--default': tile(neel, 90),
+  'tiny-box--plain': tile('#a0233a', boxHeight),
+  'tiny-rule--thin': tile('#2b5d3a', 30),
+});
+
+const stories = ['tiny-button--*', 'tiny-link--*', 'tiny-chip--*', 'tiny-box--*', 'tiny-rule--*'];
+const modes = ['--modes', '1280-light', '--modes', '360-light'];
+
+let folder: string;
+let browser: Browser;
+let server: ChildProcess | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'journey-'));
+  await tinyStorybook(storiesWith('#3a55b4', 60), join(folder, 'built'));
+  await gate(folder, 'check', ...modes);
+  const first = await gate(folder, 'approve', ...stories, '--reason', 'First', '--by', 'Mina');
+  expect(first).toMatchObject({ exit: 0, said: expect.stringContaining('10 pictures approved') });
+  browser = await launchChromium();
+}, 120_000);
+
+afterAll(async () => {
+  server?.kill();
+  await browser?.close();
+});
+
+async function openReview(): Promise<Page> {
+  const places = ['built', 'baselines', 'reports'].flatMap((name) => [`--${name}`, join(folder, name)]);
+  const main = join(import.meta.dirname, '../main.ts');
+  server = spawn(process.execPath, [main, 'review', ...places, '--no-open', '--by', 'Mina']);
+  let said = '';
+  server.stdout?.on('data', (words) => {
+    said += words;
+  });
+  server.stderr?.pipe(process.stderr);
+  while (!said.includes('Stop with')) await once(server.stdout ?? server, 'data');
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(/http:\S+/.exec(said)?.[0] ?? '');
+  return page;
+}
+
+const statuses = async () => {
+  const { pictures } = JSON.parse(await readFile(join(folder, 'reports/visual.json'), 'utf8'));
+  return Object.groupBy(pictures, ({ status }: { status: string }) => status);
+};
+
+test('BENCH-4 from a changed token and a changed component to approved pictures, by keyboard and by mouse', async () => {
+  await tinyStorybook(storiesWith('#25387a', 64), join(folder, 'built'));
+  expect((await gate(folder, 'check', ...modes)).exit).toBe(1);
+  const { approved = [], changed = [], ...rest } = await statuses();
+  expect(rest).toEqual({});
+  expect(approved).toMatchObject([{ story: 'tiny-rule--thin' }, { story: 'tiny-rule--thin' }]);
+  expect(changed).toHaveLength(8);
+
+  const page = await openReview();
+  const review = (): Promise<Required<Review>> =>
+    page.evaluate(async () => (await fetch('./review.json')).json());
+  const reviewOnceIt = async (has: 'decisions' | 'seen', count: number) => {
+    await expect.poll(async () => Object.keys((await review())[has]).length, { timeout: 60_000 }).toBe(count);
+    return (await review())[has];
+  };
+  const decided = (count: number) => reviewOnceIt('decisions', count);
+  // The page says it has shown a picture when all of it was there to be seen.
+  const shown = (count: number) => reviewOnceIt('seen', count);
+
+  // By keyboard: approve what is open, then reject the next one with a reason.
+  await shown(1);
+  await page.keyboard.press('a');
+  await decided(1);
+  await shown(2);
+  await page.keyboard.press('r');
+  await page.keyboard.type('The box must not grow');
+  await page.keyboard.press('Control+Enter');
+  const byKeyboard = await decided(2);
+  expect(Object.values(byKeyboard)).toMatchObject([
+    { verb: 'approve', by: 'Mina', shownIn: 'side-by-side' },
+    { verb: 'reject', reason: 'The box must not grow' },
+  ]);
+
+  // By mouse: approve the next one.
+  await shown(3);
+  await page.getByRole('button', { name: /^Approve\b(?! all| the)/ }).click();
+  await decided(3);
+
+  await page.keyboard.press('e');
+  await page.getByRole('textbox', { name: /Reason for 2 approved/ }).fill('The deeper blue');
+  await page.getByRole('button', { name: 'Write it to git' }).click();
+  await decided(0);
+  await page.close();
+  server?.kill('SIGINT');
+  const [written = ''] = (await readdir(join(folder, 'baselines/approvals'))).sort().slice(-1);
+  expect(written).toMatch(/\.json$/);
+
+  const answer = await gate(folder, 'check', ...modes);
+  expect(answer.exit).toBe(1);
+  expect(answer.said).toContain('Mina on');
+  expect(answer.said).toContain('The box must not grow');
+  const after = await statuses();
+  expect(Object.fromEntries(Object.entries(after).map(([status, list]) => [status, list?.length]))).toEqual({
+    approved: 4,
+    rejected: 1,
+    changed: 5,
+  });
+
+  await gate(folder, 'approve', ...stories, '--reason', 'The rest, seen', '--by', 'Mina');
+  expect((await gate(folder, 'check', ...modes)).exit).toBe(0);
+
+  await cp(
+    join(folder, 'baselines/tiny-rule/thin/1280-light.webp'),
+    join(folder, 'baselines/tiny-chip/default/1280-light.webp'),
+  );
+  const planted = await gate(folder, 'check', ...modes);
+  expect(planted).toMatchObject({ exit: 1, said: expect.stringContaining('1 unapproved') });
+}, 300_000);

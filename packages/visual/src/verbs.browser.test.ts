@@ -1,0 +1,141 @@
+import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { beforeAll, expect, test } from 'vitest';
+import { sha256 } from './picture.ts';
+import { runGate } from './testing/run-gate.ts';
+import { type TinyStories, tile, tinyStorybook, writeInputs } from './testing/tiny-storybook.ts';
+
+const stories: TinyStories = { 'tiny-tile--blue': tile('#25387a'), 'tiny-box--plain': tile('#3a7a25') };
+const light = ['--modes', '1280-light'];
+
+/** Two approved stories; each test works on a copy. */
+let approved: string;
+
+beforeAll(async () => {
+  approved = await mkdtemp(join(tmpdir(), 'verbs-'));
+  await tinyStorybook(stories, join(approved, 'built'));
+  await runGate(approved, 'check');
+  const names = ['tiny-tile--*', 'tiny-box--*', '--reason', 'First', '--by', 'Mina'];
+  expect(await runGate(approved, 'approve', ...names)).toMatchObject({ exit: 0 });
+}, 60_000);
+
+async function copy(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'verbs-'));
+  await cp(approved, folder, { recursive: true });
+  return folder;
+}
+
+test('BENCH-4 compare answers for the last capture and takes no picture', async () => {
+  const folder = await copy();
+  expect(await runGate(folder, 'compare')).toMatchObject({
+    exit: 0,
+    said: expect.stringContaining('All 6 pictures'),
+  });
+  await tinyStorybook({ ...stories, 'tiny-tile--blue': tile('#25387b') }, join(folder, 'built'));
+  expect((await runGate(folder, 'compare')).exit).toBe(0);
+  expect((await runGate(folder, 'capture')).exit).toBe(0);
+  expect(await runGate(folder, 'compare')).toMatchObject({
+    exit: 1,
+    said: expect.stringContaining('3 changed'),
+  });
+});
+
+test('BENCH-4 flake passes what is equal in every run and names what is not', async () => {
+  const folder = await copy();
+  expect(await runGate(folder, 'flake', '2', ...light)).toMatchObject({
+    exit: 0,
+    said: expect.stringContaining(
+      '2 pictures, 2 runs: 0 differ in any byte or in what is heard, 0 could not be taken',
+    ),
+  });
+  const restless = {
+    script:
+      "root.innerHTML = '<p>x'; root.firstChild.style.background = '#' + crypto.randomUUID().slice(0, 6);",
+  };
+  const broken = { script: "throw new Error('no such thing');" };
+  await tinyStorybook(
+    { ...stories, 'tiny-a--restless': restless, 'tiny-b--broken': broken },
+    join(folder, 'built'),
+  );
+  const { exit, said } = await runGate(folder, 'flake', '2', ...light);
+  expect(exit).toBe(2);
+  expect(said).toContain('tiny-a--restless 1280-light: 2 different looks');
+  expect(said).toContain('tiny-b--broken 1280-light: no such thing');
+  expect(said).toContain(
+    '4 pictures, 2 runs: 1 differ in any byte or in what is heard, 1 could not be taken',
+  );
+});
+
+test('BENCH-4 prune takes away what has no story, with a reason, and the gate is green again', async () => {
+  const folder = await copy();
+  expect((await runGate(folder, 'prune', '--reason', 'Gone')).said).toContain('Nothing to prune');
+  await tinyStorybook({ 'tiny-tile--blue': tile('#25387a') }, join(folder, 'built'));
+  expect((await runGate(folder, 'check')).said).toContain('3 removed');
+  expect(await runGate(folder, 'prune')).toMatchObject({
+    exit: 64,
+    said: expect.stringContaining('needs a reason'),
+  });
+  expect((await runGate(folder, 'prune', '--reason', 'The box is gone', '--by', 'Mina')).said).toContain(
+    '3 pictures taken away',
+  );
+  expect(await readdir(join(folder, 'baselines'))).not.toContain('tiny-box');
+  expect((await runGate(folder, 'check')).exit).toBe(0);
+});
+
+test('BENCH-4 a sheet shows all pictures of a component and says which ones', async () => {
+  const folder = await copy();
+  expect((await runGate(folder, 'sheet')).said).toContain('6 pictures on 2 sheets');
+  const sheets = join(folder, 'reports/visual/sheets');
+  const shown = JSON.parse(await readFile(join(sheets, 'sheets.json'), 'utf8'));
+  const taken = await readFile(join(folder, 'reports/visual/captured/tiny-tile/blue/360-light.png'));
+  expect(shown['tiny-tile--blue 360-light']).toEqual({ sheet: 'tiny-tile.png', hash: sha256(taken) });
+  const { data, width } = PNG.sync.read(await readFile(join(sheets, 'tiny-tile.png')));
+  expect(width).toBe(1600);
+  const colours = new Set(Array.from({ length: data.length / 4 }, (_, at) => data.readUInt32BE(at * 4)));
+  expect(colours).toContain(0x25387aff);
+  expect((await runGate(folder, 'sheet', '--approved', '--stories', 'tiny-box--*')).said).toContain(
+    '3 pictures on 1 sheets',
+  );
+});
+
+test('BENCH-4 the doctor says in sentences how things stand', async () => {
+  const folder = await copy();
+  const { exit, said } = await runGate(folder, 'doctor');
+  expect(exit).toBe(0);
+  expect(said).toMatch(/^Chromium [\d.]+, /m);
+  expect(said).toContain('as it did for the baselines');
+  expect(said).toContain('The Storybook has 2 stories and was built');
+  expect(said).toMatch(/6 approved pictures weigh 0\.0 MB of the 40\.0 MB they may\./);
+  expect(said).toContain('6 do not say what they are made of');
+  expect(said).toMatch(/Git is on \S+ at [0-9a-f]+, with/);
+
+  const file = join(folder, 'baselines/fingerprint.json');
+  const older = { ...JSON.parse(await readFile(file, 'utf8')), id: 'x', browser: '99.0' };
+  await writeFile(file, JSON.stringify(older));
+  expect((await runGate(folder, 'doctor')).said).toContain('taken by 99.0');
+  expect(await runGate(folder, 'doctor', '--built', join(folder, 'nowhere'))).toMatchObject({
+    exit: 3,
+    said: expect.stringContaining('storybook:build'),
+  });
+});
+
+test('BENCH-4 inputs can be noted later, without touching a picture or an approval', async () => {
+  const folder = await copy();
+  await writeInputs(join(folder, 'built'), {
+    'tiny-tile.stories.tsx': '1',
+    'tiny-box.stories.tsx': '2',
+    'all.css': '3',
+  });
+  const picture = join(folder, 'baselines/tiny-tile/blue/1280-light.webp');
+  const before = await readFile(picture);
+  expect((await runGate(folder, 'check')).said).not.toContain('not taken again');
+  expect((await runGate(folder, 'check', '--refresh-inputs')).said).toContain('6 records');
+  expect(await readFile(picture)).toEqual(before);
+  expect(await readdir(join(folder, 'baselines/approvals'))).toHaveLength(1);
+  expect(await runGate(folder, 'check')).toMatchObject({
+    exit: 0,
+    said: expect.stringContaining('not taken again'),
+  });
+});
