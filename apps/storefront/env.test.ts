@@ -13,12 +13,38 @@ test('a variable that is set to nothing counts as not set, as a line in a file o
   expect(readEnvironment({ PORT: '', SHOP_NAME: '' })).toMatchObject({ PORT: 3000, SHOP_NAME: 'Piri' });
 });
 
+test.each([
+  ['', []],
+  [' , ,', []],
+  ['cdn.example', ['cdn.example']],
+  ['cdn.example, pictures.example:8443,', ['cdn.example', 'pictures.example:8443']],
+])('SHOP-1 BANNER_HOSTS=%j lists %j', (value, hosts) => {
+  expect(readEnvironment({ BANNER_HOSTS: value }).BANNER_HOSTS).toEqual(hosts);
+});
+
+test('SHOP-1 no host but the own one may show a banner unless it is listed', () => {
+  expect(readEnvironment({}).BANNER_HOSTS).toEqual([]);
+});
+
+test.each([
+  [undefined, 0],
+  ['0', 0],
+  ['-1', -1],
+  ['36', 36],
+])('MODAL-6 POPUP_SNOOZE_HOURS=%j keeps a closed pop-up away for %j hours', (value, hours) => {
+  expect(readEnvironment({ POPUP_SNOOZE_HOURS: value }).POPUP_SNOOZE_HOURS).toBe(hours);
+});
+
 for (const [name, value] of [
   ['PORT', '70000'],
   ['PORT', 'http'],
   ['API_URL', 'ftp://files.example'],
   ['SUPPORT_EMAIL', 'nobody'],
   ['FACEBOOK_URL', 'javascript'],
+  ['BANNER_HOSTS', 'https://cdn.example/'],
+  ['BANNER_HOSTS', '*'],
+  ['POPUP_SNOOZE_HOURS', '-2'],
+  ['POPUP_SNOOZE_HOURS', 'never'],
 ] as const) {
   test(`${name}=${value} stops with a sentence that names it`, () => {
     const read = () => readEnvironment({ [name]: value });

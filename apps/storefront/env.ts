@@ -11,6 +11,12 @@ export const environment = z.object({
   API_KEY: text.default('piri-web-public-key'),
   DEVICE_ID: text.default('piri-storefront'),
   CATALOGUE_DIR: text.default('packages/catalogue'),
+  BANNER_HOSTS: z
+    .string()
+    .regex(/^[\w.:, -]*$/, 'list hosts, such as cdn.example.com, with commas between them')
+    .transform((list) => list.split(',').flatMap((host) => host.trim() || []))
+    .default([]),
+  POPUP_SNOOZE_HOURS: z.coerce.number().min(-1).max(8760).default(0),
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SHOP_NAME: text.default('Piri'),
   COMPANY_NAME: text.default('Piri Furniture Limited'),

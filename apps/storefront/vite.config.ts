@@ -3,6 +3,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { inlineScript } from './vite/inline-script.ts';
+import { leanPackages } from './vite/lean-packages.ts';
+import { shareAmongPages } from './vite/share-among-pages.ts';
 import { shortClasses } from './vite/short-classes.ts';
 
 const app = join(import.meta.dirname, 'app');
@@ -13,6 +15,7 @@ export default defineConfig({
     tailwindcss(),
     shortClasses({ sheet: join(app, 'styles.css'), sources: [app, designSystem] }),
     inlineScript(),
+    leanPackages(),
     reactRouter(),
   ],
   build: {
@@ -26,9 +29,18 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What pages share is one file: a dozen small ones would each be named in every page.
+            // What most pages share is in two files: a dozen small ones would each be named in every page, and pack
+            // worse. React and its router stay in a browser's cache when the shop is released anew. What a few pages
+            // share, such as two layouts of one piece, comes with them alone.
             codeSplitting: {
-              groups: [{ name: 'shared', test: /\/(?:app|packages\/ui)\//, minShareCount: 2 }],
+              groups: [
+                {
+                  name: shareAmongPages('react', 6),
+                  test: /\/node_modules\/(?:react|scheduler)[^/]*\//,
+                  priority: 1,
+                },
+                { name: shareAmongPages('shared', 6) },
+              ],
             },
           },
         },

@@ -1,6 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
+import { handOver } from './features/first-paint/hand-over.ts';
+
+// Developing, the framework's own scripts have done it.
+if (!import.meta.env.DEV) handOver();
 
 startTransition(() => {
   hydrateRoot(

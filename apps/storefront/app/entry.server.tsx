@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router-dom';
 import { documentStyles } from './features/first-paint/document-styles.ts';
+import drawings from './features/navigation/drawings.svg?raw';
 import { inlineStyles } from './inline-styles.ts';
 
 const stylesOf = documentStyles(inlineStyles);
@@ -30,7 +31,8 @@ export default async function handleRequest(
   // Developing, modules change while the page stands, and no sheet comes later.
   if (import.meta.env.DEV) return new Response(html, { status, headers });
   const [above = '', below = ''] = html.split(inlineStyles);
-  return new Response(above + stylesOf(above + below) + below, { status, headers });
+  // The tokens that colour the frame's drawings are read in their file, where the document does not show them.
+  return new Response(above + stylesOf(above + below + drawings) + below, { status, headers });
 }
 
 /** An address that does not exist is the visitor's news, not the shop's; a request given up is nobody's. */

@@ -18,6 +18,14 @@ export function store(key: string, value: string): boolean {
   }
 }
 
+export function unstore(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Forbidden: then nothing lies in it either.
+  }
+}
+
 /** Calls back when another tab has changed this value. */
 export function onStoredElsewhere(key: string, changed: (value: string | null) => void): () => void {
   const listen = (event: StorageEvent) => {

@@ -1,29 +1,45 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import type { Shop } from '../server/shop.ts';
+import { type SharePicture, shopPicture } from './features/sharing/share-picture.ts';
+import type { StructuredData } from './features/structured-data/structured-data.ts';
 
 export interface PageMeta {
   /** What the page is called; the shop's name follows. */
   title: string;
   description: string;
-  /** The path that this page is to be known by. Left out where the page is not to be found by search engines. */
+  /**
+   * The path that this page is to be known by, for a variant (`/shopV1`) that of the page it is a variant of. Left out
+   * where the page is not to be found by search engines.
+   */
   canonical?: string;
-  jsonLd?: Record<string, unknown>[];
+  /** @default the shop's own, see `pictureToShare` for a page's */
+  picture?: SharePicture;
+  jsonLd?: StructuredData[];
 }
 
 /** The head of a page: title, description, canonical address, sharing card and structured data. */
 export function pageMeta(
   shop: Shop | undefined,
-  { title, description, canonical, jsonLd = [] }: PageMeta,
+  { title, description, canonical, picture = shopPicture, jsonLd = [] }: PageMeta,
 ): MetaDescriptor[] {
   const fullTitle = shop ? `${title} · ${shop.name}` : title;
-  const url = shop && canonical !== undefined ? `${shop.siteUrl}${canonical}` : undefined;
+  const url = shop && canonical !== undefined ? `${shop.siteUrl}${withoutVariant(canonical)}` : undefined;
   return [
     { title: fullTitle },
     { name: 'description', content: description },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
-    ...(shop ? [{ property: 'og:site_name', content: shop.name }] : []),
+    ...(shop
+      ? [
+          { property: 'og:site_name', content: shop.name },
+          { property: 'og:image', content: shop.siteUrl + picture.path },
+          { property: 'og:image:width', content: String(picture.width) },
+          { property: 'og:image:height', content: String(picture.height) },
+          { property: 'og:image:alt', content: picture.alt },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
     ...(url
       ? [
           { tagName: 'link' as const, rel: 'canonical', href: url },
@@ -34,10 +50,15 @@ export function pageMeta(
   ];
 }
 
+/** Another layout of the same page is the same page to whoever looks for it: `/shopV1?…` is known as `/shop?…`. */
+function withoutVariant(path: string): string {
+  return path.replace(/^(\/[a-z-]+)V\d(?=[?#]|$)/, '$1');
+}
+
 /**
  * Structured data is for those who read documents, so only the server writes it. In the browser, React would have to
  * make script elements from text, which a Trusted Types policy is there to forbid.
  */
-function structured(entry: Record<string, unknown>): MetaDescriptor {
+function structured(entry: StructuredData): MetaDescriptor {
   return { 'script:ld+json': { '@context': 'https://schema.org', ...entry } };
 }

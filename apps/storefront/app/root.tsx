@@ -8,14 +8,15 @@ import {
   Links,
   Meta,
   Outlet,
-  ScrollRestoration,
   type ShouldRevalidateFunction,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router-dom';
 import type { Route } from './+types/root.ts';
 import { ErrorScreen } from './features/errors/error-screen.tsx';
-import headScript from './features/first-paint/head-script.ts?inline-script';
+import { firstScript } from './features/first-paint/first-script-text.ts';
 import { InlineScript } from './features/first-paint/inline-script.tsx';
 import { LateScripts } from './features/first-paint/late-scripts.tsx';
+import { useFreshBuild } from './features/freshness/use-fresh-build.ts';
 import { PageFrame } from './features/navigation/page-frame.tsx';
 import { loadReference } from './features/navigation/reference.ts';
 import { usePersonal } from './features/personal/use-personal.ts';
@@ -47,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <style data-app="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
-        <InlineScript text={headScript} />
+        <InlineScript text={firstScript} />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="icon" href={favicon32} sizes="32x32" />
         <link rel="apple-touch-icon" href={touchIcon} />
@@ -64,10 +65,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   usePersonal();
+  useFreshBuild();
+  // The hook alone: what its component would write into every page, the first script does in a third of the bytes.
+  useScrollRestoration();
   return (
     <PageFrame>
       <Outlet />
-      <ScrollRestoration />
     </PageFrame>
   );
 }

@@ -1,5 +1,8 @@
-/** What the browser keeps for the visitor, by name. Read before the first paint, so these names never change lightly. */
-export const storageKeys = {
+/**
+ * What is read before the first paint, by name. These names never change lightly, and they alone travel in the script
+ * that every document carries.
+ */
+export const earlyKeys = {
   authToken: 'authToken',
   cart: 'cart',
   currency: 'currency',
@@ -7,4 +10,20 @@ export const storageKeys = {
   fonts: 'fonts',
   theme: 'theme',
   wishlistCount: 'wishlistCount',
+} as const;
+
+/** All that the browser keeps for the visitor. */
+export const storageKeys = {
+  ...earlyKeys,
+  attributes: 'attributes',
+  categories: 'categories',
+  deliveryPlace: 'deliveryPlace',
+  /** When which pop-up was closed. */
+  popUps: 'popUps',
+  profile: 'profile',
+  recentlyViewed: 'recentlyViewed',
+  /** Somebody here is on the list of the newsletter. */
+  subscribed: 'subscribed',
+  user: 'user',
+  wishlist: 'wishlist',
 } as const;

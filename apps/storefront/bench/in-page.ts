@@ -17,6 +17,17 @@ export function noteInteractions() {
   observer.observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
+/** Brings it to where a finger reaches it, as somebody would who looks for it. */
+export function bringIntoReach(selector: string) {
+  for (const element of document.querySelectorAll(selector)) {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    if (width > 1 && (top < 0 || bottom > innerHeight)) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }
+    if (width > 1) return;
+  }
+}
+
 /** The middle of the first element that a person could see. */
 export function visiblePoint(selector: string): { x: number; y: number } | undefined {
   for (const element of document.querySelectorAll(selector)) {

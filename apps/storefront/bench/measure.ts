@@ -4,7 +4,7 @@ import { runLighthouse } from './lighthouse.ts';
 import { load, machine } from './machine.ts';
 import type { BenchPage } from './pages.ts';
 import { withPhone } from './phone.ts';
-import { firstTaps, laterTaps } from './taps.ts';
+import { firstTaps, laterTaps, sessionOf } from './taps.ts';
 
 const runs = 3;
 
@@ -25,6 +25,11 @@ export async function measure(base: string, page: BenchPage, say: (what: string)
   const first = await firstTaps(url, page.firstTaps, runs);
   say('later taps');
   const later = await laterTaps(url, page.laterTaps, runs);
+  say('a visit with many taps');
+  const session = page.session && {
+    taps: page.session.map(({ name }) => name),
+    interactionToNextPaint: await sessionOf(url, page.session, runs),
+  };
   return {
     page: page.name,
     path: page.path,
@@ -35,6 +40,7 @@ export async function measure(base: string, page: BenchPage, say: (what: string)
     lighthouse,
     firstTaps: first,
     laterTaps: later,
+    session,
     bytes,
   };
 }

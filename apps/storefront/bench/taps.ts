@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { noteInteractions, visiblePoint } from './in-page.ts';
+import { bringIntoReach, noteInteractions, visiblePoint } from './in-page.ts';
 import { median } from './median.ts';
 import type { Tap } from './pages.ts';
 import { type Phone, slowDown, withPhone } from './phone.ts';
@@ -18,7 +18,7 @@ export type FirstTap = {
   worksAt: number;
   taps: number;
 };
-export type LaterTap = { name: string; seenAfter: number; interactionToNextPaint: number };
+export type LaterTap = { name: string; within: number; seenAfter: number; interactionToNextPaint: number };
 
 /** Opens the page anew for each tap, and taps what it shows until that works. Times count from the navigation. */
 export async function firstTaps(url: string, taps: readonly Tap[], runs: number): Promise<FirstTap[]> {
@@ -27,7 +27,27 @@ export async function firstTaps(url: string, taps: readonly Tap[], runs: number)
 
 /** Times from the touch to the sight of its effect, once everything has loaded. */
 export async function laterTaps(url: string, taps: readonly Tap[], runs: number): Promise<LaterTap[]> {
-  return medians(taps, runs, (tap) => withPhone((phone) => tapAtRest(phone, url, tap)));
+  const found = await medians(taps, runs, (tap) =>
+    withPhone(async (phone) => {
+      await comeToRest(phone, url);
+      return tapAtRest(phone, tap);
+    }),
+  );
+  return found.map((figures, nth) => ({ ...figures, within: taps[nth]?.within ?? 100 }));
+}
+
+/** One visit in which all of these are tapped: the longest that any of them kept the page from being painted anew. */
+export async function sessionOf(url: string, taps: readonly Tap[], runs: number): Promise<number> {
+  const slowest: number[] = [];
+  while (slowest.length < runs) {
+    await withPhone(async (phone) => {
+      await comeToRest(phone, url);
+      const paints: number[] = [];
+      for (const tap of taps) paints.push((await tapAtRest(phone, tap)).interactionToNextPaint);
+      slowest.push(Math.max(...paints));
+    });
+  }
+  return median(slowest);
 }
 
 async function tapUntilItWorks(phone: Phone, url: string, { name, control, effect }: Tap) {
@@ -39,7 +59,7 @@ async function tapUntilItWorks(phone: Phone, url: string, { name, control, effec
   let seenAt: number | undefined;
   let taps = 0;
   while (since() < patience) {
-    const point = await find(phone, control);
+    const point = await findInReach(phone, control);
     if (point) {
       seenAt ??= since();
       await tapAt(phone, point);
@@ -60,12 +80,15 @@ async function tapUntilItWorks(phone: Phone, url: string, { name, control, effec
   throw new Error(`“${name}” did not work within ${patience / 1000} seconds: ${reason}.`);
 }
 
-async function tapAtRest(phone: Phone, url: string, { name, control, effect }: Tap) {
+async function comeToRest(phone: Phone, url: string) {
   await phone.page.addInitScript(noteInteractions);
   await slowDown(phone);
   await phone.page.goto(url, { waitUntil: 'load', timeout: 3 * patience });
   await sleep(5_000);
-  const point = await find(phone, control);
+}
+
+async function tapAtRest(phone: Phone, { name, control, effect }: Tap) {
+  const point = await findInReach(phone, control);
   if (!point) throw new Error(`“${name}” cannot be tapped: nobody sees ${control}.`);
 
   await phone.page.evaluate(() => window.interactions.splice(0));
@@ -80,6 +103,12 @@ async function tapAtRest(phone: Phone, url: string, { name, control, effect }: T
   const interactions = await phone.page.evaluate(() => window.interactions);
   // The browser keeps no record of what took less than a frame.
   return { seenAfter, interactionToNextPaint: Math.max(16, ...interactions) };
+}
+
+/** A page that has not come yet has nothing to bring there. */
+async function findInReach(phone: Phone, selector: string) {
+  await phone.page.evaluate(bringIntoReach, selector).catch(() => undefined);
+  return find(phone, selector);
 }
 
 async function find({ page }: Phone, selector: string) {

@@ -1,23 +1,51 @@
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { bundleScript } from '../vite/inline-script.ts';
 import { expect, hydrated, test } from './fixtures.ts';
+import { pages } from './pages.ts';
 
-/** What a first visit may weigh, brotli at its best, in bytes. Raising one takes a reason in `docs/decisions`. */
-const budgets = { html: 18_200, script: 133_120, fonts: 78_000, earlyScripts: 1_024 };
+/**
+ * What a first visit may weigh, brotli at its best, in bytes. Raising one takes a reason in `docs/decisions`: how the
+ * HTML came to its weight stands in 0017, what scripts weigh beyond the plan's 133,120 in 0020.
+ */
+const budgets = { html: 20_000, script: 137_700, fonts: 78_000, firstScript: 2_300, earlyTaps: 1_024 };
+
+/** Kinds of pages that weigh more for now, and how much. These figures only go down. */
+const heavier: Record<string, number> = {
+  home: 23_350,
+  'all rooms': 26_780,
+  'a category': 22_130,
+  'a filtered list': 20_510,
+  'filters in a bar': 21_880,
+  'a search': 24_950,
+  'new arrivals': 22_870,
+  'a piece': 28_640,
+  'a piece at length': 27_620,
+  'will it fit': 20_450,
+  'side by side': 20_930,
+};
 
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 
-test('the home page keeps its budgets of bytes', async ({ page, request }) => {
-  const html = await (await request.get('/')).text();
-  expect(brotli(html), 'HTML with styles and data').toBeLessThanOrEqual(budgets.html);
+for (const { name, path } of pages) {
+  test(`the page keeps its budget of bytes, with styles and data: ${name}`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(brotli(html)).toBeLessThanOrEqual(heavier[name] ?? budgets.html);
+  });
+}
 
+test('the home page keeps its budgets of scripts and fonts', async ({ page }) => {
   let script = 0;
   let fonts = 0;
   const pending: Promise<void>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     const add = async () => {
-      if (pathname.endsWith('.js')) script += brotli(await response.body());
-      if (pathname.endsWith('.woff2')) fonts += (await response.body()).length;
+      if (!/\.(js|woff2)$/.test(pathname)) return;
+      // Read before it is added: others add theirs while this one waits.
+      const body = await response.body();
+      if (pathname.endsWith('.js')) script += brotli(body);
+      else fonts += body.length;
     };
     pending.push(add());
   });
@@ -26,15 +54,19 @@ test('the home page keeps its budgets of bytes', async ({ page, request }) => {
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await Promise.all(pending);
-  expect(script, 'JavaScript of the first load').toBeLessThanOrEqual(budgets.script);
+  expect.soft(script, 'JavaScript of the first load').toBeLessThanOrEqual(budgets.script);
   expect(fonts, 'fonts of an English page').toBeLessThanOrEqual(budgets.fonts);
 });
 
-test('the script that answers the first taps is under one kilobyte', async ({ request }) => {
+test('the one script of a page keeps its budget, and what answers the first taps is under one kilobyte of it', async ({
+  request,
+}) => {
   const html = await (await request.get('/')).text();
-  const early = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
-    .map(([, text = '']) => text)
-    .find((text) => text.includes('data-menu-entry'));
-  expect(brotli(early ?? '')).toBeGreaterThan(100);
-  expect(brotli(early ?? '')).toBeLessThan(budgets.earlyScripts);
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+  expect(scripts).toHaveLength(1);
+  expect(brotli(scripts[0] ?? '')).toBeLessThan(budgets.firstScript);
+
+  const taps = await bundleScript(join(import.meta.dirname, '../app/features/first-paint/early-taps.ts'));
+  expect(brotli(taps)).toBeGreaterThan(100);
+  expect(brotli(taps)).toBeLessThan(budgets.earlyTaps);
 });

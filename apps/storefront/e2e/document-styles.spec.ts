@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { startFaultProxy } from './fault-proxy.ts';
+import { held } from './faults.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 test.describe('before React', () => {
@@ -13,16 +14,17 @@ test.describe('before React', () => {
     ['/shop?query=chair&categoryName=all', 1280],
     ['/nowhere', 1280],
   ] as const) {
-    test(`${path} has every rule it can use: at ${width} the whole sheet changes nothing`, async ({
+    test(`${path} has every rule of what it shows: at ${width} the whole sheet changes nothing`, async ({
       page,
       request,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      const proxy = await startFaultProxy(addresses.shop, (asked) =>
-        /\.(?:js|css)$/.test(asked) ? new Promise(() => {}) : undefined,
-      );
-      await page.goto(`${proxy.address}${path}`);
+      const proxy = await startFaultProxy(addresses.shop);
+      proxy.spoil(/\.(?:js|css)$/, held());
+      // It loads for as long as the sheet is held back.
+      await page.goto(`${proxy.address}${path}`, { waitUntil: 'domcontentloaded' });
       await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+      await page.evaluate(facesAreThere);
       const own = await computedStyles(page);
       expect(own.length).toBeGreaterThan(300);
       await addWholeSheet(page, request);
@@ -33,15 +35,40 @@ test.describe('before React', () => {
   }
 });
 
+test('what opens is dressed by the whole sheet, which is asked for with the page and before any module', async ({
+  page,
+}) => {
+  const proxy = await startFaultProxy(addresses.shop);
+  proxy.spoil(/\.js$/, held());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(proxy.address);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const room = page.getByRole('dialog', { name: 'All rooms' }).getByText('Living', { exact: true }).first();
+  await expect(room.locator('..')).toHaveCSS('display', 'flex');
+  await page.close();
+  await proxy.stop();
+});
+
+test('without a script, the whole sheet comes by its link', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto(addresses.shop);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const room = page.getByRole('dialog', { name: 'All rooms' }).getByText('Living', { exact: true }).first();
+  await expect(room.locator('..')).toHaveCSS('display', 'flex');
+  await page.close();
+});
+
 test('the whole sheet is there before React is, behind the rules of the document', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  const proxy = await startFaultProxy(addresses.shop, (path) =>
-    path.endsWith('.css') ? released : undefined,
-  );
+  const proxy = await startFaultProxy(addresses.shop);
+  proxy.spoil(/\.css$/, held(released));
   const sheet = page.waitForRequest((request) => request.url().endsWith('.css'));
   const modules = page.waitForResponse((response) => /\/root-.+\.js$/.test(response.url()));
-  await page.goto(proxy.address);
-  await Promise.all([sheet, modules]);
+  await page.goto(proxy.address, { waitUntil: 'domcontentloaded' });
+  await sheet;
+  // Whoever does something starts the application at once.
+  await page.keyboard.press('Shift');
+  await modules;
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   release(undefined);
   await hydrated(page);
@@ -57,7 +84,8 @@ test('the whole sheet is there before React is, behind the rules of the document
 function computedStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const one = new Map<string, Element>();
-    for (const element of document.body.querySelectorAll('*')) {
+    const closed = '[popover] *, [hidden] *, [data-slot=mega-menu-panel] *';
+    for (const element of document.body.querySelectorAll(`:not(:is(${closed}))`)) {
       const line = [element, element.parentElement, element.parentElement?.parentElement];
       one.set(line.map((each) => `${each?.tagName}.${each?.getAttribute('class')}`).join(' < '), element);
     }
@@ -77,4 +105,12 @@ async function addWholeSheet(page: Page, request: APIRequestContext) {
   const boot = JSON.parse((await page.locator('#boot').textContent()) ?? '');
   const sheet = await request.get(boot.sheet);
   await page.addStyleTag({ content: await sheet.text() });
+}
+
+/** The faces are let in and then loaded: until they are there, what they write becomes wider or narrower. */
+async function facesAreThere(): Promise<void> {
+  do {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await document.fonts.ready;
+  } while (document.fonts.status !== 'loaded');
 }

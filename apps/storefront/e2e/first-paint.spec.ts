@@ -1,5 +1,6 @@
 import { addresses } from './addresses.ts';
 import { startFaultProxy } from './fault-proxy.ts';
+import { held } from './faults.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 const cart = JSON.stringify({
@@ -19,9 +20,8 @@ test('MONEY-2 a returning visitor is marked before the first paint: theme, curre
     localStorage.setItem('authToken', 'token');
   });
   // Without a single module: whatever stands on the page, the head script has put there.
-  const proxy = await startFaultProxy(addresses.shop, (path) =>
-    path.endsWith('.js') ? new Promise(() => {}) : undefined,
-  );
+  const proxy = await startFaultProxy(addresses.shop);
+  proxy.spoil(/\.js$/, held());
   await page.goto(proxy.address);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -37,9 +37,8 @@ test('NAV-1 the cart count is the sum of the quantities, shown before React and 
   page,
 }) => {
   await page.addInitScript((stored) => localStorage.setItem('cart', stored), cart);
-  const proxy = await startFaultProxy(addresses.shop, (path) =>
-    path.endsWith('.js') ? new Promise(() => {}) : undefined,
-  );
+  const proxy = await startFaultProxy(addresses.shop);
+  proxy.spoil(/\.js$/, held());
   await page.goto(proxy.address);
   const shown = () =>
     page.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--cart-count').trim());
@@ -115,12 +114,11 @@ test('no module is asked for before the page has loaded', async ({ page }) => {
 });
 
 test('NAV-5 an empty search before React has started goes nowhere', async ({ page }) => {
-  const proxy = await startFaultProxy(addresses.shop, (path) =>
-    path.endsWith('.js') ? new Promise(() => {}) : undefined,
-  );
+  const proxy = await startFaultProxy(addresses.shop);
+  proxy.spoil(/\.js$/, held());
   await page.goto(proxy.address);
   await page.getByRole('button', { name: 'Search' }).first().click();
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('combobox')).toBeFocused();
   await expect(page).toHaveURL(proxy.address);
   await page.close();
   await proxy.stop();
@@ -128,9 +126,8 @@ test('NAV-5 an empty search before React has started goes nowhere', async ({ pag
 
 test('MONEY-2 a currency chosen before React has started is shown at once and kept', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  const proxy = await startFaultProxy(addresses.shop, (path) =>
-    path.endsWith('.js') ? released : undefined,
-  );
+  const proxy = await startFaultProxy(addresses.shop);
+  proxy.spoil(/\.js$/, held(released));
   await page.goto(proxy.address);
   const button = page.getByRole('banner').getByRole('button', { name: /Currency/ });
   await button.click();

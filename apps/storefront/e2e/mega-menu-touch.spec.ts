@@ -1,5 +1,6 @@
 import { addresses } from './addresses.ts';
 import { startFaultProxy } from './fault-proxy.ts';
+import { held } from './faults.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { expectClosed, megaMenu } from './mega-menu.ts';
 
@@ -32,9 +33,8 @@ test('NAV-4 a tap before React has started opens the panel, and React takes it o
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  const proxy = await startFaultProxy(addresses.shop, (path) =>
-    path.endsWith('.js') ? released : undefined,
-  );
+  const proxy = await startFaultProxy(addresses.shop);
+  proxy.spoil(/\.js$/, held(released));
   await page.goto(proxy.address);
   const { entry, sofas } = megaMenu(page);
   await entry('Living').tap();

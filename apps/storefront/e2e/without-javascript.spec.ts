@@ -25,10 +25,10 @@ test('NAV-4 closed panels open by focus inside', async ({ page }) => {
 
 test('NAV-5 the search is a form that goes to the shop', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('searchbox', { name: 'Search the shop' }).fill('sofa');
-  await page.getByRole('searchbox', { name: 'Search the shop' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Search the shop' }).fill('sofa');
+  await page.getByRole('combobox', { name: 'Search the shop' }).press('Enter');
   await expect(page).toHaveURL('/shop?query=sofa&categoryName=all');
-  await expect(page.getByRole('link', { name: /^Sofas/ }).last()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Sofa/ }).last()).toBeVisible();
 });
 
 test('the shop wears its own faces, although there is no script to let them in', async ({ page }) => {

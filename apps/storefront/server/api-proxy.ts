@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { proxy } from 'hono/proxy';
+import { forwardedFor } from './forwarded-for.ts';
 
 /**
  * Passes `/api` on, so that the browser speaks to one origin only.
@@ -9,11 +10,14 @@ import { proxy } from 'hono/proxy';
 export function apiProxy(apiUrl: string) {
   return async (c: Context<{ Bindings: HttpBindings }>) => {
     const { pathname, search } = new URL(c.req.url);
-    const address = c.env.incoming.socket.remoteAddress;
     const headers = new Headers(c.req.raw.headers);
-    if (address) headers.append('x-forwarded-for', address);
+    headers.set('x-forwarded-for', forwardedFor(c));
+    // Node has asked for the body by now, and `fetch` refuses to pass the question on.
+    headers.delete('expect');
     try {
-      return await proxy(new URL(pathname + search, apiUrl), { raw: c.req.raw, headers });
+      // A redirect is the browser's to follow: a payment leads it back to the shop's own pages.
+      const options = { raw: c.req.raw, headers, redirect: 'manual' } as const;
+      return await proxy(new URL(pathname + search, apiUrl), options);
     } catch (error) {
       console.error(`The API did not answer ${c.req.method} ${pathname}:`, reason(error));
       return c.json(

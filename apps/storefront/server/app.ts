@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Environment } from '../env.ts';
 import { apiProxy } from './api-proxy.ts';
+import { builds } from './builds.ts';
 import { documents } from './documents.ts';
 import type { Pages } from './pages.ts';
 import { pictureFiles } from './picture-files.ts';
@@ -23,7 +25,10 @@ export function createApp({ environment, pages }: AppOptions) {
   app.use(securityHeaders);
   app.all('/api/*', apiProxy(environment.API_URL));
   app.get('/pictures/*', pictureFiles(catalogue));
+  if (pages.build) app.route('/builds', builds(pages.build));
   app.use(pages.assets);
+  // No form of a page holds more than a long letter, in letters of three bytes, each of them escaped.
+  app.post('*', bodyLimit({ maxSize: 256 * 1024 }));
   app.all('*', documents({ environment, pages, pictures }));
   return app;
 }

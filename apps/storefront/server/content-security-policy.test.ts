@@ -30,3 +30,8 @@ test('nothing may run, frame or be sent elsewhere that is not named', () => {
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|nonce/);
 });
+
+test('SHOP-1 pictures come from here and from the hosts that the shop trusts', () => {
+  expect(contentSecurityPolicy('')).toMatch(/img-src 'self' data:(;|$)/);
+  expect(contentSecurityPolicy('', ['cdn.example'])).toContain("img-src 'self' data: https://cdn.example;");
+});

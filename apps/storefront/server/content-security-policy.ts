@@ -7,9 +7,9 @@ const dataOnly = /\stype\s*=\s*"?(?:application\/(?:ld\+)?json)/i;
 /**
  * The policy of one finished document. Every executable inline script is named by its hash, never by a nonce:
  * a nonce must not be cached, and header and body are one cache entry here. Styles may be inline,
- * because the scroll lock of overlays and toasts inserts them.
+ * because the scroll lock of overlays and toasts inserts them. Pictures come from here, and from hosts that the shop trusts.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, pictureHosts: readonly string[] = []): string {
   const hashes = new Set<string>();
   for (const { groups } of html.matchAll(inlineScript)) {
     const { attributes = '', text = '' } = groups ?? {};
@@ -20,7 +20,7 @@ export function contentSecurityPolicy(html: string): string {
     `default-src 'none'`,
     `script-src 'self' ${[...hashes].join(' ')}`.trim(),
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data:`,
+    [`img-src 'self' data:`, ...pictureHosts.map((host) => `https://${host}`)].join(' '),
     `font-src 'self'`,
     `connect-src 'self'`,
     `manifest-src 'self'`,

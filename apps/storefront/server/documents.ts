@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import type { HttpBindings } from '@hono/node-server';
 import { type Client, createClient, loaderLimits } from '@piri/client';
 import type { Context } from 'hono';
 import type { Environment } from '../env.ts';
 import { contentSecurityPolicy, trustedTypesReportOnly } from './content-security-policy.ts';
+import { forwardedFor } from './forwarded-for.ts';
 import type { Pages } from './pages.ts';
 import type { Pictures } from './pictures.ts';
 import { type Shop, shopFrom } from './shop.ts';
+import { inHaste, smallestBodies } from './smallest-bodies.ts';
 
 declare module 'react-router' {
   /** What this server hands to every loader. */
@@ -15,10 +16,10 @@ declare module 'react-router' {
     shop: Shop;
     api: Client;
     pictures: Pictures;
+    /** Whose pictures may be shown above a list, beside the shop's own. */
+    bannerHosts: readonly string[];
   }
 }
-
-const compress = promisify(brotliCompress);
 
 export interface DocumentsOptions {
   environment: Environment;
@@ -29,40 +30,70 @@ export interface DocumentsOptions {
 /** Renders pages. A document is finished before its head is sent, so that it can be hashed, tagged and cached whole. */
 export function documents({ environment, pages, pictures }: DocumentsOptions) {
   const shop = shopFrom(environment);
-  const api = createClient({
+  const bannerHosts = environment.BANNER_HOSTS;
+  const identity = {
     baseUrl: environment.API_URL,
     apiKey: environment.API_KEY,
     deviceId: environment.DEVICE_ID,
-    ...loaderLimits,
-  });
+  };
+  const reading = createClient({ ...identity, ...loaderLimits });
+  /** A form changes something in somebody's name: the API counts it as theirs, not as this server's. */
+  const clientFor = (c: Context<{ Bindings: HttpBindings }>) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return reading;
+    return createClient({ ...identity, ...loaderLimits, headers: { 'x-forwarded-for': forwardedFor(c) } });
+  };
 
-  return async (c: Context) => {
+  const bodies = smallestBodies();
+
+  return async (c: Context<{ Bindings: HttpBindings }>) => {
     // Asked for its head only, a page is rendered all the same: its policy names what stands in its body.
     const request = c.req.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
-    const response = await pages.render(request, { shop, api, pictures });
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+    const response = await pages.render(request, { shop, api: clientFor(c), pictures, bannerHosts });
+    const type = response.headers.get('content-type');
+    if (type === 'image/svg+xml') return packedIfTaken(response, c.req.header('accept-encoding'));
+    if (!type?.startsWith('text/html')) return response;
 
     const html = await response.text();
     const headers = new Headers(response.headers);
-    if (response.status !== 200 || !headers.has('cache-control')) headers.set('cache-control', 'no-store');
+    // What answers a form is for whoever has sent it.
+    const kept = request.method === 'GET' && response.status === 200 && headers.has('cache-control');
+    if (!kept) headers.set('cache-control', 'no-store');
     if (pages.strictPolicy) {
-      headers.set('content-security-policy', contentSecurityPolicy(html));
+      headers.set('content-security-policy', contentSecurityPolicy(html, bannerHosts));
       headers.set('content-security-policy-report-only', trustedTypesReportOnly);
     }
     headers.set('vary', 'accept-encoding');
 
-    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+    const tag = createHash('sha256').update(html).digest('base64url').slice(0, 27);
+    const packed = takesBrotli(c.req.header('accept-encoding'));
     if (response.status === 200) {
-      headers.set('etag', etag);
-      if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
+      // Compressed in haste it has a tag of its own: a cache that asks again by it is given the smaller body.
+      const hasty = packed && !bodies.has(tag, html);
+      headers.set('etag', `W/"${tag}${hasty ? '-5' : ''}"`);
+      const known = c.req.header('if-none-match');
+      if (known === headers.get('etag') || known === `W/"${tag}"`) {
+        return new Response(null, { status: 304, headers });
+      }
     }
-    return body(html, response.status, headers, c.req.header('accept-encoding'));
+    if (!packed) return new Response(html, { status: response.status, headers });
+    headers.set('content-encoding', 'br');
+    const body = await bodies.bodyOf(tag, html);
+    return new Response(new Uint8Array(body), { status: response.status, headers });
   };
 }
 
-async function body(html: string, status: number, headers: Headers, accepted = '') {
-  if (!/\bbr\b/.test(accepted)) return new Response(html, { status, headers });
-  const bytes = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+function takesBrotli(accepted = ''): boolean {
+  return /\bbr\b/.test(accepted);
+}
+
+/** A file that is made on the way, as one from the disk would be sent. */
+async function packedIfTaken(response: Response, accepted: string | undefined): Promise<Response> {
+  response.headers.set('vary', 'accept-encoding');
+  if (!takesBrotli(accepted)) return response;
+  const headers = new Headers(response.headers);
   headers.set('content-encoding', 'br');
-  return new Response(new Uint8Array(bytes), { status, headers });
+  return new Response(new Uint8Array(await inHaste(await response.text())), {
+    status: response.status,
+    headers,
+  });
 }

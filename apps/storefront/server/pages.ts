@@ -1,9 +1,11 @@
+import { statSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { Build } from './builds.ts';
 
 /** Where pages come from: a build in production, Vite while developing. */
 export interface Pages {
@@ -11,6 +13,8 @@ export interface Pages {
   render: ReturnType<typeof createRequestHandler>;
   /** Development injects scripts of its own, which no policy by hashes could name. */
   strictPolicy: boolean;
+  /** Which build it is; none while developing, where modules change one by one. */
+  build?: Build;
 }
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -18,7 +22,8 @@ const here = dirname(fileURLToPath(import.meta.url));
 /** The finished build, with its assets cached for ever by their hashed names. */
 export async function builtPages(): Promise<Pages> {
   const folder = fileURLToPath(new URL('../build', import.meta.url));
-  const build: ServerBuild = await import(`${folder}/server/index.js`);
+  const server = `${folder}/server/index.js`;
+  const build: ServerBuild = await import(server);
   const client = `${folder}/client`;
 
   const files = serveStatic({
@@ -39,7 +44,12 @@ export async function builtPages(): Promise<Pages> {
     if (asset) return c.text('Not found', 404, { 'cache-control': 'no-store' });
   });
 
-  return { assets, render: createRequestHandler(build, 'production'), strictPolicy: true };
+  return {
+    assets,
+    render: createRequestHandler(build, 'production'),
+    strictPolicy: true,
+    build: { id: build.assets.version, timestamp: Math.round(statSync(server).mtimeMs) },
+  };
 }
 
 /** Vite in middleware mode: the same server, with modules transformed as they are asked for. */

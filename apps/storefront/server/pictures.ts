@@ -23,9 +23,18 @@ export interface Scene {
   night: SceneView;
 }
 
+/** Where a piece is seen in the picture of a room, in shares of its width and height. */
+export interface Hotspot {
+  product: string;
+  x: number;
+  y: number;
+}
+
 /** What is pictured. Undefined where the picture has not been taken. */
 export interface Pictures {
   scene(id: string): Scene | undefined;
+  /** The pieces that are seen in a room as it is cut for wide or for upright screens. */
+  hotspots(id: string, crop: 'wide' | 'tall'): Hotspot[];
   product(id: string, variant: string, view: string): Picture | undefined;
 }
 
@@ -37,9 +46,13 @@ const encoded = {
   widths: z.array(z.number()).nonempty(),
   colour: z.string(),
 };
+const hotspot = z.object({ product: z.string(), x: z.number(), y: z.number() });
 const record = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('product'), pictures: z.array(z.object({ ...encoded, variant: z.string() })) }),
-  z.object({ kind: z.literal('scene'), pictures: z.array(z.object({ ...encoded, crop: z.string() })) }),
+  z.object({
+    kind: z.literal('scene'),
+    pictures: z.array(z.object({ ...encoded, crop: z.string(), hotspots: z.array(hotspot).default([]) })),
+  }),
 ]);
 const room = z.object({ alt: z.object({ day: z.string(), night: z.string() }) });
 
@@ -52,12 +65,14 @@ export function arrangePictures(records: ById, rooms: ById): Pictures {
   // A list that stands in many pictures is written into a page's data once, if it is one and the same list.
   const lists = new Map<string, number[]>();
   const scenes = new Map<string, Scene>();
+  const hotspots = new Map<string, Hotspot[]>();
   for (const [id, content] of records) {
     const { kind, pictures } = record.parse(content);
     const named = new Map<string, Picture>();
     for (const { view, hash, width, height, colour, ...own } of pictures) {
       const widths = lists.getOrInsert(own.widths.join(), own.widths);
       const name = 'crop' in own ? `${view}-${own.crop}` : `${own.variant}-${view}`;
+      if ('hotspots' in own) hotspots.set(`${id} ${own.crop}`, own.hotspots);
       named.set(name, { path: `/pictures/${id}/${name}-${hash}`, widths, width, height, colour });
     }
     if (kind === 'product') for (const [name, picture] of named) products.set(`${id} ${name}`, picture);
@@ -66,6 +81,7 @@ export function arrangePictures(records: ById, rooms: ById): Pictures {
   }
   return {
     scene: (id) => scenes.get(id),
+    hotspots: (id, crop) => hotspots.get(`${id} ${crop}`) ?? [],
     product: (id, variant, view) => products.get(`${id} ${variant}-${view}`),
   };
 }

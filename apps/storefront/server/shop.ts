@@ -12,6 +12,10 @@ export interface Shop {
   bin: string;
   facebookUrl: string;
   instagramUrl: string;
+  /** See `isSnoozed`. */
+  popUpSnoozeHours: number;
+  /** Names this shop and its browsers to the API; neither is a secret, nor says who somebody is. */
+  channel: { apiKey: string; deviceId: string };
 }
 
 export function shopFrom(environment: Environment): Shop {
@@ -26,5 +30,7 @@ export function shopFrom(environment: Environment): Shop {
     bin: environment.BIN,
     facebookUrl: environment.FACEBOOK_URL,
     instagramUrl: environment.INSTAGRAM_URL,
+    popUpSnoozeHours: environment.POPUP_SNOOZE_HOURS,
+    channel: { apiKey: environment.API_KEY, deviceId: environment.DEVICE_ID },
   };
 }

@@ -19,12 +19,13 @@ export function inlineScript(): Plugin {
       if (!id.endsWith(suffix)) return;
       const entry = id.slice(0, -suffix.length);
       this.addWatchFile(entry);
-      return `export default ${JSON.stringify(await bundle(entry))};`;
+      return `export default ${JSON.stringify(await bundleScript(entry))};`;
     },
   };
 }
 
-async function bundle(entry: string): Promise<string> {
+/** What stands in the page for a script: with all it imports, minified. */
+export async function bundleScript(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',

@@ -1,23 +1,48 @@
 import { Container } from '@piri/ui/container';
+import { useMemo } from 'react';
+import { SetOffer } from '../features/catalogue/set-offer.tsx';
+import { DeliverySentence } from '../features/delivery/delivery-sentence.tsx';
+import { Editorial } from '../features/home/editorial.tsx';
 import { Hero } from '../features/home/hero.tsx';
+import { homeFromText, homeToText } from '../features/home/home-text.ts';
+import { loadHome } from '../features/home/load-home.ts';
+import { NewArrivals } from '../features/home/new-arrivals.tsx';
 import { RoomByRoom } from '../features/home/room-by-room.tsx';
 import { findRoomPieces } from '../features/home/room-pieces.ts';
+import { PopUps } from '../features/pop-ups/pop-ups.tsx';
+import { RecentlyViewedRow } from '../features/recently-viewed/recently-viewed-row.tsx';
+import { organization, webSite } from '../features/structured-data/structured-data.ts';
 import { pageMeta } from '../page-meta.ts';
 import { useRooms } from '../root-data.ts';
 import type { Route } from './+types/home.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { scene: context.pictures.scene('living-room'), pieces: findRoomPieces(context.pictures) };
+export async function loader({ context }: Route.LoaderArgs) {
+  const scene = context.pictures.scene('living-room');
+  const pieces = findRoomPieces(context.pictures);
+  return homeToText({ ...(scene && { scene }), pieces, ...(await loadHome(context)) });
 }
 
-export default function Home({ loaderData: { scene, pieces } }: Route.ComponentProps) {
+export default function Home({ loaderData: text }: Route.ComponentProps) {
   const rooms = useRooms();
+  const { scene, pieces, ...shown } = useMemo(() => homeFromText(text), [text]);
   return (
     <>
-      <Hero firstRoom={rooms[0]} scene={scene} />
-      <Container className="pt-14 md:pt-20">
-        <RoomByRoom rooms={rooms} pieces={pieces} />
+      <Hero firstRoom={rooms[0]} scene={scene} spots={shown.spots} />
+      <Container>
+        {shown.road && <DeliverySentence now={shown.now} table={shown.road} />}
+        <div className="pt-14 md:pt-20">
+          <RoomByRoom rooms={rooms} pieces={pieces} counts={shown.counts} total={shown.total} />
+        </div>
+        <NewArrivals tiles={shown.arrivals} room={shown.room} />
+        {shown.set && (
+          <div className="pt-14 md:pt-20">
+            <SetOffer set={shown.set} headingId="set" />
+          </div>
+        )}
+        {shown.editorial && <Editorial sentence={shown.editorial.sentence} scene={scene} />}
+        <RecentlyViewedRow />
       </Container>
+      {shown.popUps && <PopUps choice={shown.popUps} />}
     </>
   );
 }
@@ -29,26 +54,6 @@ export function meta({ matches }: Route.MetaArgs) {
     description:
       'Sofas, beds, tables and storage from our own workshop, with prices, sizes and delivery days stated plainly.',
     canonical: '/',
-    jsonLd: shop
-      ? [
-          {
-            '@type': 'Organization',
-            name: shop.name,
-            legalName: shop.company,
-            url: shop.siteUrl,
-            email: shop.supportEmail,
-          },
-          {
-            '@type': 'WebSite',
-            name: shop.name,
-            url: shop.siteUrl,
-            potentialAction: {
-              '@type': 'SearchAction',
-              target: `${shop.siteUrl}/shop?query={query}&categoryName=all`,
-              'query-input': 'required name=query',
-            },
-          },
-        ]
-      : [],
+    jsonLd: shop ? [organization(shop), webSite(shop)] : [],
   });
 }

@@ -3,12 +3,13 @@ import { NotFoundScreen } from '../features/errors/not-found-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/not-found.ts';
 
-export function loader({ request }: Route.LoaderArgs) {
-  return data({ path: new URL(request.url).pathname }, { status: 404 });
+export function loader({ request, context }: Route.LoaderArgs) {
+  const stool = context.pictures.product('piri-stool', 'natural', 'three-quarter');
+  return data({ path: new URL(request.url).pathname, stool }, { status: 404 });
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return <NotFoundScreen path={loaderData.path} />;
+  return <NotFoundScreen {...loaderData} />;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -15,13 +15,69 @@ export interface View {
 
 export const views: readonly View[] = [
   { name: 'home', path: '/' },
+  { name: 'all-rooms', path: '/shop' },
   { name: 'category', path: '/shop?categoryId=sofas' },
+  { name: 'category-v1', path: '/shopV1?categoryId=sofas' },
+  { name: 'filtered', path: '/shop?categoryId=living-room&color=Ash&color=Teal&maxPrice=60000' },
   { name: 'search', path: '/shop?query=chair&categoryName=all' },
+  { name: 'new-arrival', path: '/new-arrival' },
+  { name: 'contact', path: '/contact' },
+  { name: 'newsletter', path: '/newsletter' },
+  { name: 'home-place', path: '/', act: openPlace },
+  { name: 'details', path: '/details?id=meghna-3-seater' },
+  { name: 'details-v1', path: '/detailsV1?id=sundarban-bed' },
+  { name: 'details-set', path: '/details?id=meghna-corner' },
+  { name: 'details-choose', path: '/details' },
+  {
+    name: 'will-it-fit',
+    path: '/will-it-fit?id=meghna-3-seater&doorWidth=75&stairWidth=100&landing=100&liftWidth=110&liftDepth=140&roomWidth=320&roomDepth=400',
+  },
+  { name: 'compare', path: '/compare?id=meghna-3-seater&id=teesta-sofa-cum-bed&id=koel-accent-chair' },
   { name: 'not-found', path: '/nowhere' },
   { name: 'home-mega-menu', path: '/', widths: [768, 1280, 1920], act: openMegaMenu },
   { name: 'home-phone-menu', path: '/', widths: [390], act: openPhoneMenu },
   { name: 'home-cart', path: '/', act: openCart },
+  { name: 'cart', path: '/cart', act: fillCart },
+  { name: 'cart-v1', path: '/cartV1', act: fillCart },
+  { name: 'cart-empty', path: '/cart' },
+  { name: 'sign-in', path: '/sign-in' },
+  { name: 'sign-up', path: '/sign-up' },
+  { name: 'forgot-password', path: '/sign-in#forgot' },
+  { name: 'profile-signed-out', path: '/profile', act: closeSignIn },
+  { name: 'profile-sign-in', path: '/profile', act: openSignIn },
+  { name: 'profile-sign-up', path: '/profile', act: openSignUp },
+  ...['overview', 'details', 'addresses', 'wishlist', 'password'].map((tab) => ({
+    name: `profile-${tab}`,
+    path: `/profile?tab=${tab}`,
+    act: signInAsDemo,
+  })),
 ];
+
+const signIn = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
+
+async function openSignIn(page: Page) {
+  await signIn(page).waitFor();
+}
+
+async function closeSignIn(page: Page) {
+  await signIn(page).getByRole('button', { name: 'Close' }).click();
+  await signIn(page).waitFor({ state: 'hidden' });
+}
+
+async function openSignUp(page: Page) {
+  await signIn(page).getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('dialog', { name: 'Create an account' }).waitFor();
+}
+
+/** The customer that every shop in development has. */
+async function signInAsDemo(page: Page) {
+  await signIn(page).getByRole('textbox', { name: 'E-mail or mobile' }).fill('demo@piri.example');
+  await signIn(page)
+    .getByLabel(/^Password/)
+    .fill('piri123');
+  await page.keyboard.press('Enter');
+  await signIn(page).waitFor({ state: 'hidden' });
+}
 
 async function openMegaMenu(page: Page) {
   const rooms = page.getByRole('navigation', { name: 'Rooms' });
@@ -37,4 +93,23 @@ async function openPhoneMenu(page: Page) {
 async function openCart(page: Page) {
   await page.getByRole('button', { name: /^Your cart/ }).click();
   await page.getByRole('heading', { name: 'Your cart' }).waitFor();
+}
+
+/** As somebody finds it who was here before: dearer since, too many, a set, one for later. */
+async function fillCart(page: Page) {
+  const item = (code: string, quantity: number) => ({ sourceType: 'item', code, quantity });
+  const lines = [
+    { ...item('MGN-3S-ASH', 1), seenPrice: 49_000 },
+    item('KOL-MUSTARD', 40),
+    { sourceType: 'bundle', code: 'dinner-for-four', quantity: 1 },
+  ];
+  const cart = JSON.stringify({ version: 1, lines, later: [item('PIRI-NEEL', 2)] });
+  await page.evaluate((text) => localStorage.setItem('cart', text), cart);
+  await page.reload();
+  await page.getByText('To pay:', { exact: false }).waitFor({ state: 'attached' });
+}
+
+async function openPlace(page: Page) {
+  await page.getByRole('button', { name: 'Change district' }).click();
+  await page.getByRole('button', { name: 'Bring it here' }).waitFor();
 }

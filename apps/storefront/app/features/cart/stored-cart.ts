@@ -1,23 +1,56 @@
-/** The cart as it lies in the browser's storage: what to buy and how many, never what it costs. */
+/**
+ * The cart as it lies in the browser's storage: what to buy and how many, never what it costs. What came after the
+ * first day may be missing, so that a cart of that day is still whole.
+ */
 export interface StoredCart {
   version: 1;
   lines: StoredCartLine[];
+  /** Saved for later: not counted, not bought. */
+  later?: StoredCartLine[];
+  /** The code of a coupon, to be judged anew each time. */
+  coupon?: string;
 }
 
 export interface StoredCartLine {
   sourceType: 'item' | 'bundle';
+  /** Of the sku, or the id of the set. */
   code: string;
   quantity: number;
+  /** What one cost when it was last seen: to tell that it costs something else now, never to charge it. */
+  seenPrice?: number;
 }
 
-/** How many things lie in a stored cart. Anything that cannot be read counts as none: it is mended when the cart loads. */
-export function storedCartCount(stored: string | null): number {
+/** No line holds more: who wants a hundred chairs talks to us. */
+export const mostOfOne = 99;
+
+/** The lines of a stored cart, as far as they can be read. */
+export function storedLines(stored: string | null): StoredCartLine[] {
+  return linesOf(opened(stored).lines);
+}
+
+/** The stored cart with so many more of one thing. What cannot be read of it is left behind. */
+export function withLine(stored: string | null, added: StoredCartLine): StoredCart {
+  const { lines, ...rest } = opened(stored);
+  return { ...rest, version: 1, lines: addTo(linesOf(lines), added) };
+}
+
+/** Adding what is there already makes it more; what it cost when it was seen last is what counts. */
+export function addTo(lines: readonly StoredCartLine[], added: StoredCartLine): StoredCartLine[] {
+  const held = lines.find(({ code, sourceType }) => code === added.code && sourceType === added.sourceType);
+  const quantity = Math.min(mostOfOne, (held?.quantity ?? 0) + added.quantity);
+  const more = { ...held, ...added, quantity };
+  return held ? lines.map((line) => (line === held ? more : line)) : [...lines, more];
+}
+
+function opened(stored: string | null): Partial<StoredCart> {
   try {
-    const { lines } = JSON.parse(stored ?? '{}') as Partial<StoredCart>;
-    if (!Array.isArray(lines)) return 0;
-    const count = lines.reduce((sum, line) => sum + Number(line?.quantity), 0);
-    return Number.isSafeInteger(count) && count > 0 ? count : 0;
+    return JSON.parse(stored ?? '{}') ?? {};
   } catch {
-    return 0;
+    return {};
   }
+}
+
+function linesOf(lines: unknown): StoredCartLine[] {
+  if (!Array.isArray(lines)) return [];
+  return lines.filter((line) => line?.code && Number.isInteger(line.quantity) && line.quantity > 0);
 }

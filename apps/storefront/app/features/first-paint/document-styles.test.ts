@@ -48,6 +48,13 @@ test('a rule for what the head script or the browser sets is there from the star
   expect(stylesOf(sheet, '<p class="a">')).toBe(sheet);
 });
 
+test('a face goes where nothing names it', () => {
+  const face = '@font-face{font-family:Tiro headline;src:url(/a.woff2)}';
+  const sheet = `${face}:root{--words:"Tiro headline"}.a{font-family:var(--words)}`;
+  expect(stylesOf(sheet, '<p class="a">')).toBe(sheet);
+  expect(stylesOf(sheet, '<p>')).not.toContain('Tiro');
+});
+
 test("Tailwind's variables that nothing sets are written as what they are, and their registrations go", () => {
   const sheet =
     '@layer properties{@supports (x:y){*,:before{--tw-a:solid;--tw-b:initial}}}.a{border-style:var(--tw-a);transition:top var(--tw-b,cubic-bezier(0, 0, 1, 1))}.b{--tw-a:dashed}@property --tw-a{syntax:"*";inherits:false;initial-value:solid}@property --tw-b{syntax:"*";inherits:false}';
@@ -68,4 +75,15 @@ test('a token stays where a rule or an inline style reads it', () => {
   const sheet = ':root{--a:0;--b:1px;--c:2px}p{top:var(--b)}';
   expect(stylesOf(sheet, '<p>')).toBe(':root{--b:1px;}p{top:var(--b)}');
   expect(stylesOf(sheet, '<p style="left:var(--c)">')).toBe(':root{--b:1px;--c:2px}p{top:var(--b)}');
+});
+
+test('what is for paper, for a pointer or for an opening waits for the whole sheet, wherever it stands', () => {
+  expect(stylesOf('@media print{.a{top:0}}.a{top:1px}', '<p class="a">')).toBe('.a{top:1px}');
+  const sheet = '@layer x{@media (hover:hover){.a:hover{top:0}}@starting-style{.a{top:0}}.a{top:1px}}';
+  expect(stylesOf(sheet, '<p class="a">')).toBe('@layer x{.a{top:1px}}');
+});
+
+test('of what is closed, only that it is', () => {
+  const html = '<div popover="auto" class="a"><p class="b"></p></div>';
+  expect(stylesOf('.a{top:0}.b{top:1px}', html)).toBe('.a{top:0}');
 });

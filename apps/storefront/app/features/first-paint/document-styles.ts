@@ -1,17 +1,25 @@
+import { withoutClosedParts } from './closed-parts.ts';
 import { indexOutside, type Need, type Rule, readRules } from './style-rules.ts';
 
 /**
- * The rules of a sheet that can hold in a document as the server wrote it: those whose classes and marks it has. What
- * React changes comes later, and so does the whole sheet, before React starts.
+ * What waits for the whole sheet, which is asked for as soon as the document is read: whoever prints or points has
+ * looked at the page for a while, and what opens may do so at once.
+ */
+const late = ['@media print', '@media (hover:hover)', '@starting-style'];
+
+/**
+ * The rules of a sheet that can hold in a document as the server wrote it and as it is seen at first: those whose
+ * classes and marks it has, outside of what is closed. Whatever opens or changes is dressed by the whole sheet.
  */
 export function documentStyles(sheet: string): (html: string) => string {
-  const rules = readRules(sheet);
+  const rules = withoutLate(readRules(sheet));
   const needs = rules.flatMap(needsOf);
   const classes = new Set(needs.flatMap((need) => need.classes));
   const attributes = new Set(needs.flatMap((need) => need.attributes.filter((name) => !isSetEarly(name))));
   const known = new Map<string, string>();
 
-  return (html) => {
+  return (document) => {
+    const html = withoutClosedParts(document);
     const has = new Set([
       ...classesIn(html).filter((name) => classes.has(name)),
       ...[...attributes].filter((text) => html.includes(` ${text}`)),
@@ -28,8 +36,15 @@ export function documentStyles(sheet: string): (html: string) => string {
 /** What a browser or a script of the head changes before React is there: the state of `<html>`, of fields and panels. */
 function isSetEarly(attribute: string): boolean {
   return (
-    !/^(?:data-|dir=)/.test(attribute) || /^data-(?:theme|currency|session|fonts|hydrated)=/.test(attribute)
+    !/^(?:data-|dir=)/.test(attribute) ||
+    /^data-(?:cart|currency|fonts|hydrated|session|theme)=/.test(attribute)
   );
+}
+
+function withoutLate(rules: readonly Rule[]): Rule[] {
+  return rules
+    .filter(({ head }) => !late.includes(head))
+    .map((rule) => (typeof rule.body === 'string' ? rule : { ...rule, body: withoutLate(rule.body) }));
 }
 
 function write(rules: readonly Rule[], has: ReadonlySet<string>): string {
@@ -67,12 +82,18 @@ function withoutUnused(css: string): string {
   return used.replace(registered, (rule, name: string) => (used.split(name).length > 2 ? rule : ''));
 }
 
-/** Without the tokens that neither a rule nor an inline style of the document reads. */
+/** Without the tokens that neither a rule nor an inline style of the document reads, and the faces that none names. */
 function withoutUnread(css: string, has: ReadonlySet<string>): string {
-  return css.replace(/(--[\w-]+):[^;}]*(?:;|(?=\}))/g, (declaration, name: string) =>
+  const read = css.replace(/(--[\w-]+):[^;}]*(?:;|(?=\}))/g, (declaration, name: string) =>
     css.includes(`var(${name}`) || has.has(`var(${name}`) ? declaration : '',
   );
+  const named = read.replace(face, '');
+  return read.replace(face, (rule, family: string) =>
+    named.includes(family.replaceAll('"', '')) ? rule : '',
+  );
 }
+
+const face = /@font-face\{font-family:([^;]*);[^}]*\}/g;
 
 function replaceVariable(css: string, name: string, value: string | undefined): string {
   const start = css.search(new RegExp(`var\\(${name}[,)]`));

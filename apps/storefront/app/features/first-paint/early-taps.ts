@@ -1,6 +1,9 @@
-import { store } from '../../local-storage.ts';
-import { storageKeys } from '../../storage-keys.ts';
+import { readStored, store } from '../../local-storage.ts';
+import { earlyKeys } from '../../storage-keys.ts';
+import { markCart } from '../cart/mark-cart.ts';
+import { type StoredCartLine, withLine } from '../cart/stored-cart.ts';
 import { markCurrency } from '../currency/mark-currency.ts';
+import { markTheme } from '../theme/mark-theme.ts';
 import { hydratedEvent } from './hydration.ts';
 
 /**
@@ -23,12 +26,20 @@ addEventListener(
   listening,
 );
 
-// An empty search has nowhere to go.
+// An empty search has nowhere to go, and what is put into the cart before React is there lies in it all the same.
 addEventListener(
   'submit',
   (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !form.closest('search, [role=search]')) return;
+    if (!(form instanceof HTMLFormElement)) return;
+    if (form.matches('[data-slot=add-to-cart]')) {
+      event.preventDefault();
+      // React may have begun to listen without having reported in, and would add it a second time.
+      event.stopPropagation();
+      const { sourceType, code, quantity } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+      addEarly({ sourceType: sourceType as 'item', code: code ?? '', quantity: Number(quantity) });
+    }
+    if (!form.closest('search, [role=search]')) return;
     const field = form.querySelector<HTMLInputElement>('input[type=search]');
     if (!field || field.value.trim()) return;
     event.preventDefault();
@@ -37,13 +48,30 @@ addEventListener(
   listening,
 );
 
+/**
+ * The cart takes it over from storage, or from `<html>` where there is no storing, so it is counted once. What the cart
+ * says is React's, which then opens it.
+ */
+function addEarly(line: StoredCartLine) {
+  const { dataset } = document.documentElement;
+  const cart = JSON.stringify(withLine(dataset['addedEarly'] || readStored(earlyKeys.cart), line));
+  dataset['addedEarly'] = store(earlyKeys.cart, cart) ? '' : cart;
+  markCart(cart);
+}
+
 addEventListener(
   'change',
   (event) => {
     const choice = event.target;
-    if (!(choice instanceof HTMLInputElement) || !choice.closest('[data-slot=currency-select]')) return;
-    markCurrency(choice.value);
-    store(storageKeys.currency, choice.value);
+    if (!(choice instanceof HTMLInputElement)) return;
+    if (choice.closest('[data-slot=currency-select]')) {
+      markCurrency(choice.value);
+      store(earlyKeys.currency, choice.value);
+    }
+    if (choice.closest('[data-slot=theme-switch]')) {
+      markTheme(choice.value);
+      store(earlyKeys.theme, choice.value);
+    }
   },
   listening,
 );

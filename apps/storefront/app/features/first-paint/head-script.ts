@@ -1,8 +1,8 @@
 import { readStored } from '../../local-storage.ts';
-import { storageKeys } from '../../storage-keys.ts';
-import { markCartCount } from '../cart/mark-cart-count.ts';
-import { storedCartCount } from '../cart/stored-cart.ts';
+import { earlyKeys } from '../../storage-keys.ts';
+import { markCart } from '../cart/mark-cart.ts';
 import { markCurrency } from '../currency/mark-currency.ts';
+import { markTheme } from '../theme/mark-theme.ts';
 import { letFontsIn } from './late-fonts.ts';
 
 /**
@@ -11,17 +11,16 @@ import { letFontsIn } from './late-fonts.ts';
  */
 const root = document.documentElement;
 
-const theme = readStored(storageKeys.theme);
-if (theme === 'dark' || theme === 'light') root.dataset['theme'] = theme;
+markTheme(readStored(earlyKeys.theme));
 
-const currency = readStored(storageKeys.currency);
+const currency = readStored(earlyKeys.currency);
 if (currency && /^[A-Z]{3}$/.test(currency)) markCurrency(currency);
 
-if (readStored(storageKeys.authToken)) root.dataset['session'] = 'signed-in';
+if (readStored(earlyKeys.authToken)) root.dataset['session'] = 'signed-in';
 
-markCartCount(storedCartCount(readStored(storageKeys.cart)));
+markCart(readStored(earlyKeys.cart));
 
-const wished = Number(readStored(storageKeys.wishlistCount));
+const wished = Number(readStored(earlyKeys.wishlistCount));
 if (wished > 0) root.style.setProperty('--wishlist-count', `"${wished}"`);
 
 letFontsIn(root);

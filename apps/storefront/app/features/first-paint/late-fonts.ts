@@ -1,4 +1,4 @@
-import { storageKeys } from '../../storage-keys.ts';
+import { earlyKeys } from '../../storage-keys.ts';
 
 /**
  * Lets the shop's own faces in once the first frame has been painted in their stand-ins, so that no font competes with
@@ -16,7 +16,7 @@ export function letFontsIn(root: HTMLElement) {
 
 function arrivedBefore(): boolean {
   try {
-    return sessionStorage.getItem(storageKeys.fonts) !== null;
+    return sessionStorage.getItem(earlyKeys.fonts) !== null;
   } catch {
     return false;
   }
@@ -24,7 +24,7 @@ function arrivedBefore(): boolean {
 
 function rememberArrival() {
   try {
-    sessionStorage.setItem(storageKeys.fonts, '1');
+    sessionStorage.setItem(earlyKeys.fonts, '1');
   } catch {
     // Storage is full or forbidden: the next page begins in the stand-ins again.
   }

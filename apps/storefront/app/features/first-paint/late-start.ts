@@ -29,13 +29,13 @@ window.__reactRouterModuleFailed = recoverFromMissingModule;
 async function start() {
   if (started) return;
   started = true;
-  const boot: Boot = JSON.parse(document.getElementById('boot')?.textContent ?? '');
+  const boot = readBoot();
+  if (!boot) return;
   for (const href of boot.preload) append('modulepreload', href);
   try {
     const ids = Object.keys(boot.routes);
     const [, , ...modules] = await Promise.all([
-      // Behind the document's own styles, so that of two rules the later one is still the later one.
-      arrived(append('stylesheet', boot.sheet)),
+      styled(boot),
       ...[boot.manifest, ...Object.values(boot.routes)].map((url) => import(/* @vite-ignore */ url)),
     ]);
     window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
@@ -47,6 +47,27 @@ async function start() {
   }
 }
 
+/** While developing there is none: the framework starts the application itself. */
+function readBoot(): Boot | undefined {
+  const text = document.getElementById('boot')?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
+
+let sheet: Promise<boolean> | undefined;
+
+/**
+ * Asks for the whole style sheet as soon as the document is read: it dresses what opens and what a pointer does, for
+ * which the document has no rules. Behind the document's own, so that of two rules the later one is still the later one.
+ */
+export function askForSheet(boot = readBoot()) {
+  if (boot) sheet ??= arrived(append('stylesheet', boot.sheet));
+  return sheet;
+}
+
+async function styled(boot: Boot) {
+  if (!(await askForSheet(boot))) throw new Error(`${boot.sheet} did not arrive.`);
+}
+
 function append(rel: string, href: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = rel;
@@ -56,10 +77,10 @@ function append(rel: string, href: string): HTMLLinkElement {
   return link;
 }
 
-function arrived(link: HTMLLinkElement): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = () => reject(new Error(`${link.href} did not arrive.`));
+function arrived(link: HTMLLinkElement): Promise<boolean> {
+  return new Promise((resolve) => {
+    link.onload = () => resolve(true);
+    link.onerror = () => resolve(false);
   });
 }
 

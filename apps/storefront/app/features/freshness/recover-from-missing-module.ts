@@ -1,3 +1,4 @@
+import { isMidWork } from './mid-work.ts';
 import { reloadOnce } from './reload-once.ts';
 
 interface RouterOnWindow {
@@ -16,8 +17,8 @@ interface MissingModule {
  */
 export function recoverFromMissingModule(error: unknown): Promise<MissingModule> {
   const goal = (window as RouterOnWindow).__reactRouterDataRouter?.state.navigation.location ?? location;
-  const typing = location.pathname.startsWith('/checkout');
-  if (!typing && reloadOnce(goal)) {
+  // Without a connection nothing can be loaded anew: the visitor would lose the page there is for the browser's own.
+  if (navigator.onLine && !isMidWork() && reloadOnce(goal)) {
     // The page is about to be replaced: an answer would only flash an error before it goes.
     return new Promise(() => {});
   }

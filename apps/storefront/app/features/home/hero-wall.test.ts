@@ -48,10 +48,11 @@ async function luminancesUnder(view: 'day' | 'night', window: number, box: Box):
   const picture = scene?.[view].wide;
   if (!picture)
     throw new Error('The living room has not been pictured. Run `npm run pictures -- living-room`.');
-  const frame = { width: window, height: Math.min(Math.max(760, 0.46 * window), 960) };
+  const frame = { width: window, height: Math.min(Math.max(760, 0.48 * window), 1120) };
   const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
   const left = (picture.width * scale - frame.width) / 2 + Math.max(0, (window - 1440) / 2) + 32 + box.left;
-  const top = (picture.height * scale - frame.height) / 2 + box.top;
+  // The ceiling is cut, and not the floor on which the furniture stands.
+  const top = picture.height * scale - frame.height + box.top;
   const data = await sharp(await decoded(picture))
     .extract({
       left: Math.round(left / scale),

@@ -3,23 +3,35 @@ import { Container } from '@piri/ui/container';
 import { Link } from 'react-router-dom';
 import type { Scene } from '../../../server/pictures.ts';
 import { categoryHref } from '../catalogue/category-link.ts';
+import { detailsHref } from '../catalogue/details-href.ts';
+import { ShownPrice } from '../currency/shown-price.tsx';
 import type { Room } from '../navigation/rooms.ts';
 import { RoomScene } from './room-scene.tsx';
+
+/** A piece that can be bought out of the picture, and where it stands in the wide one, in shares of it. */
+export interface Spot {
+  id: string;
+  title: string;
+  price: number;
+  x: number;
+  y: number;
+}
 
 export interface HeroProps {
   firstRoom: Room | undefined;
   /** Left out while no room has been pictured: then the words stand alone. */
   scene: Scene | undefined;
+  spots: Spot[];
 }
 
 /** The first screen: the headline on the wall of a living room. On narrower windows the words stand above the room. */
-export function Hero({ firstRoom, scene }: HeroProps) {
+export function Hero({ firstRoom, scene, spots }: HeroProps) {
   return (
     <section
-      className={scene && 'relative xl:h-[clamp(760px,46vw,960px)] xl:overflow-hidden'}
+      className={scene && 'relative xl:h-[clamp(760px,48vw,1120px)] xl:overflow-hidden'}
       aria-labelledby="hero"
     >
-      <Container className="relative z-1 grid gap-x-16 pt-8 pb-8 md:grid-cols-[1fr_minmax(0,300px)] md:items-end xl:block xl:pt-11">
+      <Container className="pointer-events-none relative z-1 grid gap-x-16 pt-8 pb-8 *:pointer-events-auto md:grid-cols-[1fr_minmax(0,300px)] md:items-end xl:block xl:pt-11">
         <div>
           <h1 id="hero" className="font-display text-hero">
             First,
@@ -30,21 +42,87 @@ export function Hero({ firstRoom, scene }: HeroProps) {
             আগে বসুন।
           </p>
         </div>
-        <div className="mt-4 max-w-[34ch]">
+        <div className="mt-4 max-w-[34ch] xl:w-fit">
           <p>Sofas, beds and tables from our own workshop, carried up your stairs and put where you point.</p>
           {firstRoom && (
             <Button asChild className="mt-6">
-              <Link to={categoryHref(firstRoom)}>Start with the {firstRoom.name.toLowerCase()}</Link>
+              <Link to={categoryHref(firstRoom)}>See the {firstRoom.name.toLowerCase()}</Link>
             </Button>
           )}
         </div>
       </Container>
       {scene && (
-        <RoomScene
-          scene={scene}
-          className="relative aspect-[4/5] md:aspect-[768/470] xl:absolute xl:inset-0 xl:aspect-auto"
-        />
+        <div className="[container-type:size] relative aspect-[4/5] overflow-hidden md:aspect-[768/470] xl:absolute xl:inset-0 xl:aspect-auto">
+          <RoomScene scene={scene} className="absolute inset-0" />
+          <Spots spots={spots} ratio={scene.day.wide.width / scene.day.wide.height} />
+        </div>
       )}
     </section>
+  );
+}
+
+/**
+ * Prices on threads, where the pieces stand. Their ground is as large as the picture that covers the frame, cut sides
+ * included, so that they stay with it at every width. A phone has room for one, at the foot of the picture.
+ */
+function Spots({ spots, ratio }: { spots: Spot[]; ratio: number }) {
+  const [first] = spots;
+  const ground = {
+    width: `max(100cqw, ${ratio * 100}cqh)`,
+    aspectRatio: ratio,
+  };
+  return (
+    <>
+      {first && <Tag spot={first} className="absolute start-4 bottom-6 md:hidden" />}
+      <ul
+        aria-label="In the picture"
+        style={ground}
+        className="pointer-events-none absolute bottom-0 left-1/2 hidden -translate-x-1/2 md:block"
+      >
+        {spots.map((spot, index) => (
+          <li
+            key={spot.id}
+            style={{ left: `${spot.x * 100}%`, top: `${spot.y * 100}%` }}
+            className="group/spot pointer-events-auto absolute"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute size-4 -translate-1/2 rounded-full border-4 border-neel bg-surface outline-2 outline-surface forced-colors:border-[CanvasText]"
+            />
+            <span
+              aria-hidden="true"
+              className={`absolute h-14 origin-top border-surface border-s-2 border-dashed ${threads[index] ?? ''}`}
+            />
+            <Tag spot={spot} className={`absolute ${tags[index] ?? ''}`} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Each hangs to a side where nothing else hangs. */
+const threads = [
+  'top-1.5 rotate-[40deg] xl:h-34',
+  'top-1.5 -rotate-[50deg]',
+  '-top-0.5 rotate-[150deg] xl:rotate-[112deg]',
+];
+// The first is as wide before the shop's faces are there as with them, or its left side would move.
+const tags = [
+  'top-12 end-6 min-w-44 xl:top-26 xl:end-21',
+  'top-1 start-11 xl:top-6',
+  'bottom-11 end-6 xl:bottom-5 xl:end-12',
+];
+
+function Tag({ spot: { id, title, price }, className }: { spot: Spot; className: string }) {
+  return (
+    <Link
+      to={detailsHref(id)}
+      discover="none"
+      className={`block min-h-11 w-max max-w-44 rounded-chip bg-surface px-3.5 py-2 text-ink text-meta shadow-e2 underline-offset-3 hover:underline ${className}`}
+    >
+      <span className="block truncate">{title}</span>
+      <ShownPrice price={price} size="line" />
+    </Link>
   );
 }

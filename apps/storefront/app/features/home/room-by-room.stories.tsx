@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { countsInStories } from '../../testing/home-in-stories.ts';
 import { inRouter } from '../../testing/in-router.tsx';
 import { storyPictures } from '../../testing/pictures-in-stories.ts';
 import { roomsInStories } from '../../testing/rooms-in-stories.ts';
 import { RoomByRoom } from './room-by-room.tsx';
 import { findRoomPieces } from './room-pieces.ts';
 
-const meta = {
+const meta: Meta<typeof RoomByRoom> = {
   title: 'Commerce/RoomByRoom',
   component: RoomByRoom,
-  args: { rooms: roomsInStories, pieces: findRoomPieces(storyPictures) },
+  args: { rooms: roomsInStories, pieces: findRoomPieces(storyPictures), counts: countsInStories, total: 90 },
   decorators: [inRouter],
-} satisfies Meta<typeof RoomByRoom>;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RoomByRoom>;
 
 export const Default: Story = {
   tags: ['w320', 'forced-colours', 'rtl'],
@@ -24,6 +25,11 @@ export const Default: Story = {
       'href',
       expect.stringContaining('/shop?categoryId=bedroom&'),
     );
+    await expect(canvas.getByRole('link', { name: 'All 90 pieces' })).toHaveAttribute(
+      'href',
+      '/shop?categoryName=all',
+    );
+    await expect(canvas.getByRole('link', { name: /Bedroom/ })).toHaveTextContent('11 pieces');
   },
 };
 
@@ -34,3 +40,6 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnlyDrawings: Story = { args: { pieces: {} } };
 
 export const OutOfReach: Story = { args: { rooms: [], pieces: {} } };
+
+/** Nobody has counted: the tiles stand without. */
+export const WithoutCounts: Story = { args: { counts: {}, total: 0 } };

@@ -20,13 +20,30 @@ const spans = [
   'xl:col-span-3',
 ];
 
+export interface RoomByRoomProps {
+  rooms: Room[];
+  pieces: RoomPieces;
+  /** How many pieces each room has, by its id. */
+  counts: Record<string, number>;
+  total: number;
+}
+
 /** The seven rooms as a mosaic of tiles, each a link to everything that belongs into it. */
-export function RoomByRoom({ rooms, pieces }: { rooms: Room[]; pieces: RoomPieces }) {
+export function RoomByRoom({ rooms, pieces, counts, total }: RoomByRoomProps) {
   return (
     <section aria-labelledby="rooms">
-      <h2 id="rooms" className="font-display text-title">
-        Room by room
-      </h2>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h2 id="rooms" className="font-display text-title">
+          Room by room
+        </h2>
+        {total > 0 && (
+          <UiLink asChild variant="stitched">
+            <Link to="/shop?categoryName=all" discover="none">
+              All {total} pieces
+            </Link>
+          </UiLink>
+        )}
+      </div>
       {rooms.length === 0 ? (
         <p className="mt-7 max-w-[66ch] text-lead">
           We cannot reach our stock room just now, so the rooms are missing here.{' '}
@@ -39,7 +56,7 @@ export function RoomByRoom({ rooms, pieces }: { rooms: Room[]; pieces: RoomPiece
               key={room.id}
               className={`${index === 0 ? 'col-span-2' : ''} md:col-span-2 ${index === 0 ? 'md:col-span-6' : ''} ${spans[index] ?? 'xl:col-span-3'}`}
             >
-              <RoomTile room={room} pieces={pieces[room.stage]} />
+              <RoomTile room={room} pieces={pieces[room.stage]} count={counts[room.id]} />
             </li>
           ))}
         </ul>
@@ -48,25 +65,33 @@ export function RoomByRoom({ rooms, pieces }: { rooms: Room[]; pieces: RoomPiece
   );
 }
 
-function RoomTile({ room, pieces }: { room: Room; pieces: RoomPieces[Stage] }) {
+function RoomTile({
+  room,
+  pieces,
+  count,
+}: {
+  room: Room;
+  pieces: RoomPieces[Stage];
+  count: number | undefined;
+}) {
   return (
     <JointTile asChild className={stageGround[room.stage]}>
       <Link to={categoryHref(room)}>
         {pieces ? (
-          <div className="absolute inset-x-0 bottom-5 md:bottom-17">
+          <div className="absolute inset-x-0 bottom-11 md:bottom-17">
             {pieces.map((picture, index) => (
               <RoomPiece key={picture.path} picture={picture} stage={room.stage} index={index} />
             ))}
           </div>
         ) : (
-          <JointTilePicture className="top-22 bottom-3 md:top-28 md:bottom-15">
+          <JointTilePicture className="top-18 bottom-9 md:top-22 md:bottom-13">
             <RoomDrawing stage={room.stage} className="size-full px-4 text-ink" />
           </JointTilePicture>
         )}
         <JointTileWords
           title={room.shortName}
           subtitle={<span lang="bn">{room.nameBn}</span>}
-          note={<span className="max-md:hidden">{room.groups.map(({ name }) => name).join(', ')}</span>}
+          note={count === undefined ? undefined : `${count} pieces`}
         />
       </Link>
     </JointTile>

@@ -28,7 +28,7 @@ function View({ view, theme, className }: { view: SceneView; theme: 'light' | 'd
         alt={view.alt}
         loading="lazy"
         fetchPriority="high"
-        className="absolute inset-0 size-full object-cover"
+        className="absolute inset-0 size-full object-cover object-bottom"
         style={{ background: view.wide.colour }}
       />
     </picture>

@@ -1,10 +1,13 @@
 import { SkipLink } from '@piri/ui/skip-link';
 import type { ReactNode } from 'react';
 import { useRooms, useRootData } from '../../root-data.ts';
+import { LateAccountDialog } from '../account/late-account-dialog.tsx';
+import { LateToasts } from '../toasts/late-toasts.tsx';
+import { PageNews } from './page-news.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** What stands around every page, error pages included: the way past the bar, the bar, the page, the footer. */
+/** What stands around every page, error pages included: the way past the bar, the bar, its news, the page, the footer. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const root = useRootData();
   const rooms = useRooms();
@@ -12,11 +15,14 @@ export function PageFrame({ children }: { children: ReactNode }) {
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       <SiteHeader shop={root?.shop} rooms={rooms} currencies={root?.reference.currencies ?? []} />
+      <PageNews complete={root?.reference.complete ?? true} />
       {/* Focused by the skip link, where a ring around the whole page would tell nothing. */}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
       <SiteFooter shop={root?.shop} rooms={rooms} year={root?.year} />
+      <LateAccountDialog />
+      <LateToasts />
     </>
   );
 }

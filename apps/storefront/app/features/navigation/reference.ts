@@ -1,6 +1,7 @@
-import { type Client, readAllPages } from '@piri/client';
+import type { Client } from '@piri/client';
 import type { CurrencySource } from '@piri/contract/currencies';
 import { type Currency as Rate, taka } from '@piri/pricing/convert';
+import { readCategories } from './read-categories.ts';
 import { roomsFrom } from './rooms.ts';
 import { roomsToText } from './rooms-text.ts';
 
@@ -24,7 +25,7 @@ const takaOnly: Currency = { ...taka, country: 'Bangladesh', imageUrl: '/flags/b
 
 export async function loadReference(api: Client): Promise<Reference> {
   const [categories, conversions] = await Promise.all([
-    readAllPages(api.searchCategories, { sortParams: [{ field: 'sortOrder', type: 'ASC' }] }),
+    readCategories(api),
     api.listCurrencyConversions({ query: { size: 10 } }),
   ]);
   return {
@@ -34,6 +35,6 @@ export async function loadReference(api: Client): Promise<Reference> {
   };
 }
 
-function currencyFrom({ sourceId, sourceCountry, ...rest }: CurrencySource): Currency {
+export function currencyFrom({ sourceId, sourceCountry, ...rest }: CurrencySource): Currency {
   return { code: sourceId, country: sourceCountry, ...rest };
 }

@@ -8,3 +8,8 @@ import { Link } from 'react-router-dom';
 export function RouterAnchor({ href = '', ...props }: ComponentProps<'a'>) {
   return <Link to={href} discover="none" {...props} />;
 }
+
+/** The same for links that change what stands on the page: whoever follows one stays where he is on it. */
+export function StayingAnchor({ href = '', ...props }: ComponentProps<'a'>) {
+  return <Link to={href} preventScrollReset discover="none" {...props} />;
+}

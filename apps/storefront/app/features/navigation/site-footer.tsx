@@ -1,8 +1,14 @@
 import { Footer, FooterColumn } from '@piri/ui/footer';
+import { PaymentLogosFromFile } from '@piri/ui/payment-logos';
 import { Link } from 'react-router-dom';
 import type { Shop } from '../../../server/shop.ts';
 import { categoryHref } from '../catalogue/category-link.ts';
+import { SupportMail } from '../contact/support-mail.tsx';
+import { FooterNewsletter } from '../newsletter/footer-newsletter.tsx';
+import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import drawings from './drawings.svg?no-inline';
 import type { Room } from './rooms.ts';
+import { SocialLinks } from './social-links.tsx';
 
 export interface SiteFooterProps {
   shop: Shop | undefined;
@@ -10,12 +16,12 @@ export interface SiteFooterProps {
   year: string | undefined;
 }
 
-/** The foot of every page: how to reach the shop, its rooms once more, and who it is before the law. */
+/** The foot of every page: how to reach the shop, its rooms once more, how to pay, and who it is before the law. */
 export function SiteFooter({ shop, rooms, year }: SiteFooterProps) {
   if (!shop) return <Footer />;
-  const half = Math.ceil(rooms.length / 2);
   return (
     <Footer
+      lead={<FooterNewsletter />}
       legal={
         <>
           <p>
@@ -23,6 +29,7 @@ export function SiteFooter({ shop, rooms, year }: SiteFooterProps) {
           </p>
           <p>TIN {shop.tin}</p>
           <p>BIN {shop.bin}</p>
+          <ThemeSwitch className="max-md:basis-full md:ms-auto md:-my-3" />
         </>
       }
     >
@@ -40,42 +47,46 @@ export function SiteFooter({ shop, rooms, year }: SiteFooterProps) {
             </a>
           </li>
           <li>
-            <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>
+            <SupportMail address={shop.supportEmail} />
           </li>
         </ul>
+        <SocialLinks shop={shop} />
       </FooterColumn>
       {rooms.length > 0 && (
-        <>
-          <FooterColumn title="The rooms">
-            <RoomList rooms={rooms.slice(0, half)} />
-          </FooterColumn>
-          <FooterColumn title="More rooms">
-            <RoomList rooms={rooms.slice(half)} />
-          </FooterColumn>
-        </>
+        <FooterColumn title="The rooms">
+          <ul>
+            {rooms.map((room) => (
+              <li key={room.id}>
+                <Link to={categoryHref(room)}>{room.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </FooterColumn>
       )}
-      <FooterColumn title="Elsewhere">
+      <FooterColumn title="The shop">
         <ul>
           <li>
-            <a href={shop.facebookUrl}>Facebook</a>
+            <Link to="/new-arrival">New arrivals</Link>
           </li>
           <li>
-            <a href={shop.instagramUrl}>Instagram</a>
+            <Link to="/shop?onOffer=true">On offer</Link>
+          </li>
+          <li>
+            <Link to="/will-it-fit">Will it fit?</Link>
+          </li>
+          <li>
+            <Link to="/contact">Contact Us</Link>
           </li>
         </ul>
       </FooterColumn>
+      <FooterColumn title="You can pay with">
+        <PaymentLogosFromFile
+          aria-label="You can pay with"
+          names={{ secure: 'SSL secured' }}
+          drawings={drawings}
+          className="pt-2"
+        />
+      </FooterColumn>
     </Footer>
-  );
-}
-
-function RoomList({ rooms }: { rooms: Room[] }) {
-  return (
-    <ul>
-      {rooms.map((room) => (
-        <li key={room.id}>
-          <Link to={categoryHref(room)}>{room.name}</Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -2,24 +2,26 @@ import { CountBadge } from '@piri/ui/count-badge';
 import { CurrencySelect } from '@piri/ui/currency-select';
 import { Icon } from '@piri/ui/icon';
 import { IconButton } from '@piri/ui/icon-button';
-import { Logo } from '@piri/ui/logo';
+import { LogoFromFile } from '@piri/ui/logo';
 import { MegaMenu } from '@piri/ui/mega-menu';
 import { MobileMenu } from '@piri/ui/mobile-menu';
 import { NavigationBar } from '@piri/ui/navigation-bar';
-import { SearchField } from '@piri/ui/search-field';
-import { type FormEvent, useMemo } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import type { Shop } from '../../../server/shop.ts';
 import { CartDropdown } from '../cart/cart-dropdown.tsx';
 import { useCart } from '../cart/cart-store.ts';
+import { cartId } from '../cart/show-cart.ts';
 import { useCurrency } from '../currency/currency-store.ts';
-import { menuItems } from './menu-items.ts';
+import { SiteSearch } from '../search/site-search.tsx';
+import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import drawings from './drawings.svg?no-inline';
+import { menuId } from './menu-id.ts';
+import { menuItems } from './menu-items.tsx';
 import type { Currency } from './reference.ts';
 import type { Room } from './rooms.ts';
 import { RouterAnchor } from './router-anchor.tsx';
-
-const menuId = 'menu';
-const cartId = 'cart';
+import { SiteAccount } from './site-account.tsx';
 
 export interface SiteHeaderProps {
   shop: Shop | undefined;
@@ -52,24 +54,14 @@ export function SiteHeader({ shop, rooms, currencies }: SiteHeaderProps) {
       }
       logo={
         <Link to="/" aria-label={`${name}, to the front room`} className="flex h-11 items-center">
-          <Logo />
+          <LogoFromFile drawings={drawings} />
         </Link>
       }
       links={items.length > 0 && <MegaMenu items={items} label="Rooms" linkComponent={RouterAnchor} />}
       search={<SiteSearch />}
       preference={currencies.length > 0 && <SiteCurrency currencies={currencies} />}
     >
-      <IconButton asChild aria-label="Your account">
-        <Link to="/sign-in">
-          <Icon name="account" />
-        </Link>
-      </IconButton>
-      <IconButton asChild aria-label="Your wishlist">
-        <Link to="/profile?tab=wishlist">
-          <Icon name="heart" />
-          <CountBadge variable="--wishlist-count" />
-        </Link>
-      </IconButton>
+      <SiteAccount shop={shop} />
       <IconButton aria-label={inCart > 0 ? `Your cart, ${inCart} in it` : 'Your cart'} popoverTarget={cartId}>
         <Icon name="bag" />
         <CountBadge variable="--cart-count" />
@@ -97,27 +89,6 @@ function Strip({ hotline }: { hotline: string | undefined }) {
   );
 }
 
-function SiteSearch() {
-  const navigate = useNavigate();
-  const query = useSearchParams()[0].get('query') ?? '';
-  const search = (text: string, event: FormEvent) => {
-    event.preventDefault();
-    navigate(`/shop?${new URLSearchParams({ query: text, categoryName: 'all' })}`);
-  };
-  return (
-    <SearchField
-      // A search made elsewhere, or left by Back, changes what stands in the box.
-      key={query}
-      defaultValue={query}
-      action="/shop"
-      name="query"
-      hidden={{ categoryName: 'all' }}
-      texts={{ label: 'Search the shop', submit: 'Search', placeholder: 'Sofa, khat, almari…' }}
-      onSearch={search}
-    />
-  );
-}
-
 function SiteCurrency({ currencies }: Pick<SiteHeaderProps, 'currencies'>) {
   const { code, choose } = useCurrency();
   const options = currencies.map(({ code, country, imageUrl }) => ({
@@ -141,6 +112,7 @@ function Help({ shop }: { shop: Shop }) {
       >
         {shop.supportEmail}
       </a>
+      <ThemeSwitch className="mt-2 border-hairline border-t pt-1 text-meta" />
     </>
   );
 }

@@ -1,7 +1,10 @@
 import type { Picture } from '../../../server/pictures.ts';
 
+/** What it takes to show a picture in the right width. */
+type Sized = Pick<Picture, 'path' | 'widths' | 'width' | 'height'>;
+
 export interface PictureSourcesProps {
-  picture: Picture;
+  picture: Sized;
   /** How wide it is shown, as `sizes` takes it. */
   sizes: string;
   /** Where it is shown; everywhere when left out. */
@@ -21,7 +24,7 @@ export function PictureSources({ picture, sizes, media }: PictureSourcesProps) {
 }
 
 /** What an `<img>` of the picture points at, for browsers that know neither format list nor `<picture>`. */
-export function fallbackOf({ path, widths, width, height }: Picture) {
+export function fallbackOf({ path, widths, width, height }: Sized) {
   return { src: `${path}-${widths[Math.floor(widths.length / 2)]}.webp`, width, height };
 }
 

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { answerToNewPassword, answerToSignIn, answerToSignUp, type Failure } from './answers.ts';
+
+const refused = (status: number, code = 'INTERNAL', retryAfterMs?: number): Failure => ({
+  ok: false,
+  status,
+  body: { error: { code: code as 'INTERNAL', message: '', retryable: false, requestId: 'r' } },
+  ...(retryAfterMs !== undefined && { retryAfterMs }),
+});
+const bodiless = (status: number): Failure => ({ ok: false, status });
+const cut: Failure = { ok: false, networkError: true };
+const wrong = { userName: 'Wrong Email or Mobile No', password: 'Wrong Password' };
+
+it('AUTH-2 a 409 says that the name belongs to another account, and nothing of the password', () => {
+  expect(answerToSignIn(refused(409, 'SEVERAL_ACCOUNTS'))).toEqual({
+    errors: { userName: 'Your Mobile or Email is already associated with another account' },
+  });
+});
+
+it.each([400, 401, 404, 422])('AUTH-2 after %i both boxes are said to be wrong', (status) => {
+  expect(answerToSignIn(bodiless(status))).toEqual({ errors: wrong });
+});
+
+it.each([500, 502, 503])('AUTH-2 after %i the truth stands above them', (status) => {
+  expect(answerToSignIn(bodiless(status))).toEqual({
+    errors: wrong,
+    problem: 'The shop had a problem. Your password may be right.',
+  });
+});
+
+it.each([
+  [1, '1 minute'],
+  [60_000, '1 minute'],
+  [60_001, '2 minutes'],
+  [900_000, '15 minutes'],
+])('AUTH-2 after 429 and %i ms to wait it says %s', (ms, wait) => {
+  expect(answerToSignIn(refused(429, 'RATE_LIMITED', ms))).toEqual({
+    errors: wrong,
+    problem: `Too many tries. Wait ${wait}.`,
+  });
+});
+
+it('AUTH-2 a network failure is never a wrong password', () => {
+  expect(answerToSignIn(cut)).toEqual({ note: 'We could not reach the shop. Please try again.' });
+});
+
+it('AUTH-4 a 409 asks for another address; one that is still being worked on does not', () => {
+  expect(answerToSignUp(refused(409, 'EMAIL_TAKEN'))).toEqual({
+    errors: { email: 'Email already Used, Please Give an Another Eamil' },
+  });
+  expect(answerToSignUp(refused(409, 'IDEMPOTENCY_IN_PROGRESS'))).not.toHaveProperty('errors');
+});
+
+it.each([cut, refused(500), bodiless(502), refused(422, 'INVALID')])(
+  'AUTH-4 any other failure is one quiet line: %j',
+  (failure) => {
+    expect(answerToSignUp(failure)).toEqual({ note: 'We could not reach the shop. Please try again.' });
+  },
+);
+
+it('AUTH-7 a wrong current password is an error of its box, a spent link one of the whole', () => {
+  expect(answerToNewPassword(refused(422, 'WRONG_PASSWORD'))).toEqual({
+    errors: { currentPassword: 'This is not the password you have now.' },
+  });
+  expect(answerToNewPassword(refused(401, 'RESET_TOKEN_INVALID')).problem).toContain('Ask for a new one.');
+});

@@ -1,0 +1,76 @@
+import type { Result } from '@piri/client';
+import type { ProblemCode } from '@piri/contract/problem';
+
+export type Failure = Extract<Result<unknown>, { ok: false }>;
+
+/** What a form says of an attempt that failed. */
+export interface Said<Name extends string> {
+  /** Box by box, how to mend it. */
+  errors?: { readonly [key in Name]?: string };
+  /** Of the whole, above the boxes and heard first. */
+  problem?: string;
+  /** Nothing is wrong with what was typed: one quiet line. */
+  note?: string;
+}
+
+export const outOfReach = 'We could not reach the shop. Please try again.';
+const shopsFault = 'The shop had a problem. Please try again in a minute.';
+
+/** What any call may be answered with. Undefined where it is for the form to say. */
+function commonAnswer(failure: Failure): Said<never> | undefined {
+  if (failure.networkError) return { note: outOfReach };
+  if (failure.status === 429) return { problem: tooManyTries(failure.retryAfterMs) };
+  if (failure.status >= 500) return { problem: shopsFault };
+  if (codeOf(failure) === 'SESSION_EXPIRED')
+    return { problem: 'You have been signed out. Sign in and try again.' };
+  return undefined;
+}
+
+export function answerToSignIn(failure: Failure): Said<'userName' | 'password'> {
+  if (failure.networkError) return { note: outOfReach };
+  if (failure.status === 409) {
+    return { errors: { userName: 'Your Mobile or Email is already associated with another account' } };
+  }
+  const errors = { userName: 'Wrong Email or Mobile No', password: 'Wrong Password' };
+  if (failure.status === 429) return { errors, problem: tooManyTries(failure.retryAfterMs) };
+  if (failure.status >= 500)
+    return { errors, problem: 'The shop had a problem. Your password may be right.' };
+  return { errors };
+}
+
+export function answerToSignUp(failure: Failure): Said<'email'> {
+  if (failure.status === 409 && codeOf(failure) !== 'IDEMPOTENCY_IN_PROGRESS') {
+    return { errors: { email: 'Email already Used, Please Give an Another Eamil' } };
+  }
+  if (failure.status === 429) return { problem: tooManyTries(failure.retryAfterMs) };
+  return { note: outOfReach };
+}
+
+export function answerToNewPassword(failure: Failure): Said<'currentPassword'> {
+  if (codeOf(failure) === 'WRONG_PASSWORD') {
+    return { errors: { currentPassword: 'This is not the password you have now.' } };
+  }
+  if (codeOf(failure) === 'RESET_TOKEN_INVALID') {
+    return { problem: 'This link was used already, or is older than an hour. Ask for a new one.' };
+  }
+  return commonAnswer(failure) ?? { problem: shopsFault };
+}
+
+export function answerToDeletion(failure: Failure): Said<'password'> {
+  if (codeOf(failure) === 'WRONG_PASSWORD') return { errors: { password: 'Wrong Password' } };
+  return commonAnswer(failure) ?? { problem: shopsFault };
+}
+
+export function answerToAny(failure: Failure): Said<never> {
+  return commonAnswer(failure) ?? { problem: shopsFault };
+}
+
+function codeOf(failure: Failure): ProblemCode | undefined {
+  return failure.body?.error.code;
+}
+
+function tooManyTries(retryAfterMs: number | undefined): string {
+  if (retryAfterMs === undefined) return 'Too many tries. Wait a few minutes.';
+  const minutes = Math.max(1, Math.ceil(retryAfterMs / 60_000));
+  return `Too many tries. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+}

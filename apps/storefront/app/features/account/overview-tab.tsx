@@ -1,0 +1,65 @@
+import { DescriptionItem, DescriptionList } from '@piri/ui/description-list';
+import { Heading } from '@piri/ui/heading';
+import { Link } from '@piri/ui/link';
+import { Link as RouterLink } from 'react-router-dom';
+import type { AccountTabProps } from './account-tabs.tsx';
+import { sayMobile } from './say-mobile.ts';
+
+const ways = [
+  { to: '/profile?tab=addresses', label: 'Addresses', text: 'Where we bring things, typed once.' },
+  { to: '/profile?tab=wishlist', label: 'Wishlist', text: 'What you are still thinking about.' },
+  { to: '/profile?tab=password', label: 'Password', text: 'A new one signs everybody else out.' },
+] as const;
+
+/** Who somebody is to the shop, at a glance, and the ways on. */
+export function OverviewTab({ profile }: AccountTabProps) {
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+      <section
+        aria-labelledby="account-facts"
+        className="joint-corner border border-hairline bg-surface p-5 md:p-8"
+      >
+        <Heading level={2} look="small-title" id="account-facts">
+          As we know you
+        </Heading>
+        <DescriptionList className="mt-3">
+          <DescriptionItem term="Name">
+            <bdi>{profile.name}</bdi>
+          </DescriptionItem>
+          <DescriptionItem term="E-mail">
+            <bdi>{profile.email}</bdi>
+          </DescriptionItem>
+          <DescriptionItem term="Mobile">
+            <bdi dir="ltr">{sayMobile(profile.mobile)}</bdi>
+          </DescriptionItem>
+          <DescriptionItem term="VIP list" className="border-b-0">
+            {profile.subscriptionStatus === 'SUBSCRIBED'
+              ? 'You get our letter on the first of the month.'
+              : 'You do not get our letter. You can join at the foot of every page.'}
+          </DescriptionItem>
+        </DescriptionList>
+        <p className="mt-4">
+          <Link asChild variant="stitched">
+            <RouterLink to="/profile?tab=details" preventScrollReset>
+              Change name or number
+            </RouterLink>
+          </Link>
+        </p>
+      </section>
+      <ul className="grid content-start">
+        {ways.map(({ to, label, text }) => (
+          <li key={to} className="relative border-hairline border-b py-4 first:pt-0 lg:first:pt-4">
+            <RouterLink
+              to={to}
+              preventScrollReset
+              className="font-semibold after:absolute after:inset-0 hover:text-neel hover:underline"
+            >
+              {label}
+            </RouterLink>
+            <p className="text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Result } from '@piri/client';
+import { useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
+import { type Failure, outOfReach, type Said } from './answers.ts';
+
+interface AccountForm<Values extends FieldValues, Body> {
+  judge: Resolver<Values>;
+  send: (values: Values) => Promise<Result<Body>>;
+  /** What a failure means to this form. */
+  understand: (failure: Failure) => Said<Extract<keyof Values, string>>;
+  done: (body: Body, values: Values) => void;
+  /** For a form that opens when this is there already, and whose boxes hang on each other. */
+  defaultValues?: DefaultValues<Values>;
+}
+
+/**
+ * Holds a form of the account: judges what was typed, sends it once, says what went wrong and leads to it. Without
+ * `defaultValues` the boxes are given none from here, so that what was typed before this had arrived stays in them.
+ */
+export function useAccountForm<Values extends FieldValues, Body>({
+  judge,
+  send,
+  understand,
+  done,
+  defaultValues,
+}: AccountForm<Values, Body>) {
+  const { register, handleSubmit, formState, setError, setValue, watch } = useForm<Values>({
+    resolver: judge,
+    ...(defaultValues && { defaultValues }),
+  });
+  const [said, setSaid] = useState<Omit<Said<never>, 'errors'>>({});
+  const sending = useRef(false);
+
+  const submit = async (values: Values) => {
+    // Of two presses in one moment the second comes before the button knows of the first.
+    if (sending.current) return;
+    sending.current = true;
+    setSaid({});
+    try {
+      const result = await send(values);
+      if (result.ok) done(result.body, values);
+      else tell(understand(result));
+    } catch (error) {
+      // Such as a module that did not arrive.
+      console.debug('The form could not be sent.', error);
+      setSaid({ note: outOfReach });
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  const tell = ({ errors = {}, ...words }: Said<Extract<keyof Values, string>>) => {
+    setSaid(words);
+    // Where something is to be said of the whole it is heard first, and the focus stays where it is.
+    let shouldFocus = words.problem === undefined;
+    for (const [name, message] of Object.entries<string | undefined>(errors)) {
+      if (message === undefined) continue;
+      setError(name as Path<Values>, { type: 'answered', message }, { shouldFocus });
+      shouldFocus = false;
+    }
+  };
+
+  const errors = Object.fromEntries(
+    Object.entries(formState.errors).map(([name, error]) => [name, String(error?.message ?? '')]),
+  ) as { [Name in keyof Values]?: string };
+
+  const form = {
+    register: (name: Path<Values>) => register(name),
+    errors,
+    busy: formState.isSubmitting,
+    ...said,
+    onSubmit: handleSubmit(submit),
+  };
+  return { form, watch, setValue };
+}

@@ -1,0 +1,112 @@
+import { CartLineSkeleton, CartLines } from '@piri/ui/cart-line';
+import { EmptyState } from '@piri/ui/empty-state';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { Link as UiLink } from '@piri/ui/link';
+import { Skeleton } from '@piri/ui/skeleton';
+import { Link } from 'react-router-dom';
+import { useRootData } from '../../root-data.ts';
+import { sayWait } from '../errors/say-wait.ts';
+import { useCart } from './cart-store.ts';
+import type { UsedCart } from './use-priced-cart.ts';
+
+/** Hidden by the mark on `<html>` before React knows better, so that nobody is shown an empty cart that is none. */
+export function CartEmpty() {
+  return (
+    <EmptyState
+      className="in-data-cart:hidden noscript:hidden"
+      title="Your cart is empty"
+      action={
+        <UiLink asChild variant="stitched">
+          <Link
+            to="/shop?categoryName=all"
+            discover="none"
+            className="relative before:absolute before:-inset-3"
+          >
+            Look through the rooms
+          </Link>
+        </UiLink>
+      }
+    >
+      What you choose waits here, also tomorrow.
+    </EmptyState>
+  );
+}
+
+/** As high as the lines of this browser's cart, of which a document that is the same for everybody knows nothing. */
+export function CartWaiting() {
+  return (
+    <Skeleton
+      label="Your cart is on its way"
+      className="mt-6 hidden h-[calc(var(--cart-lines,1)*14.6rem)] max-w-222 overflow-hidden md:h-[calc(var(--cart-lines,1)*12.7rem)] in-data-cart:block"
+    >
+      <CartLines>
+        <CartLineSkeleton />
+        <CartLineSkeleton />
+        <CartLineSkeleton />
+      </CartLines>
+    </Skeleton>
+  );
+}
+
+export function CartWithoutScript() {
+  const hotline = useRootData()?.shop.hotlineShort;
+  return (
+    <div className="mt-8 hidden max-w-[66ch] text-lead noscript:block">
+      <p>
+        Your cart is kept by your own browser, and JavaScript is what keeps it. Please switch it on for this
+        shop, and come back.
+      </p>
+      {hotline && (
+        <p className="mt-3">
+          Or order by phone: <a href={`tel:${hotline}`}>{hotline}</a>. Have the codes at hand that stand under
+          the names.
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function NotKept() {
+  const kept = useCart((cart) => cart.kept);
+  return (
+    <InlineAlert
+      variant="warning"
+      live
+      className="mt-6 max-w-222"
+      title={kept ? undefined : 'This browser does not let us keep your cart.'}
+    >
+      {kept
+        ? undefined
+        : 'It is here as long as this window is open. Its storage is full, or shut for this shop.'}
+    </InlineAlert>
+  );
+}
+
+export function NotReached({
+  cart: { reached, waitMs, askAgain },
+}: {
+  cart: Pick<UsedCart, 'reached' | 'waitMs' | 'askAgain'>;
+}) {
+  const wait = sayWait(waitMs);
+  return (
+    <InlineAlert
+      variant="error"
+      live
+      className={reached ? undefined : 'mb-4'}
+      title={reached ? undefined : 'We could not ask our stock room for today’s prices.'}
+      action={
+        reached ? undefined : (
+          <UiLink asChild>
+            <button type="button" onClick={askAgain} className="min-h-11">
+              Try again
+            </button>
+          </UiLink>
+        )
+      }
+    >
+      {reached
+        ? undefined
+        : `Your cart is safe: what lies in it is kept by your browser.${wait ? ` Please wait ${wait}.` : ''}`}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,115 @@
+import { CartLines } from '@piri/ui/cart-line';
+import { Container } from '@piri/ui/container';
+import { Divider } from '@piri/ui/divider';
+import { Heading } from '@piri/ui/heading';
+import { Link as UiLink } from '@piri/ui/link';
+import { cx } from 'class-variance-authority';
+import { useMemo } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useDeliveryPlace } from '../delivery/delivery-place.ts';
+import { RecentlyViewedRow } from '../recently-viewed/recently-viewed-row.tsx';
+import { CartEmpty, CartWaiting, CartWithoutScript, NotKept, NotReached } from './cart-instead.tsx';
+import { linesInLink } from './cart-link.ts';
+import type { CartPageData } from './cart-page-data.ts';
+import { CartSummary } from './cart-summary.tsx';
+import { arrivesTogether } from './delivery-estimate.ts';
+import { removeLine, saveForLater } from './line-deeds.ts';
+import { LineNotices } from './line-notices.tsx';
+import { SavedLines } from './saved-lines.tsx';
+import { ShareCart } from './share-cart.tsx';
+import { SharedCart } from './shared-cart.tsx';
+import { type Deed, ShopCartLine } from './shop-cart-line.tsx';
+import { type UsedCart, usePricedCart } from './use-priced-cart.ts';
+import { beforeCheckoutId, isInTheWay } from './way-to-checkout.tsx';
+
+export interface CartPageProps {
+  data: CartPageData;
+  /** Lines beside their sum, or everything in one narrow column. */
+  layout: 'columns' | 'column';
+}
+
+/** What lies in this browser's cart. The page itself is the same for everybody: its lines come in after it. */
+export function CartPage({ data, layout }: CartPageProps) {
+  const { pathname, search } = useLocation();
+  const shared = useMemo(() => linesInLink(search), [search]);
+  const cart = usePricedCart(shared);
+  const filled = cart.ready && cart.lines.length > 0;
+  return (
+    <Container className="pt-8 md:pt-12">
+      <div className={layout === 'column' ? 'mx-auto max-w-160' : undefined}>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <Heading level={1} tabIndex={-1} className="outline-none">
+            Cart
+          </Heading>
+          <UiLink asChild variant="stitched">
+            <Link
+              to="/shop?categoryName=all"
+              discover="none"
+              className="relative before:absolute before:-inset-3"
+            >
+              Continue shopping
+            </Link>
+          </UiLink>
+        </div>
+        <CartWithoutScript />
+        <NotKept />
+        {cart.ready && shared && (
+          <SharedCart
+            shared={shared}
+            path={pathname}
+            className={layout === 'columns' ? 'lg:me-116' : undefined}
+          />
+        )}
+        {!cart.ready && <CartWaiting />}
+        {filled ? <CartContents cart={cart} data={data} layout={layout} /> : <CartEmpty />}
+        <SavedLines lines={cart.later} />
+      </div>
+      <RecentlyViewedRow />
+    </Container>
+  );
+}
+
+const deeds: readonly Deed[] = [
+  { label: 'Save for later', does: saveForLater },
+  { label: 'Remove', does: removeLine },
+];
+
+function CartContents({ cart, data: { now, terms }, layout }: CartPageProps & { cart: UsedCart }) {
+  const { place } = useDeliveryPlace();
+  const columns = layout === 'columns';
+  const today = new Date(now);
+  return (
+    <div className={cx('mt-6', columns && 'lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16')}>
+      <div className="min-w-0">
+        <NotReached cart={cart} />
+        <Divider />
+        <CartLines aria-label="In your cart">
+          {cart.lines.map((line) => {
+            const { offer, state } = line;
+            const day =
+              offer && terms && state === 'sold' && arrivesTogether([offer], { place, terms, now: today });
+            return (
+              <ShopCartLine
+                key={line.name}
+                line={line}
+                layout={columns ? 'page' : 'row'}
+                note={day ? `${place.district} by ${day}` : undefined}
+                notice={<LineNotices line={line} />}
+                stepped
+                deeds={state === 'gone' ? deeds.slice(1) : deeds}
+                deedsWhy={isInTheWay(line) ? beforeCheckoutId : undefined}
+              />
+            );
+          })}
+        </CartLines>
+        <ShareCart />
+      </div>
+      <CartSummary
+        cart={cart}
+        terms={terms}
+        now={today}
+        className={cx('mt-6', columns && 'lg:sticky lg:top-22 lg:mt-0 lg:self-start')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { taka } from '@piri/pricing/convert';
+import { instalmentPlans, lowestMonthly } from '@piri/pricing/instalments';
+import { cartTotals, type Totals } from '@piri/pricing/totals';
+import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
+import { SkeletonText } from '@piri/ui/skeleton';
+import { VisuallyHidden } from '@piri/ui/visually-hidden';
+import { MoneyText } from '../currency/money-text.tsx';
+import { inTaka, useMoney } from '../currency/use-money.ts';
+import { ChangePlace } from '../delivery/change-place.tsx';
+import { useDeliveryPlace } from '../delivery/delivery-place.ts';
+import { CouponField } from './coupon-field.tsx';
+import { arrivesTogether, type CartTerms, roadCharge } from './delivery-estimate.ts';
+import { payingLines } from './priced-cart.ts';
+import { sayContents } from './say-contents.ts';
+import { useCoupon } from './use-coupon.ts';
+import type { UsedCart } from './use-priced-cart.ts';
+import { WayToCheckout } from './way-to-checkout.tsx';
+
+export interface CartSummaryProps {
+  cart: UsedCart;
+  /** Undefined while the shop could not say what it charges for the road. */
+  terms: CartTerms | undefined;
+  now: Date;
+  className?: string;
+}
+
+/** What the cart comes to, as far as it can be said before an address is known, and the way on. */
+export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
+  const { lines, totals: goods, complete } = cart;
+  const { place } = useDeliveryPlace();
+  const { code, answer, askAgain } = useCoupon(lines);
+  const coupon = answer?.says === 'yes' ? answer : undefined;
+  const whither = terms && { place, terms, now };
+  const offers = lines.flatMap(({ offer, state }) => (offer && state === 'sold' ? offer : []));
+  const delivery =
+    whither && roadCharge({ total: goods.total, freeDelivery: coupon?.freeDelivery ?? false }, whither);
+  const totals = cartTotals(payingLines(lines), { couponAmount: coupon?.amount, delivery });
+  const day = whither && arrivesTogether(offers, whither);
+
+  return (
+    <OrderSummary title="Summary" className={className}>
+      <OrderSummaryLines>
+        <OrderSummaryLine term={sayContents(totals)}>
+          <Figure known={complete} figure={totals.subTotal} />
+        </OrderSummaryLine>
+        {totals.discount > 0 && (
+          <OrderSummaryLine term="Offers" tone="offer">
+            −<MoneyText figure={totals.discount} />
+          </OrderSummaryLine>
+        )}
+        {coupon && (
+          <OrderSummaryLine term={`Coupon ${coupon.code}`} tone="offer" note={coupon.coupon?.terms}>
+            {coupon.amount > 0 && (
+              <>
+                −<MoneyText figure={totals.couponAmount} />
+              </>
+            )}
+          </OrderSummaryLine>
+        )}
+        <OrderSummaryLine
+          term={
+            <>
+              Delivery to <ChangePlace label={place.name} variant="inline" />
+            </>
+          }
+          note={day && `by ${day}`}
+        >
+          {delivery === undefined ? 'with the address' : <Road known={complete} charge={delivery} />}
+        </OrderSummaryLine>
+      </OrderSummaryLines>
+      <div className="text-meta">
+        <CouponField code={code} answer={answer} onAskAgain={askAgain} />
+      </div>
+      <OrderSummaryLines>
+        <OrderSummaryLine
+          term={delivery === undefined ? 'To pay, before delivery' : 'To pay'}
+          emphasis="total"
+        >
+          <Figure known={complete} figure={totals.payable} />
+        </OrderSummaryLine>
+      </OrderSummaryLines>
+      <WayToCheckout lines={lines} />
+      <SmallPrint totals={totals} instalments={terms?.instalments} known={complete} />
+    </OrderSummary>
+  );
+}
+
+/** A sum of which a part is not known is none. */
+function Figure({ known, figure }: { known: boolean; figure: number }) {
+  return known ? <MoneyText figure={figure} /> : <SkeletonText className="w-24" />;
+}
+
+function Road({ known, charge }: { known: boolean; charge: number }) {
+  return known && charge === 0 ? 'free' : <Figure known={known} figure={charge} />;
+}
+
+interface SmallPrintProps {
+  totals: Totals;
+  instalments: CartTerms['instalments'] | undefined;
+  known: boolean;
+}
+
+function SmallPrint({ totals: { payable }, instalments, known }: SmallPrintProps) {
+  const { code, show } = useMoney();
+  const free = instalments && instalmentPlans(payable, instalments).findLast(({ fee }) => fee === 0);
+  const plan = free ?? (instalments && lowestMonthly(payable, instalments));
+  return (
+    <div className="mt-3 text-ink-2 text-meta">
+      {code !== taka.code && known && <p>You are charged in BDT, {inTaka(payable)}.</p>}
+      <p>
+        {known && plan && (
+          <>
+            Or <MoneyText figure={plan.monthly} /> a month for {plan.months} months{free && ', no fee'}.{' '}
+          </>
+        )}
+        Prices include VAT. Nothing is charged before you confirm.
+      </p>
+      <VisuallyHidden role="status">{known && `To pay: ${show(payable)}`}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type Cart,
+  emptyCart,
+  mostLines,
+  nameOf,
+  readCart,
+  savedForLater,
+  takenBack,
+  withChanged,
+  withLineAt,
+  withMore,
+  withoutLater,
+  withoutLine,
+  writeCart,
+} from './cart.ts';
+import type { StoredCartLine } from './stored-cart.ts';
+
+const chair: StoredCartLine = { sourceType: 'item', code: 'KOL-MUS', quantity: 1 };
+const sofa: StoredCartLine = { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 2, seenPrice: 58_500 };
+const set: StoredCartLine = { sourceType: 'bundle', code: 'dinner-for-four', quantity: 1 };
+const cart: Cart = { lines: [chair, sofa, set], later: [], coupon: undefined };
+
+test('CART-1 a cart of the first day, without later, coupon and prices, is taken up whole', () => {
+  expect(readCart('{"version":1,"lines":[{"sourceType":"item","code":"KOL-MUS","quantity":1}]}')).toEqual({
+    ...emptyCart,
+    lines: [chair],
+  });
+});
+
+test('CART-1 an empty cart is stored as it always was', () => {
+  expect(writeCart({ ...emptyCart, lines: [chair] })).toBe(JSON.stringify({ version: 1, lines: [chair] }));
+});
+
+test('CART-1 what is written is read again, whatever lies in it', () => {
+  const line = fc.record(
+    {
+      sourceType: fc.constantFrom('item' as const, 'bundle' as const),
+      code: fc.stringMatching(/^[\w-]{1,20}$/),
+      quantity: fc.integer({ min: 1, max: 99 }),
+      seenPrice: fc.nat(),
+    },
+    { requiredKeys: ['sourceType', 'code', 'quantity'] },
+  );
+  const lines = fc.uniqueArray(line, { selector: nameOf, maxLength: 20 });
+  const coupon = fc.option(fc.constantFrom('EID10', 'PIRI500'), { nil: undefined });
+  fc.assert(
+    fc.property(fc.record({ lines, later: lines, coupon }), (whole) => {
+      expect(readCart(writeCart(whole))).toEqual(whole);
+    }),
+  );
+});
+
+test('CART-1 no text that lies in the storage breaks the cart, and every line of it is one that can be bought', () => {
+  const anything = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.json().map((json) => `{"lines":[${json}]}`),
+  );
+  fc.assert(
+    fc.property(anything, (stored) => {
+      for (const { code, quantity } of readCart(stored).lines) {
+        expect(code).toMatch(/^[\w-]{1,200}$/);
+        expect(quantity).toBeGreaterThanOrEqual(1);
+        expect(quantity).toBeLessThanOrEqual(99);
+      }
+    }),
+  );
+});
+
+test.each<[string, object]>([
+  ['a kind nobody knows', { ...chair, sourceType: 'sku' }],
+  ['a code with markup', { ...chair, code: '<b>x</b>' }],
+  ['10,000 characters of code', { ...chair, code: 'x'.repeat(10_000) }],
+  ['no quantity', { ...chair, quantity: undefined }],
+  ['half a chair', { ...chair, quantity: 0.5 }],
+])('CART-1 a line with %s costs itself and no other', (_, line) => {
+  expect(readCart(JSON.stringify({ lines: [line, sofa] })).lines).toEqual([sofa]);
+});
+
+test('CART-1 a price that is none is forgotten, and the line stays', () => {
+  const stored = JSON.stringify({ lines: [{ ...chair, seenPrice: 'cheap' }] });
+  expect(readCart(stored).lines).toEqual([chair]);
+});
+
+test('CART-1 one thing in two lines is one line again', () => {
+  expect(readCart(JSON.stringify({ lines: [chair, chair] })).lines).toEqual([{ ...chair, quantity: 2 }]);
+});
+
+test('CART-1 a cart has a hundred lines at most', () => {
+  const many = Array.from({ length: 150 }, (_, index) => ({ ...chair, code: `c${index}` }));
+  expect(readCart(JSON.stringify({ lines: many })).lines).toHaveLength(mostLines);
+  const full = withMore(emptyCart, many);
+  expect(full.lines).toHaveLength(mostLines);
+  expect(withMore(full, [{ ...chair, code: 'c7' }]).lines[7]?.quantity).toBe(2);
+});
+
+test('CART-2 a removed line comes back where it stood', () => {
+  const without = withoutLine(cart, nameOf(sofa));
+  expect(without.lines).toEqual([chair, set]);
+  expect(withLineAt(without, sofa, 1)).toEqual(cart);
+});
+
+test('CART-2 a removed line that another tab has put in again is not doubled', () => {
+  const again = withMore(withoutLine(cart, nameOf(sofa)), [{ ...sofa, quantity: 5 }]);
+  expect(withLineAt(again, sofa, 1)).toBe(again);
+});
+
+test('CART-2 a number is changed where the line stands, and nowhere when it is gone', () => {
+  expect(withChanged(cart, nameOf(sofa), { quantity: 7 }).lines[1]).toEqual({ ...sofa, quantity: 7 });
+  const gone = withoutLine(cart, nameOf(sofa));
+  expect(withChanged(gone, nameOf(sofa), { quantity: 7 })).toEqual(gone);
+});
+
+test('CART-2 what is kept for later is out of the cart, and comes back to what was added of it meanwhile', () => {
+  const saved = savedForLater(cart, nameOf(sofa));
+  expect([saved.lines, saved.later]).toEqual([[chair, set], [sofa]]);
+  const both = withMore(saved, [{ ...sofa, quantity: 1 }]);
+  const back = takenBack(both, nameOf(sofa));
+  expect(back.later).toEqual([]);
+  expect(back.lines.at(-1)).toEqual({ ...sofa, quantity: 3 });
+});
+
+test('CART-2 what is kept for later can be forgotten, and twice kept is kept once', () => {
+  const twice = savedForLater(withMore(savedForLater(cart, nameOf(sofa)), [sofa]), nameOf(sofa));
+  expect(twice.later).toEqual([sofa]);
+  expect(withoutLater(twice, nameOf(sofa)).later).toEqual([]);
+});
+
+test('CART-2 into a full cart nothing comes back from later: it stays there', () => {
+  const lines = Array.from({ length: mostLines }, (_, index) => ({ ...chair, code: `c${index}` }));
+  const full: Cart = { lines, later: [sofa], coupon: undefined };
+  expect(takenBack(full, nameOf(sofa))).toBe(full);
+});

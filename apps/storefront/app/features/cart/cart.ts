@@ -1,0 +1,109 @@
+import { addTo, mostOfOne, type StoredCart, type StoredCartLine } from './stored-cart.ts';
+
+/** So many different things, and no more: a longer list is an order for our people. */
+export const mostLines = 100;
+
+/** What a shopper has gathered. */
+export interface Cart {
+  lines: readonly StoredCartLine[];
+  later: readonly StoredCartLine[];
+  coupon: string | undefined;
+}
+
+export const emptyCart: Cart = { lines: [], later: [], coupon: undefined };
+
+type Named = Pick<StoredCartLine, 'sourceType' | 'code'>;
+
+/** Tells lines apart: a set and a piece may have the same code. */
+export function nameOf({ sourceType, code }: Named): string {
+  return `${sourceType}:${code}`;
+}
+
+/** Takes up a stored cart line by line. One that was written by somebody else, or torn, costs its own line and no other. */
+export function readCart(stored: string | null): Cart {
+  try {
+    const { lines, later, coupon }: Partial<StoredCart> = JSON.parse(stored ?? '{}') ?? {};
+    const usable = typeof coupon === 'string' && coupon !== '' && coupon.length <= 60;
+    return { lines: readLines(lines), later: readLines(later), coupon: usable ? coupon : undefined };
+  } catch {
+    // Torn in the middle, or none of ours: there is nothing to take up.
+    return emptyCart;
+  }
+}
+
+/** As it is kept. What is empty is left out, so that a plain cart stays as it always was. */
+export function writeCart({ lines, later, coupon }: Cart): string {
+  const cart: StoredCart = {
+    version: 1,
+    lines: [...lines],
+    ...(later.length > 0 && { later: [...later] }),
+    ...(coupon !== undefined && { coupon }),
+  };
+  return JSON.stringify(cart);
+}
+
+/** Whether so much as one line more has room. */
+export function hasRoomFor(cart: Cart, line: Named): boolean {
+  return cart.lines.length < mostLines || cart.lines.some((held) => nameOf(held) === nameOf(line));
+}
+
+export function withMore(cart: Cart, added: readonly StoredCartLine[]): Cart {
+  const lines = added.reduce<readonly StoredCartLine[]>(
+    (held, line) => (hasRoomFor({ ...cart, lines: held }, line) ? addTo(held, line) : held),
+    cart.lines,
+  );
+  return { ...cart, lines };
+}
+
+/** Changes one line where it stands. One that another tab has taken away stays away. */
+export function withChanged(cart: Cart, name: string, change: Partial<StoredCartLine>): Cart {
+  return {
+    ...cart,
+    lines: cart.lines.map((line) => (nameOf(line) === name ? { ...line, ...change } : line)),
+  };
+}
+
+export function withoutLine(cart: Cart, name: string): Cart {
+  return { ...cart, lines: others(cart.lines, name) };
+}
+
+/** Undoes a removal: at the place where it stood, unless it has come back meanwhile. */
+export function withLineAt(cart: Cart, line: StoredCartLine, place: number): Cart {
+  if (cart.lines.some((held) => nameOf(held) === nameOf(line))) return cart;
+  return { ...cart, lines: cart.lines.toSpliced(place, 0, line) };
+}
+
+export function savedForLater(cart: Cart, name: string): Cart {
+  const line = cart.lines.find((held) => nameOf(held) === name);
+  if (!line) return cart;
+  return { ...withoutLine(cart, name), later: [line, ...others(cart.later, name)].slice(0, mostLines) };
+}
+
+/** Back from later into the cart, where it joins what was added of it meanwhile. */
+export function takenBack(cart: Cart, name: string): Cart {
+  const line = cart.later.find((held) => nameOf(held) === name);
+  if (!line || !hasRoomFor(cart, line)) return cart;
+  return { ...withMore(cart, [line]), later: others(cart.later, name) };
+}
+
+export function withoutLater(cart: Cart, name: string): Cart {
+  return { ...cart, later: others(cart.later, name) };
+}
+
+function others(lines: readonly StoredCartLine[], name: string): StoredCartLine[] {
+  return lines.filter((line) => nameOf(line) !== name);
+}
+
+function readLines(lines: unknown): StoredCartLine[] {
+  const read = Array.isArray(lines) ? lines.flatMap(readLine) : [];
+  return read.reduce<StoredCartLine[]>((whole, line) => addTo(whole, line), []).slice(0, mostLines);
+}
+
+function readLine(line: Partial<StoredCartLine> | null): StoredCartLine[] {
+  const { sourceType, code, quantity, seenPrice } = line ?? {};
+  if (sourceType !== 'item' && sourceType !== 'bundle') return [];
+  if (typeof code !== 'string' || !/^[\w-]{1,200}$/.test(code)) return [];
+  if (!Number.isInteger(quantity) || quantity === undefined || quantity < 1) return [];
+  const seen = Number.isSafeInteger(seenPrice) && seenPrice !== undefined && seenPrice >= 0;
+  return [{ sourceType, code, quantity: Math.min(mostOfOne, quantity), ...(seen && { seenPrice }) }];
+}

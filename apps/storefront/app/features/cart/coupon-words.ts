@@ -1,0 +1,14 @@
+import type { CouponReason } from '@piri/contract/coupons';
+
+/** Why a coupon does not count, said to whoever holds it. */
+export const couponWords: Record<CouponReason, string> = {
+  NOT_VALID: 'We know no coupon of this name. Please look at the letters again.',
+  NOT_STARTED: 'This coupon does not count yet.',
+  EXPIRED: 'This coupon is over.',
+  USED_UP: 'This coupon has been used as often as it could be.',
+  ALREADY_USED: 'You have used this coupon already.',
+  NOT_FIRST_ORDER: 'This coupon is for a first order, and you have ordered before.',
+  BELOW_MINIMUM: 'Your cart comes to less than this coupon asks for.',
+  ADDRESS_NEEDED: 'This coupon depends on where we deliver: choose the place first.',
+  OTHER_ZONE: 'This coupon does not count for the place we deliver to.',
+};

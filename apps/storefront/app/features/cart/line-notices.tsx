@@ -1,0 +1,75 @@
+import { CartLineNotice } from '@piri/ui/cart-line';
+import { Link } from '@piri/ui/link';
+import { useRootData } from '../../root-data.ts';
+import { MoneyText } from '../currency/money-text.tsx';
+import { withChanged } from './cart.ts';
+import { changeCart } from './cart-store.ts';
+import { useOffers } from './offers-store.ts';
+import type { PricedLine } from './priced-cart.ts';
+import { mostOfOne } from './stored-cart.ts';
+
+/** What has to be known about a line before it is paid for; nothing, for most lines. */
+export function LineNotices({ line }: { line: PricedLine }) {
+  const from = useOffers(({ broughtDown }) => broughtDown[line.name]);
+  const { state, offer, quantity, most, seenPrice } = line;
+  if (state === 'gone') {
+    return (
+      <CartLineNotice tone="trouble">We no longer sell this. It does not count in the total.</CartLineNotice>
+    );
+  }
+  if (state === 'soldOut') {
+    const why = offer?.state === 'DISPLAY_ONLY' ? 'Only to look at, in a showroom.' : 'Sold out.';
+    return <CartLineNotice tone="trouble">{why} It does not count in the total.</CartLineNotice>;
+  }
+  if (state !== 'sold' || !offer) return null;
+  const changed = seenPrice !== undefined && seenPrice !== offer.price;
+  return (
+    <>
+      {changed && <PriceChanged line={line} seen={seenPrice} now={offer.price} />}
+      {from !== undefined && quantity === most ? (
+        <CartLineNotice tone="trouble">
+          {most === 1 ? 'Only one is left' : `Only ${most} are left`}, so we took {from - most} of your {from}{' '}
+          out.
+        </CartLineNotice>
+      ) : (
+        quantity >= most && <AllThereIs most={most} />
+      )}
+    </>
+  );
+}
+
+function PriceChanged({ line, seen, now }: { line: PricedLine; seen: number; now: number }) {
+  const understood = () => changeCart((cart) => withChanged(cart, line.name, { seenPrice: now }));
+  return (
+    <CartLineNotice>
+      {line.quantity === 1 ? 'It' : 'Each'} cost <MoneyText figure={seen} /> when you added it, and costs{' '}
+      <MoneyText figure={now} /> now.{' '}
+      <Link asChild>
+        <button type="button" onClick={understood} className="-my-3 py-3">
+          Understood
+        </button>
+      </Link>
+    </CartLineNotice>
+  );
+}
+
+function AllThereIs({ most }: { most: number }) {
+  const hotline = useRootData()?.shop.hotlineShort;
+  if (most < mostOfOne) {
+    return (
+      <CartLineNotice>
+        {most === 1 ? 'This is the last one.' : `These are all ${most} we have.`}
+      </CartLineNotice>
+    );
+  }
+  return (
+    <CartLineNotice>
+      {mostOfOne} of one thing at most.{' '}
+      {hotline && (
+        <>
+          For more, call <a href={`tel:${hotline}`}>{hotline}</a>.
+        </>
+      )}
+    </CartLineNotice>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CartOffer } from '@piri/contract/cart-offers';
+import { ProductCardPicture } from '@piri/ui/product-card';
+import { PieceDrawing } from '../catalogue/drawings-in-files.tsx';
+import { fallbackOf, PictureSources } from '../pictures/picture-sources.tsx';
+
+/** The piece of a line on the floor of its stage, or drawn by its measures; a room fills the stage. */
+export function LinePicture({ offer, stageRatio }: { offer: CartOffer; stageRatio: number }) {
+  const { image, silhouette, dimensions } = offer;
+  if (!image) return dimensions && <PieceDrawing drawing={{ outline: silhouette, ...dimensions }} />;
+  const { outline, width, height } = image;
+  const place = outline ? { outline, stageRatio } : { className: '[&_img]:object-cover!' };
+  return (
+    <ProductCardPicture {...place} ratio={width / height}>
+      <picture>
+        <PictureSources picture={image} sizes="8rem" />
+        <img {...fallbackOf(image)} alt="" loading="lazy" className="size-full" />
+      </picture>
+    </ProductCardPicture>
+  );
+}

@@ -1,0 +1,32 @@
+import { CartLines } from '@piri/ui/cart-line';
+import { Heading } from '@piri/ui/heading';
+import { forget, takeBack } from './line-deeds.ts';
+import { LineNotices } from './line-notices.tsx';
+import type { PricedLine } from './priced-cart.ts';
+import { type Deed, ShopCartLine } from './shop-cart-line.tsx';
+
+const back: Deed = { label: 'Put it in the cart', does: takeBack };
+const away: Deed = { label: 'Remove', does: forget };
+
+/** What somebody could not decide on. It is neither counted nor charged. */
+export function SavedLines({ lines }: { lines: readonly PricedLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="later" className="pt-14 md:pt-20">
+      <Heading level={2} id="later">
+        Kept for later
+      </Heading>
+      <CartLines className="mt-4 max-w-222">
+        {lines.map((line) => (
+          <ShopCartLine
+            key={line.name}
+            line={line}
+            layout="row"
+            notice={<LineNotices line={line} />}
+            deeds={line.state === 'sold' || line.state === 'unknown' ? [back, away] : [away]}
+          />
+        ))}
+      </CartLines>
+    </section>
+  );
+}

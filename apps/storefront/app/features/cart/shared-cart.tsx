@@ -1,0 +1,101 @@
+import { Button } from '@piri/ui/button';
+import { CartLines } from '@piri/ui/cart-line';
+import { Heading } from '@piri/ui/heading';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { Link as UiLink } from '@piri/ui/link';
+import { cx } from 'class-variance-authority';
+import { Link, useNavigate } from 'react-router-dom';
+import { MoneyText } from '../currency/money-text.tsx';
+import { say } from '../toasts/say.ts';
+import { type Cart, withMore } from './cart.ts';
+import { changeCart, useCart } from './cart-store.ts';
+import { LineNotices } from './line-notices.tsx';
+import { useOffers } from './offers-store.ts';
+import { pricedCart } from './priced-cart.ts';
+import { sayContents } from './say-contents.ts';
+import { ShopCartLine } from './shop-cart-line.tsx';
+import type { StoredCartLine } from './stored-cart.ts';
+
+export interface SharedCartProps {
+  shared: readonly StoredCartLine[];
+  /** Where the page is without the lines of the link. */
+  path: string;
+  className?: string | undefined;
+}
+
+/** What somebody else has gathered, at today's prices, and the question what shall become of it. */
+export function SharedCart({ shared, path, className }: SharedCartProps) {
+  const navigate = useNavigate();
+  const own = useCart(({ lines }) => lines.length);
+  const { offers, asking, reached } = useOffers();
+  if (shared.length === 0) {
+    return (
+      <InlineAlert
+        variant="warning"
+        title="This link holds no cart that we can read."
+        className={cx('mt-8', className)}
+      >
+        It may have been cut off on its way. Ask for it once more.
+      </InlineAlert>
+    );
+  }
+  const { lines, totals, complete } = pricedCart(
+    { lines: shared, later: [] },
+    { offers, asking: asking || reached },
+  );
+  const quantity = shared.reduce((sum, line) => sum + line.quantity, 0);
+
+  const take = (change: (cart: Cart) => Cart, done: string) => {
+    const before = useCart.getState();
+    changeCart(change);
+    const undo = () => changeCart((cart) => ({ ...cart, lines: before.lines }));
+    say(done, { id: 'cart', action: { label: 'Undo', onPress: undo } });
+    navigate(path, { replace: true });
+  };
+  const add = () => take((cart) => withMore(cart, shared), 'It has been added to your cart.');
+  const replace = () => take((cart) => ({ ...cart, lines: shared }), 'It stands in place of your cart.');
+
+  return (
+    <section
+      aria-labelledby="shared"
+      className={cx('joint-corner mt-8 border border-hairline bg-surface p-6 md:p-8', className)}
+    >
+      <Heading level={2} look="small-title" id="shared">
+        Somebody shares a cart with you
+      </Heading>
+      <p className="mt-1 text-ink-2">
+        {sayContents({ quantity, items: shared.length })}
+        {complete && (
+          <>
+            , <MoneyText figure={totals.total} /> at today’s prices
+          </>
+        )}
+        .
+      </p>
+      <CartLines className="mt-3">
+        {lines.map((line) => (
+          <ShopCartLine
+            key={line.name}
+            line={line}
+            layout="row"
+            note={`Quantity: ${line.quantity}`}
+            notice={<LineNotices line={line} />}
+          />
+        ))}
+      </CartLines>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button onClick={add}>{own > 0 ? 'Add it to my cart' : 'Take it as my cart'}</Button>
+        {own > 0 && (
+          <Button variant="secondary" onClick={replace}>
+            Put it in place of mine
+          </Button>
+        )}
+        <UiLink asChild>
+          <Link to={path} replace discover="none" className="inline-flex min-h-11 items-center">
+            No, thank you
+          </Link>
+        </UiLink>
+      </div>
+    </section>
+  );
+}

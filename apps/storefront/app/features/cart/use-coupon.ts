@@ -1,0 +1,61 @@
+import type { Coupon, CouponReason } from '@piri/contract/coupons';
+import { useEffect, useState } from 'react';
+import { useRootData } from '../../root-data.ts';
+import { useDeliveryPlace } from '../delivery/delivery-place.ts';
+import { useCart } from './cart-store.ts';
+import type { PricedLine } from './priced-cart.ts';
+
+/** What the shop says of a coupon, or that it could not be asked. */
+export type CouponAnswer =
+  | { says: 'yes'; code: string; amount: number; freeDelivery: boolean; coupon: Coupon | null }
+  | { says: 'no'; code: string; reason: CouponReason; coupon: Coupon | null }
+  | {
+      says: 'nothing';
+      code: string;
+      /** Too much was asked; `waitMs` says for how long. */
+      busy: boolean;
+      waitMs?: number | undefined;
+    };
+
+/** Whoever steps a number up five times asks once. */
+const settleMs = 300;
+
+/** What the coupon in the cart takes off these lines. Asked anew whenever lines or place change; the order asks again. */
+export function useCoupon(lines: readonly PricedLine[]) {
+  const shop = useRootData()?.shop;
+  const code = useCart(({ coupon }) => coupon);
+  const { zoneId } = useDeliveryPlace(({ place }) => place);
+  const [answer, setAnswer] = useState<CouponAnswer>();
+  const [attempt, setAttempt] = useState(0);
+
+  const sold = lines.filter(({ state }) => state === 'sold');
+  const asked = sold.map(({ name, quantity, offer }) => `${name}:${quantity}:${offer?.price}`).join();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` stands for `sold`, `attempt` for the wish to ask again
+  useEffect(() => {
+    if (!shop || code === undefined || sold.length === 0) {
+      setAnswer(undefined);
+      return;
+    }
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      import('./ask-coupon.ts')
+        .then(({ askCoupon }) => askCoupon(shop, { code, lines: sold, zoneId }, stop.signal))
+        .catch((): CouponAnswer => ({ says: 'nothing', code, busy: false }))
+        .then((answer) => {
+          if (!stop.signal.aborted) setAnswer(answer);
+        });
+    }, settleMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [shop, code, asked, zoneId, attempt]);
+
+  return {
+    code,
+    // The answer for another code says nothing about this one.
+    answer: answer?.code === code ? answer : undefined,
+    askAgain: () => setAttempt((before) => before + 1),
+  };
+}

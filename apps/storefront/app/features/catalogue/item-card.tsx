@@ -1,0 +1,95 @@
+import { Badge } from '@piri/ui/badge';
+import { DiscountBadge } from '@piri/ui/discount-badge';
+import {
+  ProductCard,
+  ProductCardPicture,
+  type ProductCardProps,
+  ProductCardSwatches,
+  timesAsWide,
+} from '@piri/ui/product-card';
+import { ShownPrice } from '../currency/shown-price.tsx';
+import { RouterAnchor } from '../navigation/router-anchor.tsx';
+import { fallbackOf, PictureSources } from '../pictures/picture-sources.tsx';
+import { WishHeart } from '../wishlist/wish-heart.tsx';
+import { useWishlist } from '../wishlist/wishlist-store.ts';
+import { detailsHref } from './details-href.ts';
+import { PieceDrawing } from './drawings-in-files.tsx';
+import { largerSizes } from './larger-sizes.ts';
+import { RoomDrawing } from './room-drawing.tsx';
+import type { Tile, TilePicture } from './tile.ts';
+
+export interface ItemCardProps
+  extends Pick<
+    ProductCardProps,
+    'layout' | 'headingLevel' | 'corner' | 'action' | 'actionPlace' | 'className'
+  > {
+  tile: Tile;
+  /** Leads to this one of its skus. */
+  sku?: string;
+  /** How wide the card is, as `sizes` takes it. */
+  sizes: string;
+  /** Where pieces of many rooms stand together, each has the ground of its own. */
+  mixed?: boolean;
+  /** One of the first that are seen: its picture does not wait. */
+  early?: boolean;
+}
+
+/** A piece in a list: on its stage, with its price, its day and its cloths. */
+export function ItemCard({ tile, sku, sizes, mixed = false, early = false, ...props }: ItemCardProps) {
+  const wishing = useWishlist(({ ready }) => ready);
+  const { id, title, kind, price, listPrice = price, percent, picture, secondPicture, swatches } = tile;
+  return (
+    <ProductCard
+      href={detailsHref(id, sku)}
+      linkComponent={RouterAnchor}
+      name={title}
+      kind={kind}
+      stage={(mixed && tile.stage) || 'pati'}
+      picture={picture ? <CutOut picture={picture} sizes={sizes} early={early} /> : <Drawn tile={tile} />}
+      secondPicture={secondPicture && <CutOut picture={secondPicture} sizes={sizes} />}
+      badge={badgeOf(tile, percent)}
+      price={<ShownPrice price={price} listPrice={listPrice} prefix={tile.from && 'From'} />}
+      delivery={tile.arrival}
+      swatches={swatches && <ProductCardSwatches label="Comes in" swatches={swatches} />}
+      corner={
+        wishing && <WishHeart itemId={id} skuCode={tile.sku ?? tile.skuCode ?? ''} title={title} anySku />
+      }
+      {...props}
+    />
+  );
+}
+
+function badgeOf({ isNew, soldOut }: Tile, percent: number | undefined) {
+  if (soldOut) return undefined;
+  if (percent) return <DiscountBadge>−{percent}%</DiscountBadge>;
+  return isNew && <Badge tone="new">New</Badge>;
+}
+
+/** Without a picture: a piece as its measures draw it, a set as the room it is for. */
+function Drawn({ tile: { drawing, stage } }: { tile: Tile }) {
+  if (drawing) return <PieceDrawing drawing={drawing} />;
+  return stage && <RoomDrawing stage={stage} className="absolute inset-x-[14%] bottom-[17%]" />;
+}
+
+interface CutOutProps {
+  picture: TilePicture;
+  sizes: string;
+  early?: boolean;
+}
+
+/** Cut out with its shadow, and set on the floor by its outline; a room has none, and fills the stage. */
+function CutOut({ picture, sizes, early = false }: CutOutProps) {
+  const { outline, width, height } = picture;
+  const times = outline ? timesAsWide(outline, width / height) : 1;
+  return (
+    <ProductCardPicture
+      {...(outline ? { outline } : { className: '[&_img]:object-cover!' })}
+      ratio={width / height}
+    >
+      <picture>
+        <PictureSources picture={picture} sizes={largerSizes(sizes, times)} />
+        <img {...fallbackOf(picture)} alt="" loading={early ? 'eager' : 'lazy'} className="size-full" />
+      </picture>
+    </ProductCardPicture>
+  );
+}

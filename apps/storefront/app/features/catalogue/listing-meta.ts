@@ -1,0 +1,55 @@
+import type { MetaDescriptor } from 'react-router-dom';
+import { pageMeta } from '../../page-meta.ts';
+import type { RootData } from '../../root.tsx';
+import { roomsFromText } from '../navigation/rooms-text.ts';
+import { breadcrumbList, itemList } from '../structured-data/structured-data.ts';
+import { detailsHref } from './details-href.ts';
+import { isFiltered, type ListingAddress } from './listing-address.ts';
+import { listingFromText } from './listing-text.ts';
+import { listingTitle } from './listing-words.ts';
+import { findPlace } from './place.ts';
+
+const nowhere: ListingAddress = { facets: {}, sort: 'relevance', page: 1 };
+
+/** The head of a list. Only whole categories are to be found by search engines, each under one address. */
+export function listingMeta(root: RootData | undefined, text: string | undefined): MetaDescriptor[] {
+  const data = text === undefined ? undefined : listingFromText(text);
+  const { address = nowhere, tiles = [] } = data ?? {};
+  const { categoryId = '', query } = address;
+  const rooms = roomsFromText(root?.reference.rooms ?? '');
+  const place = findPlace(rooms, categoryId);
+  const name = listingTitle(address, rooms);
+  const way = place ? [...place.above, place.node] : [];
+  const pathOf = (id: string) => `/shop?categoryId=${encodeURIComponent(id)}`;
+  const indexed = data?.reached && !query && !isFiltered(address) && (place || !categoryId);
+  const shop = root?.shop;
+  return pageMeta(shop, {
+    title: query ? `Search: ${query}` : place ? way.map((step) => step.name).join(', ') : name,
+    description: query
+      ? 'What the shop has under this name.'
+      : place
+        ? `${place.node.name} for the ${place.room.name.toLowerCase()}, with prices, sizes and the day they arrive.`
+        : 'Every piece in the shop, with prices, sizes and the day it arrives.',
+    ...(indexed && { canonical: place ? pathOf(categoryId) : '/shop' }),
+    jsonLd: shop
+      ? [
+          ...(place
+            ? [
+                breadcrumbList(
+                  shop,
+                  way.map((step) => ({ name: step.name, path: pathOf(step.id) })),
+                ),
+              ]
+            : []),
+          ...(indexed && tiles.length > 0
+            ? [
+                itemList(
+                  shop,
+                  tiles.map(({ id }) => detailsHref(id)),
+                ),
+              ]
+            : []),
+        ]
+      : [],
+  });
+}

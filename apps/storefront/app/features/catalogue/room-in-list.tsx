@@ -1,0 +1,69 @@
+import { cx } from 'class-variance-authority';
+import { Link } from 'react-router-dom';
+import type { Hotspot, Picture } from '../../../server/pictures.ts';
+import { ShownPrice } from '../currency/shown-price.tsx';
+import { fallbackOf, PictureSources } from '../pictures/picture-sources.tsx';
+import { detailsHref } from './details-href.ts';
+
+/** A room by day and by night, and the pieces in it. */
+export interface RoomView {
+  day: Picture;
+  night: Picture;
+  alt: string;
+  pieces: (Pick<Hotspot, 'x' | 'y'> & { id: string; title: string; price: number })[];
+}
+
+export interface RoomInListProps {
+  room: RoomView;
+  sizes: string;
+  className?: string;
+}
+
+/** A room among the pieces of a list, four of them large, with the pieces that stand in it and what they cost. */
+export function RoomInList({ room: { day, night, alt, pieces }, sizes, className }: RoomInListProps) {
+  return (
+    <section aria-label="In this room" className={cx('flex min-w-0 flex-col', className)}>
+      <div className="relative min-h-0 flex-1 overflow-clip rounded-chip max-md:aspect-4/5">
+        <View picture={day} alt={alt} sizes={sizes} className="dark:hidden" />
+        <View picture={night} alt={alt} sizes={sizes} className="hidden dark:block" />
+      </div>
+      <h2 className="mt-4 font-display text-small-title">In this room</h2>
+      <ul className="mt-2">
+        {pieces.map(({ id, title, price }) => (
+          <li key={id} className="border-hairline border-t first:border-0">
+            <Link
+              to={detailsHref(id)}
+              discover="none"
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1 underline-offset-3 hover:underline"
+            >
+              <span className="min-w-0">{title}</span>
+              <ShownPrice price={price} size="line" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ViewProps {
+  picture: Picture;
+  alt: string;
+  sizes: string;
+  className: string;
+}
+
+function View({ picture, alt, sizes, className }: ViewProps) {
+  return (
+    <picture className={className}>
+      <PictureSources picture={picture} sizes={sizes} />
+      <img
+        {...fallbackOf(picture)}
+        alt={alt}
+        loading="lazy"
+        className="absolute inset-0 size-full object-cover"
+        style={{ background: picture.colour }}
+      />
+    </picture>
+  );
+}

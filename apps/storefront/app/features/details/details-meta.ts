@@ -1,0 +1,127 @@
+import type { Shop } from '../../../server/shop.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { categoryHref } from '../catalogue/category-link.ts';
+import { detailsHref } from '../catalogue/details-href.ts';
+import { findPlace } from '../catalogue/place.ts';
+import { roomsFromText } from '../navigation/rooms-text.ts';
+import { pictureToShare } from '../sharing/share-picture.ts';
+import { breadcrumbList, type StructuredData } from '../structured-data/structured-data.ts';
+import type { DetailsData, DetailsSku } from './details-data.ts';
+import type { DetailsPageData, SetPageData } from './details-page-data.ts';
+import { wayToSets } from './way-to-sets.ts';
+
+interface Root {
+  shop: Shop;
+  reference: { rooms: string };
+}
+
+/** The head of a details page, in whichever layout. */
+export function detailsMeta(root: Root | undefined, data: DetailsPageData | undefined) {
+  const shop = root?.shop;
+  if (data?.show === 'piece') return pieceMeta(root, data.item);
+  if (data?.show === 'set') {
+    const { id, title, sentence } = data.set;
+    const canonical = detailsHref(id);
+    const picture = pictureOfSet(data.set);
+    return pageMeta(shop, {
+      title,
+      description: cutForResults(sentence),
+      canonical,
+      ...(picture && { picture }),
+      jsonLd: shop
+        ? [setData(shop, data.set), breadcrumbList(shop, [wayToSets, { name: title, path: canonical }])]
+        : [],
+    });
+  }
+  return pageMeta(shop, {
+    title: data?.show === 'choose' ? 'Choose a product' : 'Not to be reached',
+    description: 'One piece of furniture with its pictures, measures, price and day of delivery.',
+  });
+}
+
+function pieceMeta(root: Root | undefined, item: DetailsData) {
+  const shop = root?.shop;
+  const canonical = detailsHref(item.id);
+  const place = findPlace(roomsFromText(root?.reference.rooms ?? ''), item.categoryId);
+  const way = place
+    ? [...place.above, place.node].map((step) => ({ name: step.name, path: categoryHref(step) }))
+    : [];
+  const [face] = item.pictures;
+  return pageMeta(shop, {
+    title: item.title,
+    description: cutForResults(`${item.kind}. ${item.description[0] ?? ''}`),
+    canonical,
+    ...(face && { picture: pictureToShare(face, face.alt) }),
+    jsonLd: shop
+      ? [productData(shop, item), breadcrumbList(shop, [...way, { name: item.title, path: canonical }])]
+      : [],
+  });
+}
+
+const availability: Record<DetailsSku['state'], string> = {
+  IN_STOCK: 'InStock',
+  FEW: 'LimitedAvailability',
+  DISPLAY_ONLY: 'InStoreOnly',
+  MADE_TO_ORDER: 'MadeToOrder',
+  SOLD_OUT: 'SoldOut',
+};
+
+/** The room that a set stands in, else the piece that the others stand around. */
+function pictureOfSet({ room, places, title }: SetPageData) {
+  const shown = room ?? places.find(({ row }) => row === 'middle')?.picture;
+  return shown && pictureToShare(shown, title);
+}
+
+function setData(shop: Shop, set: SetPageData): StructuredData {
+  const { id, title, description, price, available } = set;
+  const picture = pictureOfSet(set);
+  const url = shop.siteUrl + detailsHref(id);
+  return {
+    '@type': 'Product',
+    name: title,
+    description: description.join(' '),
+    sku: id,
+    url,
+    ...(picture && { image: [shop.siteUrl + picture.path] }),
+    brand: { '@type': 'Brand', name: shop.name },
+    offers: [
+      {
+        '@type': 'Offer',
+        price,
+        priceCurrency: 'BDT',
+        availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
+        url,
+      },
+    ],
+  };
+}
+
+function productData(shop: Shop, item: DetailsData): StructuredData {
+  return {
+    '@type': 'Product',
+    name: item.title,
+    description: item.description.join(' '),
+    sku: item.skus[0]?.code ?? item.id,
+    url: shop.siteUrl + detailsHref(item.id),
+    brand: { '@type': 'Brand', name: shop.name },
+    ...(item.pictures.length > 0 && {
+      image: item.pictures
+        .slice(0, 3)
+        .map((picture) => shop.siteUrl + pictureToShare(picture, picture.alt).path),
+    }),
+    offers: item.skus.map((sku) => ({
+      '@type': 'Offer',
+      sku: sku.code,
+      price: sku.price,
+      priceCurrency: 'BDT',
+      availability: `https://schema.org/${availability[sku.state]}`,
+      url: shop.siteUrl + detailsHref(item.id, sku.code),
+    })),
+  };
+}
+
+/** As much as search engines show of it, and no half word. */
+function cutForResults(text: string): string {
+  if (text.length <= 160) return text;
+  return `${text.slice(0, 159).replace(/[\s,.;:]+\S*$/, '')}…`;
+}

@@ -1,0 +1,55 @@
+import type { Client } from '@piri/client';
+import type { StockState } from '@piri/contract/stock';
+import { data } from 'react-router-dom';
+import type { SetView } from '../catalogue/set-offer.tsx';
+import type { Tile } from '../catalogue/tile.ts';
+import { tileFrom } from '../catalogue/tile.ts';
+import { loadSettings } from '../settings/load-settings.ts';
+import type { DetailsData } from './details-data.ts';
+import { loadDetails } from './load-details.ts';
+import { loadSet } from './load-set.ts';
+
+/** A set with all it says of itself, what its road takes, and a card for each of its pieces. */
+export type SetPageData = SetView &
+  Pick<DetailsData, 'now' | 'leadDays' | 'terms'> & {
+    state: StockState;
+    description: string[];
+    pieces: Tile[];
+  };
+
+/** What a details page can be about: a piece, a set, nothing chosen yet, or a shop that does not answer. */
+export type DetailsPageData =
+  | { show: 'piece'; item: DetailsData }
+  | { show: 'set'; set: SetPageData }
+  | { show: 'choose'; arrivals: Tile[] }
+  | { show: 'unreachable' };
+
+/** Reads the page. An id that nobody knows is the 404 screen of the shop. */
+export async function loadDetailsPage(request: Request, api: Client) {
+  const id = new URL(request.url).searchParams.get('id') ?? '';
+  const now = new Date();
+  if (id === '') return data<DetailsPageData>({ show: 'choose', arrivals: await newArrivals(api, now) });
+  // Longer than any id, or with what no id has: the API would refuse it, and there is nothing of this name.
+  if (!/^[\w-]{1,200}$/.test(id)) throw data(null, { status: 404 });
+  // Asked once: a set is found only after no piece was.
+  const settings = loadSettings(api);
+  const item = await loadDetails(api, id, now, settings);
+  if (item === undefined) return data<DetailsPageData>({ show: 'unreachable' }, { status: 503 });
+  if (item !== 'unknown') return data<DetailsPageData>({ show: 'piece', item });
+  const set = await loadSet(api, id, now, settings);
+  if (set === undefined) return data<DetailsPageData>({ show: 'unreachable' }, { status: 503 });
+  if (set === 'unknown') throw data(null, { status: 404 });
+  return data<DetailsPageData>({ show: 'set', set });
+}
+
+async function newArrivals(api: Client, now: Date): Promise<Tile[]> {
+  const [settings, newest] = await Promise.all([
+    loadSettings(api),
+    api.searchItems({
+      body: { sortParams: [{ field: 'createdAt', type: 'DESC' }], size: 8, fetchCount: false },
+    }),
+  ]);
+  return newest.ok
+    ? newest.body.list.map((item) => tileFrom(item, { now, delivery: settings?.delivery }))
+    : [];
+}

@@ -1,0 +1,55 @@
+import { Container } from '@piri/ui/container';
+import { useEffect } from 'react';
+import { rememberViewed } from '../recently-viewed/recently-viewed.ts';
+import { RecentlyViewedRow } from '../recently-viewed/recently-viewed-row.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { Description } from './description.tsx';
+import type { DetailsData } from './details-data.ts';
+import { DetailsGallery } from './details-gallery.tsx';
+import { FitSection } from './fit-section.tsx';
+import { GoesWith } from './goes-with.tsx';
+import { MadeOf } from './made-of.tsx';
+import { PayByMonth } from './pay-by-month.tsx';
+import { SetLines } from './set-lines.tsx';
+import { useChosenSku } from './use-chosen-sku.ts';
+import { WayBack } from './way-back.tsx';
+import { WordsAbout } from './words-about.tsx';
+
+/** One piece: its pictures beside the box in which it is bought, then all there is to know of it. */
+export function PiecePage({ item }: { item: DetailsData }) {
+  const [sku, choose] = useChosenSku(item);
+  useEffect(() => rememberViewed(item.id), [item.id]);
+  if (!sku) return null;
+  const chosen = sku.values;
+  return (
+    <>
+      <Container className="pt-1 md:pt-2">
+        <WayBack item={item} />
+        <div className="mt-1 grid gap-x-12 gap-y-8 md:mt-2 lg:grid-cols-[minmax(0,1fr)_420px]">
+          {/* Whichever column is the shorter one stays beside the other. */}
+          <div className="min-w-0 self-start lg:sticky lg:top-24">
+            <DetailsGallery item={item} chosen={chosen} spread />
+            <Description item={item} className="mt-8 ml-22 max-lg:hidden" />
+          </div>
+          <div className="self-start lg:sticky lg:top-24">
+            <BuyBox item={item} sku={sku} onChoose={choose} />
+          </div>
+          <Description item={item} className="lg:hidden" />
+        </div>
+        <div className="grid gap-y-14 pt-14 md:gap-y-20 md:pt-20">
+          <FitSection item={item} chosen={chosen} code={sku.code} />
+          <div className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
+            <MadeOf item={item} chosen={chosen} />
+            {item.terms && <PayByMonth price={sku.price} terms={item.terms} />}
+          </div>
+          <SetLines sets={item.sets} />
+          <WordsAbout points={item.points} articles={item.articles} />
+          <GoesWith tiles={item.linked} />
+        </div>
+        <RecentlyViewedRow except={item.id} />
+      </Container>
+      <BuyBar item={item} sku={sku} />
+    </>
+  );
+}

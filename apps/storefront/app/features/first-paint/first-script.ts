@@ -1,0 +1,19 @@
+import { askForPicture } from './early-picture.ts';
+import './early-taps.ts';
+import './head-script.ts';
+import { askForSheet } from './late-start.ts';
+import { scrollBack } from './scroll-back.ts';
+
+/*
+ * The one script of the document. Its parts share what they know of the browser's storage, which each would otherwise
+ * bring along by itself: together they weigh half of what they did.
+ */
+document.addEventListener(
+  'readystatechange',
+  () => {
+    askForPicture();
+    askForSheet();
+    scrollBack();
+  },
+  { once: true },
+);

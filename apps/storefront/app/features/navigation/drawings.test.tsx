@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Logo, LogoFromFile } from '@piri/ui/logo';
+import { PaymentLogos, PaymentLogosFromFile } from '@piri/ui/payment-logos';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+const file = readFileSync(join(import.meta.dirname, 'drawings.svg'), 'utf8');
+
+/** The outlines of a part and what colours them, as the file must say it. */
+function outlinesOf(markup: string) {
+  return [...markup.matchAll(/<path [^>]*?\/?>/g)].map(([path]) => ({
+    outline: / d="[^"]*"/.exec(path)?.[0] ?? '',
+    colour: path.replace(/.*class="(fill|stroke)-([\w-]+)".*/, ' $1="var(--$2)"'),
+  }));
+}
+
+test('what is drawn from the file has its name there', () => {
+  const markup = renderToStaticMarkup(
+    <>
+      <LogoFromFile drawings="file" />
+      <PaymentLogosFromFile aria-label="You can pay with" drawings="file" />
+    </>,
+  );
+  const names = [...markup.matchAll(/href="file#(\w+)"/g)].map(([, name]) => name);
+  expect(names).toHaveLength(8);
+  for (const name of names) expect(file).toContain(`id="${name}"`);
+});
+
+test('the file draws the logo as the design system does', () => {
+  const outlines = outlinesOf(renderToStaticMarkup(<Logo />));
+  expect(outlines).toHaveLength(2);
+  for (const { outline } of outlines) expect(file).toContain(outline);
+});
+
+test('the file draws the ways to pay as the design system does, in its colours', () => {
+  const outlines = outlinesOf(renderToStaticMarkup(<PaymentLogos aria-label="You can pay with" />));
+  expect(outlines).toHaveLength(14);
+  for (const { outline, colour } of outlines) {
+    const drawn = file.split('<path').filter((path) => path.includes(outline));
+    expect(drawn.join(), outline).toContain(colour);
+  }
+});

@@ -1,0 +1,2 @@
+/** By which a button opens the menu of a narrow window, and the application finds it. */
+export const menuId = 'menu';

@@ -1,0 +1,56 @@
+import { Carousel } from '@piri/ui/carousel';
+import { Link as UiLink } from '@piri/ui/link';
+import { ProductCardPicture } from '@piri/ui/product-card';
+import { Link } from 'react-router-dom';
+import { fallbackOf, PictureSources } from '../pictures/picture-sources.tsx';
+import type { ArrivalSlide } from './load-new-arrival.ts';
+
+/** What the shop is proudest of just now, one after the other. */
+export function ArrivalSlides({ slides }: { slides: ArrivalSlide[] }) {
+  return (
+    <Carousel
+      label="New in the shop"
+      className="mt-8"
+      slides={slides.map((slide, index) => ({
+        id: `${index}`,
+        label: slide.title,
+        content: <SlideContent slide={slide} first={index === 0} />,
+      }))}
+    />
+  );
+}
+
+function SlideContent({
+  slide: { title, text, picture, link },
+  first,
+}: {
+  slide: ArrivalSlide;
+  first: boolean;
+}) {
+  const { outline, width, height } = picture;
+  return (
+    <div className="grid h-full bg-pati md:grid-cols-2">
+      <div className="relative aspect-5/4 overflow-clip">
+        <ProductCardPicture {...(outline && { outline })} ratio={width / height} stageRatio={5 / 4}>
+          <picture>
+            <PictureSources picture={picture} sizes="(width >= 48rem) 70vw, 130vw" />
+            <img {...fallbackOf(picture)} alt="" loading={first ? 'eager' : 'lazy'} className="size-full" />
+          </picture>
+        </ProductCardPicture>
+      </div>
+      <div className="flex flex-col justify-center gap-3 p-6 pb-16 md:p-12">
+        <p className="font-display text-title">{title}</p>
+        {text && <p className="max-w-[42ch] text-lead">{text}</p>}
+        {link && (
+          <p>
+            <UiLink asChild variant="stitched">
+              <Link to={link.to} discover="none">
+                {link.label}
+              </Link>
+            </UiLink>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { NewsletterForm } from '@piri/ui/newsletter-form';
+import { newsletterPath } from './newsletter-path.ts';
+import { useNewsletter } from './use-newsletter.ts';
+
+/** Across the top of the footer: the invitation, and the field it is for. */
+export function FooterNewsletter() {
+  const newsletter = useNewsletter({
+    already: 'Failed!! Already Subscribed with this email',
+    success: 'You are on the list. The first letter comes on the first of the month.',
+  });
+  return (
+    <>
+      <h2 className="min-w-0 max-w-150 flex-1 basis-80 text-balance font-display text-title">
+        Join our VIP list for inspiration, new arrivals & more
+      </h2>
+      <NewsletterForm
+        action={newsletterPath}
+        ground="cloth"
+        hint="One letter on the first of the month. You leave by one click."
+        className="w-full max-w-140"
+        {...newsletter}
+      />
+    </>
+  );
+}

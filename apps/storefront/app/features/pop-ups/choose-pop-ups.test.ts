@@ -1,0 +1,72 @@
+import type { ContentEntry } from '@piri/contract/content';
+import { expect, test } from 'vitest';
+import { choosePopUps } from './choose-pop-ups.ts';
+
+const image = {
+  url: '/pictures/a-960.webp',
+  alt: 'A sofa',
+  width: 960,
+  height: 1200,
+  path: '/pictures/a',
+  widths: [320, 960],
+  colour: '#fff',
+  view: 'three-quarter',
+};
+
+function campaign(id: string, fields: ContentEntry['fields']): ContentEntry {
+  return { id, type: 'campaign', title: `Title of ${id}`, fields };
+}
+
+const chosen = (...campaigns: ContentEntry[]) => choosePopUps({ campaigns, offers: [] }).campaign?.id;
+
+test.each([true, 'true', 1, 0, 'no', {}, 'FALSE'])(
+  'MODAL-3 a campaign with hasCampaign %j is shown',
+  (hasCampaign) => {
+    expect(chosen(campaign('a', { image, hasCampaign }))).toBe('a');
+  },
+);
+
+test.each(['false', false, '', null])('MODAL-3 a campaign with hasCampaign %j is not', (hasCampaign) => {
+  expect(chosen(campaign('a', { image, hasCampaign }))).toBeUndefined();
+});
+
+test('MODAL-3 nor is one that does not say, or has no picture', () => {
+  expect(chosen(campaign('a', { image }), campaign('b', { hasCampaign: true }))).toBeUndefined();
+});
+
+test('MODAL-3 the first that may be shown is, whatever stands before it', () => {
+  const shut = [
+    campaign('a', { image, hasCampaign: 'false' }),
+    campaign('b', { image, hasCampaign: false }),
+    campaign('c', { hasCampaign: true }),
+  ];
+  expect(
+    chosen(...shut, campaign('d', { image, hasCampaign: true }), campaign('e', { image, hasCampaign: true })),
+  ).toBe('d');
+});
+
+test('MODAL-4 the first offer with a picture is the one', () => {
+  const offer = (id: string, fields: ContentEntry['fields']): ContentEntry => ({
+    ...campaign(id, fields),
+    type: 'subscription-offer',
+  });
+  const { offer: first } = choosePopUps({ campaigns: [], offers: [offer('a', {}), offer('b', { image })] });
+  expect(first?.id).toBe('b');
+});
+
+test('SHELL-4 only what is shown goes into the page', () => {
+  const link = { label: 'See the sofas', to: '/shop' };
+  const { campaign: entry } = choosePopUps({
+    campaigns: [
+      campaign('a', { image, hasCampaign: true, text: ['One.', 'Two.'], link, summary: 'kept back' }),
+    ],
+    offers: [],
+  });
+  expect(entry).toEqual({
+    id: 'a',
+    title: 'Title of a',
+    text: 'One.',
+    link,
+    picture: { path: '/pictures/a', widths: [320, 960], width: 960, height: 1200 },
+  });
+});

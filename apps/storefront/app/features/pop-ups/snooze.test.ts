@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PopUpEntry } from './choose-pop-ups.ts';
+
+const picture = { path: '/pictures/a', widths: [320], width: 320, height: 400 };
+const campaign: PopUpEntry = { id: 'sofa-weeks', title: 'Sofa weeks', picture };
+const hour = 3_600_000;
+const noon = Date.parse('2026-11-20T06:00:00Z');
+
+/** A storage that lives in this test. */
+function memory(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as Storage;
+}
+
+/** The module as a page that has just been loaded finds it. */
+async function newPage() {
+  vi.resetModules();
+  return import('./snooze.ts');
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memory());
+  vi.stubGlobal('sessionStorage', memory());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('MODAL-6 a closed pop-up stays closed for this session, also on a new page', async () => {
+  const { snooze, isSnoozed } = await newPage();
+  expect(isSnoozed(campaign, 0, noon)).toBe(false);
+  snooze(campaign, noon);
+  expect(isSnoozed(campaign, 0, noon)).toBe(true);
+  expect((await newPage()).isSnoozed(campaign, 0, noon + 90 * hour)).toBe(true);
+});
+
+test('MODAL-6 the next session sees it again', async () => {
+  (await newPage()).snooze(campaign, noon);
+  vi.stubGlobal('sessionStorage', memory());
+  expect((await newPage()).isSnoozed(campaign, 0, noon + 1)).toBe(false);
+});
+
+test('MODAL-6 hours lengthen that', async () => {
+  (await newPage()).snooze(campaign, noon);
+  vi.stubGlobal('sessionStorage', memory());
+  const { isSnoozed } = await newPage();
+  expect(isSnoozed(campaign, 24, noon + 23 * hour)).toBe(true);
+  expect(isSnoozed(campaign, 24, noon + 25 * hour)).toBe(false);
+});
+
+test('MODAL-6 −1 shows it at every visit', async () => {
+  const { snooze, isSnoozed } = await newPage();
+  snooze(campaign, noon);
+  expect(isSnoozed(campaign, -1, noon)).toBe(false);
+});
+
+test('MODAL-6 another entry, or the same with another picture, is another pop-up', async () => {
+  const { snooze, isSnoozed } = await newPage();
+  snooze(campaign, noon);
+  expect(isSnoozed({ ...campaign, id: 'winter-lamps' }, 0, noon)).toBe(false);
+  expect(isSnoozed({ ...campaign, picture: { ...picture, path: '/pictures/b' } }, 0, noon)).toBe(false);
+});
+
+test('MODAL-6 a clock that was set back keeps nothing closed for ever', async () => {
+  (await newPage()).snooze(campaign, noon);
+  vi.stubGlobal('sessionStorage', memory());
+  expect((await newPage()).isSnoozed(campaign, 24, noon - 30 * 24 * hour)).toBe(false);
+});
+
+test('MODAL-6 rubbish in the storage counts as nothing, and what is forbidden is kept by the page', async () => {
+  for (const rubbish of ['{', 'null', '7', '[[1,2],["a"],null]']) {
+    localStorage.setItem('popUps', rubbish);
+    sessionStorage.setItem('popUps', rubbish);
+    expect((await newPage()).isSnoozed(campaign, 24, noon)).toBe(false);
+  }
+  const forbidden = () => {
+    throw new DOMException('', 'SecurityError');
+  };
+  const closed = { getItem: forbidden, setItem: forbidden };
+  vi.stubGlobal('localStorage', closed);
+  vi.stubGlobal('sessionStorage', closed);
+  const { snooze, isSnoozed } = await newPage();
+  snooze(campaign, noon);
+  expect(isSnoozed(campaign, 0, noon)).toBe(true);
+});

@@ -1,0 +1,66 @@
+import { SearchField } from '@piri/ui/search-field';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useRooms } from '../../root-data.ts';
+import { useMoney } from '../currency/use-money.ts';
+import { suggestedLines } from './suggested-lines.ts';
+import type { Thumbnail } from './thumbnail.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** The search of the bar: pieces and categories while somebody types, and the page of all that was found. */
+export function SiteSearch() {
+  const navigate = useNavigate();
+  const rooms = useRooms();
+  const { show } = useMoney();
+  const query = useSearchParams()[0].get('query') ?? '';
+  const [typed, setTyped] = useState('');
+  const found = useSuggestions(typed);
+  const pictured = found.pieces.some(({ thumbnail }) => thumbnail !== undefined);
+  const text = typed.trim();
+  const lines = suggestedLines(found, rooms, show).map(({ kind, thumbnail, ...line }) => ({
+    ...line,
+    leading: kind === 'piece' && pictured && <Small thumbnail={thumbnail} />,
+  }));
+  const options = lines.length > 0 ? [...lines, { id: allOf(text), label: `All pieces for “${text}”` }] : [];
+
+  return (
+    <SearchField
+      // A search made elsewhere, or left by Back, changes what stands in the box.
+      key={query}
+      defaultValue={query}
+      action="/shop"
+      name="query"
+      hidden={{ categoryName: 'all' }}
+      texts={{ label: 'Search the shop', submit: 'Search', placeholder: 'Sofa, khat, almari…' }}
+      suggestions={options}
+      onType={setTyped}
+      onChoose={({ id }) => navigate(id)}
+      onSearch={(text, event) => {
+        event.preventDefault();
+        navigate(allOf(text));
+      }}
+    />
+  );
+}
+
+function allOf(text: string): string {
+  return `/shop?${new URLSearchParams({ query: text, categoryName: 'all' })}`;
+}
+
+/** The piece as large as the small square has room for; a thread where it has not been pictured. */
+function Small({ thumbnail }: { thumbnail: Thumbnail | undefined }) {
+  return (
+    <span className="relative grid size-12 shrink-0 place-items-center overflow-clip rounded-chip bg-pati">
+      {thumbnail ? (
+        <img
+          src={thumbnail.src}
+          alt=""
+          className="absolute max-w-none"
+          style={{ width: `${thumbnail.width}%`, left: `${thumbnail.left}%`, top: `${thumbnail.top}%` }}
+        />
+      ) : (
+        <i className="w-6 text-ink-3 stitch-rule" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { askSuggestions } from './ask-suggestions.ts';
+import { noSuggestions, type Suggestions } from './suggestions.ts';
+
+/** Milliseconds without a key before the shop is asked. */
+const pause = 180;
+const shortest = 2;
+
+/** Suggestions for a text while it is being typed. An older question is called off; a failed one suggests nothing. */
+export function useSuggestions(text: string): Suggestions {
+  const [found, setFound] = useState(noSuggestions);
+  const query = text.trim();
+
+  useEffect(() => {
+    if (query.length < shortest) {
+      setFound(noSuggestions);
+      return;
+    }
+    const off = new AbortController();
+    const timer = setTimeout(async () => {
+      const answer = await askSuggestions(query, off.signal);
+      if (!off.signal.aborted) setFound(answer);
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      off.abort();
+    };
+  }, [query]);
+
+  return found;
+}

@@ -1,0 +1,9 @@
+import type { Shop } from '../../../server/shop.ts';
+import { patientClient } from '../../browser-client.ts';
+import { sessionToken, updateProfile } from './session-store.ts';
+
+export async function readProfile(shop: Pick<Shop, 'channel'>): Promise<void> {
+  const token = sessionToken();
+  const customer = await patientClient(shop).getCustomer();
+  if (customer.ok) updateProfile(customer.body, token);
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { type ThemeChoice, themeChoices } from './mark-theme.ts';
+import { useTheme } from './theme-store.ts';
+
+/** The thread under the choice follows the mark on `<html>`, which is there before React and right for everybody. */
+const choices: Record<ThemeChoice, { label: string; sewn: string }> = {
+  light: { label: 'Light', sewn: 'in-data-[theme=light]:stitch-b' },
+  dark: { label: 'Dark', sewn: 'in-data-[theme=dark]:stitch-b' },
+  system: { label: 'As the system', sewn: '[:root:not([data-theme])_&]:stitch-b' },
+};
+
+/**
+ * Light, dark, or as the system has it. `early-taps.ts` answers it before React does. Without a script nothing could
+ * be remembered, so it is not offered.
+ */
+export function ThemeSwitch({ className = '' }: { className?: string }) {
+  const id = useId();
+  const { choice, choose } = useTheme();
+  return (
+    <fieldset data-slot="theme-switch" className={`noscript:hidden ${className}`}>
+      <legend className="sr-only">Colours</legend>
+      <div className="flex gap-5">
+        {themeChoices.map((one) => (
+          <label
+            key={one}
+            className="flex min-h-11 cursor-pointer items-center has-focus-visible:outline-2 has-focus-visible:outline-(--ring,var(--neel))"
+          >
+            <input
+              type="radio"
+              name={id}
+              value={one}
+              checked={one === choice}
+              onChange={() => choose(one)}
+              className="sr-only"
+            />
+            <span className={`pb-1 ${choices[one].sewn}`}>{choices[one].label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+import { ToastRegion, toast } from '@piri/ui/toast';
+import { useEffect, useState } from 'react';
+import { useSaid } from './say.ts';
+
+/** Shows everything that is said, also what was said before it was there. */
+export function SaidRegion() {
+  const [ready, setReady] = useState(false);
+  const { waiting } = useSaid();
+
+  useEffect(() => {
+    if (!ready || waiting.length === 0) return;
+    useSaid.setState({ waiting: [] });
+    for (const { message, error, options } of waiting) (error ? toast.error : toast)(message, options);
+  }, [ready, waiting]);
+
+  return <ToastRegion onReady={() => setReady(true)} />;
+}

@@ -1,0 +1,41 @@
+import type { Answer } from './answers.ts';
+
+/** The opening as a frame and what is carried through it, in one scale, with the threads of the drawings of measures. */
+export function FitDrawing({ answer: { frame, load, fits, way } }: { answer: Answer }) {
+  const room = 1.12;
+  const across = Math.max(frame.width, load.width) * room;
+  const high = Math.max(frame.height, load.height) * room;
+  // A door and a room have a floor to stand on; a shaft and a landing are seen from above.
+  const bottom = way === 'door';
+  const frameX = (across - frame.width) / 2;
+  const frameY = bottom ? high - frame.height : (high - frame.height) / 2;
+  const loadX = (across - load.width) / 2;
+  // A piece stands against the wall, and what is left lies before it.
+  const loadY = bottom ? high - load.height : way === 'room' ? frameY : (high - load.height) / 2;
+  const line = Math.max(across, high) / 160;
+  return (
+    <svg
+      viewBox={`${-line} ${-line} ${across + 2 * line} ${high + 2 * line}`}
+      aria-hidden="true"
+      className="h-44 w-full"
+      fill="none"
+      strokeWidth={line}
+    >
+      <rect
+        x={frameX}
+        y={frameY}
+        width={frame.width}
+        height={frame.height}
+        className="fill-surface stroke-ink"
+      />
+      <rect
+        x={loadX}
+        y={loadY}
+        width={load.width}
+        height={load.height}
+        strokeDasharray={`${line * 5} ${line * 4}`}
+        className={fits ? 'fill-neel/12 stroke-neel' : 'fill-danger/12 stroke-danger'}
+      />
+    </svg>
+  );
+}

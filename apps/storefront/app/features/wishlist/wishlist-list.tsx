@@ -1,0 +1,89 @@
+import { EmptyState } from '@piri/ui/empty-state';
+import { Link as UiLink } from '@piri/ui/link';
+import { Pagination } from '@piri/ui/pagination';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useRootData } from '../../root-data.ts';
+import { DrawingsInFiles } from '../catalogue/drawings-in-files.tsx';
+import { RouterAnchor } from '../navigation/router-anchor.tsx';
+import { say } from '../toasts/say.ts';
+import type { ShownWish, WishlistPage } from './load-wishlist.ts';
+import { wishFor, wishNoMore } from './press-heart.ts';
+import { WishlistCard } from './wishlist-card.tsx';
+import { pagesOf, wishlistHref } from './wishlist-pages.ts';
+
+export interface WishlistListProps extends WishlistPage {
+  /** Which page of the list it is, from 1. */
+  page: number;
+}
+
+/** One page of wishes, with what can be done with each. */
+export function WishlistList({ page, wishes, total }: WishlistListProps) {
+  const shop = useRootData()?.shop;
+  const navigate = useNavigate();
+  const list = useRef<HTMLElement>(null);
+  const pages = pagesOf(total);
+  // A wish that was taken off goes at once; the shop's own answer follows.
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const shown = wishes.filter(({ wishlistId }) => !gone.includes(wishlistId));
+
+  // The last wish of the last page has gone: the one before it is the last now.
+  useEffect(() => {
+    if (page > Math.max(1, pages))
+      navigate(wishlistHref(Math.max(1, pages)), { replace: true, preventScrollReset: true });
+  }, [page, pages, navigate]);
+
+  if (!shop) return null;
+  const remove = async (wish: ShownWish, how: 'removed' | 'moved') => {
+    const { title, wishlistId } = wish;
+    setGone((others) => [...others, wishlistId]);
+    list.current?.focus({ preventScroll: true });
+    const done = await wishNoMore(shop, [wish], title);
+    if (!done) setGone((others) => others.filter((id) => id !== wishlistId));
+    else if (how === 'removed') {
+      say(`${title} is off your wishlist.`, {
+        id: `wish ${wish.itemId}`,
+        ...(wish.tile && { action: { label: 'Undo', onPress: () => void wishFor(shop, wish) } }),
+      });
+    }
+  };
+
+  return (
+    <section ref={list} tabIndex={-1} aria-label="Your wishlist" className="outline-none">
+      {total === 0 || (shown.length === 0 && pages <= 1) ? (
+        <EmptyState
+          title="Nothing here yet."
+          action={
+            <UiLink asChild variant="stitched">
+              <Link to="/shop?categoryName=all">Look through the rooms</Link>
+            </UiLink>
+          }
+        >
+          Press the heart on what you keep coming back to.
+        </EmptyState>
+      ) : (
+        <>
+          <ul className={wishlistGrid}>
+            <DrawingsInFiles tiles={shown.flatMap(({ tile }) => tile ?? [])}>
+              {shown.map((wish) => (
+                <li key={wish.wishlistId}>
+                  <WishlistCard wish={wish} onRemove={(how) => void remove(wish, how)} />
+                </li>
+              ))}
+            </DrawingsInFiles>
+          </ul>
+          <Pagination
+            page={page}
+            pages={pages}
+            href={wishlistHref}
+            label="Pages of your wishlist"
+            linkComponent={RouterAnchor}
+            className="mt-12"
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+export const wishlistGrid = 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12';

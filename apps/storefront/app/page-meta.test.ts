@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { environment } from '../env.ts';
+import { shopFrom } from '../server/shop.ts';
+import { pictureToShare } from './features/sharing/share-picture.ts';
+import { pageMeta } from './page-meta.ts';
+
+const shop = shopFrom(environment.parse({ SITE_URL: 'https://piri.example/' }));
+const page = { title: 'Sofas', description: 'To sit on.' };
+
+const canonical = (path: string) =>
+  pageMeta(shop, { ...page, canonical: path }).flatMap((tag) =>
+    'rel' in tag && tag['rel'] === 'canonical' && 'href' in tag ? [tag['href']] : [],
+  );
+
+test.each([
+  ['/', 'https://piri.example/'],
+  ['/shop', 'https://piri.example/shop'],
+  ['/shopV1', 'https://piri.example/shop'],
+  ['/shopV1?categoryId=sofas', 'https://piri.example/shop?categoryId=sofas'],
+  ['/detailsV1?skuCode=A-V1', 'https://piri.example/details?skuCode=A-V1'],
+  ['/checkoutV3', 'https://piri.example/checkout'],
+  ['/shop?query=V1', 'https://piri.example/shop?query=V1'],
+])('SHELL-5 %s is known as %s', (path, known) => {
+  expect(canonical(path)).toEqual([known]);
+});
+
+test('SHELL-6 a page without a canonical address is not to be found', () => {
+  const tags = pageMeta(shop, page);
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(JSON.stringify(tags)).not.toContain('canonical');
+});
+
+test('SHELL-6 a shared link shows a picture by its whole address: the shop’s, or the page’s own', () => {
+  const image = (tags: ReturnType<typeof pageMeta>) =>
+    tags.flatMap((tag) => ('property' in tag && tag.property === 'og:image' ? [tag.content] : []));
+  expect(image(pageMeta(shop, page))).toEqual([
+    expect.stringMatching(/^https:\/\/piri\.example\/.+share.*\.jpg/),
+  ]);
+  const sofa = {
+    path: '/pictures/sofa/front-1a2b3c4d',
+    widths: [320, 1200],
+    width: 1200,
+    height: 1500,
+    colour: '',
+  };
+  const picture = pictureToShare(sofa, 'A sofa');
+  expect(picture).toMatchObject({ width: 1200, height: 1500, alt: 'A sofa' });
+  expect(image(pageMeta(shop, { ...page, picture }))).toEqual([
+    'https://piri.example/pictures/sofa/front-1a2b3c4d-1200.webp',
+  ]);
+});

@@ -1,0 +1,56 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { cartPageInStories, cartPageSchema, cartsInStories } from '../testing/cart-in-stories.ts';
+import { rootOutOfReach } from '../testing/root-in-stories.ts';
+import type { LeftOut } from '../testing/route-states.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import * as cartV1 from './cart-v1.tsx';
+
+const leftOut: LeftOut = {
+  'signed out': 'A cart belongs to a browser: nobody has to sign in for one.',
+};
+
+const meta = {
+  title: 'Screens/Cart V1',
+  component: cartV1.default,
+  parameters: { layout: 'fullscreen', leftOut },
+} satisfies Meta;
+
+export default meta;
+
+const screen = screenOf(cartV1, { id: 'routes/cart-v1', at: '/cartV1', data: cartPageSchema });
+const data = cartPageInStories;
+const { usual, asking, unreachable, empty, long, bangla } = cartsInStories;
+
+export const Default = screen({
+  pictured: true,
+  data,
+  cart: usual,
+  play: async ({ canvas, step }) => {
+    const later = within(await canvas.findByRole('region', { name: 'Kept for later' }));
+    await step('what was kept for later goes into the cart', async () => {
+      await userEvent.click(
+        await later.findByRole('button', { name: 'Put it in the cart: Piri, the stool' }),
+      );
+      const lines = within(canvas.getByRole('list', { name: 'In your cart' }));
+      await expect(lines.getByRole('link', { name: 'Piri, the stool' })).toBeVisible();
+      await expect(canvas.queryByRole('region', { name: 'Kept for later' })).toBeNull();
+    });
+  },
+});
+
+export const Loading = screen({ data, cart: asking, goingTo: '/shop' });
+
+export const Empty = screen({ data, cart: empty });
+
+export const Failed = screen({ root: rootOutOfReach, data: { now: data.now }, cart: unreachable });
+
+export const Offline = screen({ data, cart: usual, offline: true });
+
+export const LongText = screen({ data, cart: long });
+
+export const Bangla = screen({ data, cart: bangla });
+
+export const OtherCurrency = screen({ data, cart: usual, currency: 'INR' });
+
+export const Dark = screen({ data, cart: usual, globals: { theme: 'dark', viewport: { value: 'tablet' } } });

@@ -1,0 +1,21 @@
+import { data } from 'react-router-dom';
+import { CartPage } from '../features/cart/cart-page.tsx';
+import { loadCartPage } from '../features/cart/cart-page-data.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/cart-v1.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = await loadCartPage(context.api);
+  return data(page, { status: page.terms ? 200 : 503 });
+}
+
+export default function CartV1({ loaderData }: Route.ComponentProps) {
+  return <CartPage data={loaderData} layout="column" />;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches[0].loaderData?.shop, {
+    title: 'Cart',
+    description: 'What you have chosen, at today’s prices, with what delivery costs and when it comes.',
+  });
+}

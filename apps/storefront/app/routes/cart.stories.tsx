@@ -1,0 +1,114 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { cartPageInStories, cartPageSchema, cartsInStories } from '../testing/cart-in-stories.ts';
+import { rootOutOfReach } from '../testing/root-in-stories.ts';
+import type { LeftOut } from '../testing/route-states.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import * as cart from './cart.tsx';
+
+const leftOut: LeftOut = {
+  'signed out': 'A cart belongs to a browser: nobody has to sign in for one.',
+};
+
+const meta = {
+  title: 'Screens/Cart',
+  component: cart.default,
+  parameters: { layout: 'fullscreen', leftOut },
+} satisfies Meta;
+
+export default meta;
+
+const screen = screenOf(cart, { id: 'routes/cart', at: '/cart', data: cartPageSchema });
+const { usual, asking, unreachable, empty, notKept, troubled, long, bangla } = cartsInStories;
+
+export const Default = screen({
+  pictured: true,
+  data: cartPageInStories,
+  cart: usual,
+  play: async ({ canvas, step }) => {
+    const lines = within(await canvas.findByRole('list', { name: 'In your cart' }));
+    await expect(lines.getByRole('link', { name: 'Meghna 3-Seater' })).toBeVisible();
+    const box = lines.getByRole('spinbutton', { name: 'How many: Koel Accent Chair' });
+    await step('one more makes the line and the sum dearer', async () => {
+      await userEvent.click(lines.getByRole('button', { name: 'One Koel Accent Chair more' }));
+      await expect(box).toHaveValue('5');
+      await expect(lines.getByText('৳84,000')).toBeVisible();
+      await userEvent.click(lines.getByRole('button', { name: 'One Koel Accent Chair less' }));
+    });
+    await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent('6 things in 3 lines');
+  },
+});
+
+/** What has to be known before it is paid for is said at the line it is about. */
+export const Troubled = screen({
+  pictured: true,
+  data: cartPageInStories,
+  cart: troubled,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/It cost/)).toBeVisible();
+    await expect(canvas.getByText('Only 13 are left, so we took 27 of your 40 out.')).toBeVisible();
+    await expect(canvas.getByText('This is the last one.')).toBeVisible();
+    await expect(canvas.getByText(/^Sold out/)).toBeVisible();
+    await expect(canvas.getByText(/^We no longer sell this/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to checkout' }));
+    const save = canvas.getByRole('button', { name: 'Save for later: Nokshi Shataranji Rug' });
+    await expect(save).toHaveFocus();
+    await expect(save).toHaveAccessibleDescription(/^2 lines cannot be bought\./);
+    save.blur();
+    // Led there, one is further down; the picture shows the page from its top.
+    scrollTo(0, 0);
+  },
+});
+
+/** Opened by a link that somebody else has made. */
+export const Shared = screen({
+  at: '/cart?lines=item:MGN-3S-TEAL:1,item:PIRI-NAT:4',
+  data: cartPageInStories,
+  cart: usual,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('region', { name: 'Somebody shares a cart with you' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Put it in place of mine' })).toBeVisible();
+  },
+});
+
+/** The storage of this browser is full, or forbidden. */
+export const NotKept = screen({
+  data: cartPageInStories,
+  cart: notKept,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This browser does not let us keep your cart\./)).toBeVisible();
+  },
+});
+
+export const Loading = screen({ data: cartPageInStories, cart: asking, goingTo: '/shop' });
+
+export const Empty = screen({ data: cartPageInStories, cart: empty });
+
+/** The lines stand with what is known of them, and none is said to be gone. */
+export const Failed = screen({
+  root: rootOutOfReach,
+  data: { now: cartPageInStories.now },
+  cart: unreachable,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('We could not ask our stock room for today’s prices.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('MGN-3S-ASH')).toBeVisible();
+  },
+});
+
+export const Offline = screen({ data: cartPageInStories, cart: usual, offline: true });
+
+export const LongText = screen({ data: cartPageInStories, cart: long });
+
+export const Bangla = screen({ data: cartPageInStories, cart: bangla });
+
+export const OtherCurrency = screen({ data: cartPageInStories, cart: usual, currency: 'USD' });
+
+export const Dark = screen({
+  data: cartPageInStories,
+  cart: usual,
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+});

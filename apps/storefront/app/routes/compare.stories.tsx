@@ -1,0 +1,113 @@
+import { stage } from '@piri/contract/catalogue';
+import { image } from '@piri/contract/images';
+import { measures } from '@piri/contract/measures';
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { z } from 'zod';
+import type { CompareData } from '../features/compare/compare-data.ts';
+import { compareHref } from '../features/compare/compare-href.ts';
+import { comparedFrom } from '../features/compare/load-compare.ts';
+import { productInStories, settingsInStories } from '../testing/details-in-stories.ts';
+import { dayOfStories } from '../testing/items-in-stories.ts';
+import { rootOutOfReach } from '../testing/root-in-stories.ts';
+import type { LeftOut } from '../testing/route-states.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import * as compare from './compare.tsx';
+
+const leftOut: LeftOut = {
+  'signed out': 'Nobody signs in here: the page is the same for everybody.',
+};
+
+const meta = {
+  title: 'Screens/Compare',
+  component: compare.default,
+  parameters: { layout: 'fullscreen', leftOut },
+} satisfies Meta;
+
+export default meta;
+
+const compared = z.strictObject({
+  pieces: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        title: z.string(),
+        stage: stage.optional(),
+        silhouette: z.string(),
+        picture: image
+          .pick({ path: true, widths: true, width: true, height: true, outline: true })
+          .strict()
+          .optional(),
+        price: z.int(),
+        listPrice: z.int().optional(),
+        from: z.literal(true).optional(),
+        measures: measures.strict(),
+        materials: z.array(z.string()),
+        warrantyMonths: z.int(),
+        arrival: z.string(),
+      }),
+    )
+    .max(3),
+  unknown: z.array(z.string()),
+  choices: z.array(z.strictObject({ id: z.string(), title: z.string() })),
+  reached: z.boolean(),
+});
+
+const sofas = ['meghna-3-seater', 'meghna-2-seater', 'teesta-sofa-cum-bed'];
+const screen = screenOf(compare, {
+  id: 'routes/compare',
+  at: compareHref(sofas),
+  data: z.custom<CompareData>((data) => compared.parse(data)),
+});
+
+export const Default = screen({
+  pictured: true,
+  data: sideBySide(sofas),
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'The pieces by fact' }));
+    await expect(table.getByRole('row', { name: /^Width 205 cm/ })).toBeVisible();
+    await expect(table.getAllByRole('link', { name: /^Take away/ })).toHaveLength(3);
+  },
+});
+
+/** One of them lies, one hangs, one stands; one that was asked for is not known. */
+export const OfAllKinds = screen({
+  data: { ...sideBySide(['nokshi-shataranji-rug', 'kans-pendant-lamp']), unknown: ['helicopter'] },
+});
+
+/** There is room for one more. */
+export const One = screen({ data: sideBySide(['sundarban-bed']) });
+
+export const Loading = screen({ data: sideBySide(sofas), goingTo: compareHref(['piri-stool']) });
+
+export const Empty = screen({ at: '/compare', data: sideBySide([]) });
+
+export const Failed = screen({
+  root: rootOutOfReach,
+  data: { ...sideBySide([]), choices: [], reached: false },
+});
+
+export const Offline = screen({ data: sideBySide(sofas), offline: true });
+
+export const LongText = screen({ data: sideBySide(['uthan-lounger', 'meghna-2-seater']) });
+
+export const Bangla = screen({
+  data: {
+    ...sideBySide([]),
+    pieces: sideBySide(sofas).pieces.map((piece) => ({ ...piece, title: 'মেঘনা তিন সিটের সোফা' })),
+  },
+});
+
+export const OtherCurrency = screen({ data: sideBySide(sofas), currency: 'INR' });
+
+export const Dark = screen({
+  data: sideBySide(sofas),
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+});
+
+function sideBySide(ids: string[]): CompareData {
+  const promises = { now: dayOfStories, ...settingsInStories };
+  const choices = [...sofas, 'koel-accent-chair'].map((id) => ({ id, title: productInStories(id).title }));
+  const pieces = ids.map((id) => comparedFrom(productInStories(id), promises));
+  return { pieces, unknown: [], choices, reached: true };
+}

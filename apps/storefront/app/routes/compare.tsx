@@ -1,0 +1,59 @@
+import { Container } from '@piri/ui/container';
+import { Heading } from '@piri/ui/heading';
+import { data } from 'react-router-dom';
+import { RoomsToBegin } from '../features/catalogue/rooms-to-begin.tsx';
+import { AddForm } from '../features/compare/add-form.tsx';
+import { FactsTable } from '../features/compare/facts-table.tsx';
+import { loadCompare } from '../features/compare/load-compare.ts';
+import { OneScale } from '../features/compare/one-scale.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/compare.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const compared = await loadCompare(request, context.api);
+  return data(compared, { status: compared.reached ? 200 : 503 });
+}
+
+export default function Compare({ loaderData: { pieces, unknown, choices, reached } }: Route.ComponentProps) {
+  return (
+    <Container className="pt-8 md:pt-12">
+      <Heading level={1}>Side by side</Heading>
+      <p className="mt-4 max-w-[66ch] text-lead">
+        Two or three pieces in one scale and fact by fact, so that you see which is wider before it stands in
+        your room.
+      </p>
+      {!reached && (
+        <p className="mt-6 text-lead" role="status">
+          We cannot reach our stock room just now, so not everything is here. Please try again in a minute.
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <p className="mt-6" role="status">
+          We have no piece called {unknown.map((id) => `“${id}”`).join(' or ')}, so it is left out.
+        </p>
+      )}
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-y-8 md:mt-10 md:gap-y-10">
+        {pieces.length < 2 && <AddForm pieces={pieces} choices={choices} />}
+        {pieces.length === 0 && <RoomsToBegin />}
+        {pieces.length > 0 && (
+          <>
+            <OneScale pieces={pieces} />
+            {pieces.length > 1 && <AddForm pieces={pieces} choices={choices} />}
+            <FactsTable pieces={pieces} />
+          </>
+        )}
+      </div>
+    </Container>
+  );
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const names = loaderData?.pieces.map(({ title }) => title) ?? [];
+  return pageMeta(matches[0].loaderData?.shop, {
+    title: names.length > 1 ? names.join(' or ') : 'Compare pieces',
+    description:
+      'Two or three pieces of furniture side by side, drawn in one scale, with price and measures.',
+    // Every pair of pieces would be a page of its own to search engines.
+    ...(names.length === 0 && { canonical: '/compare' }),
+  });
+}

@@ -1,0 +1,41 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { z } from 'zod';
+import { rootInStories } from '../testing/root-in-stories.ts';
+import type { LeftOut } from '../testing/route-states.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import * as contact from './contact.tsx';
+
+const leftOut: LeftOut = {
+  empty: 'The page asks the shop for nothing, so nothing can be empty.',
+  error: 'The page asks the shop for nothing; what a message cannot do stands beside its button.',
+  'signed out': 'Nobody signs in here: the page is the same for everybody.',
+  'long text': 'All words of the page are its own; long ones are shown in the stories of ContactForm.',
+  Bangla: 'All words of the page are its own; Bangla ones are shown in the stories of ContactForm.',
+  'other currency': 'Nothing on this page has a price.',
+};
+
+const meta = {
+  title: 'Screens/Contact',
+  component: contact.default,
+  parameters: { layout: 'fullscreen', leftOut },
+} satisfies Meta;
+
+export default meta;
+
+const screen = screenOf(contact, { id: 'routes/contact', at: '/contact', data: z.undefined() });
+
+export const Default = screen({
+  pictured: true,
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('button', { name: 'Send Your Message' })).toBeVisible();
+    await expect(main.getByRole('link', { name: rootInStories.shop.supportEmail })).toBeVisible();
+  },
+});
+
+export const Loading = screen({ goingTo: '/shop' });
+
+export const Offline = screen({ offline: true });
+
+export const Dark = screen({ globals: { theme: 'dark', viewport: { value: 'tablet' } } });

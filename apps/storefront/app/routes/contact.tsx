@@ -1,0 +1,73 @@
+import { Container } from '@piri/ui/container';
+import { Heading } from '@piri/ui/heading';
+import { Link as UiLink } from '@piri/ui/link';
+import { ContactUs } from '../features/contact/contact-us.tsx';
+import { judgeMessage, type MessageAnswer, messageFrom, toldField } from '../features/contact/message.ts';
+import { sendMessage } from '../features/contact/send-message.ts';
+import { pageMeta } from '../page-meta.ts';
+import { useRootData } from '../root-data.ts';
+import { sentForm } from '../sent-form.ts';
+import type { Route } from './+types/contact.ts';
+
+/** For a form that was sent before any script could answer it. */
+export async function action({ request, context }: Route.ActionArgs): Promise<MessageAnswer> {
+  const form = await sentForm(request);
+  const values = messageFrom(form);
+  const errors = judgeMessage(values, form.has(toldField));
+  if (errors) return { errors, values };
+  const answer = await sendMessage(context.api, context.shop, values);
+  return answer.sent ? answer : { ...answer, values };
+}
+
+export default function Contact({ actionData }: Pick<Route.ComponentProps, 'actionData'>) {
+  const shop = useRootData()?.shop;
+  return (
+    <Container className="pt-8 md:pt-12">
+      <Heading level={1}>Contact us</Heading>
+      <div className="mt-8 grid gap-x-16 gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <section aria-labelledby="write">
+          <Heading level={2} look="small-title" id="write" className="stitch-b pb-3">
+            We'll love to hear from you
+          </Heading>
+          <ContactUs answered={actionData} className="mt-6" />
+        </section>
+        {shop && (
+          <section aria-labelledby="call" className="grid content-start gap-y-1">
+            <Heading level={2} look="small-title" id="call" className="stitch-b mb-4 pb-3">
+              Or call
+            </Heading>
+            <p className="text-ink-2 text-meta">Order and help by phone</p>
+            <a
+              href={`tel:${shop.hotlineShort}`}
+              className="flex min-h-11 items-center font-bold text-title tabular"
+            >
+              {shop.hotlineShort}
+            </a>
+            <a
+              href={`tel:${shop.hotlineFull.replaceAll(' ', '')}`}
+              className="flex min-h-11 items-center tabular underline-offset-3 hover:underline"
+            >
+              {shop.hotlineFull}
+            </a>
+            <p className="mt-5 text-ink-2 text-meta">By your own mail</p>
+            <p className="flex min-h-11 items-center">
+              <UiLink href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</UiLink>
+            </p>
+            <p className="mt-5 text-ink-2">
+              Tell us the code of a piece, which stands under its name, and we have it before us when we
+              answer.
+            </p>
+          </section>
+        )}
+      </div>
+    </Container>
+  );
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches[0].loaderData?.shop, {
+    title: 'Contact us',
+    description: 'Write to the shop or call it: about a piece, an order, your stairs or anything else.',
+    canonical: '/contact',
+  });
+}

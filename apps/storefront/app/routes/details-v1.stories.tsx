@@ -1,0 +1,63 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { detailsInStories } from '../testing/details-in-stories.ts';
+import { detailsSchema } from '../testing/details-schema.ts';
+import { rootOutOfReach } from '../testing/root-in-stories.ts';
+import type { LeftOut } from '../testing/route-states.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import * as detailsV1 from './details-v1.tsx';
+
+const leftOut: LeftOut = {
+  'signed out': 'Nobody signs in here: the page is the same for everybody.',
+};
+
+const meta = {
+  title: 'Screens/Details, told at length',
+  component: detailsV1.default,
+  parameters: { layout: 'fullscreen', leftOut },
+} satisfies Meta;
+
+export default meta;
+
+const at = '/detailsV1?id=meghna-3-seater';
+const screen = screenOf(detailsV1, { id: 'routes/details-v1', at, data: detailsSchema });
+const states = detailsInStories();
+
+export const Default = screen({
+  pictured: true,
+  data: states.usual,
+  play: async ({ canvas }) => {
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
+    for (const link of contents.getAllByRole('link')) {
+      const chapter = link.getAttribute('href')?.slice(1) ?? '';
+      await expect(link.ownerDocument.getElementById(chapter)).toBeVisible();
+    }
+    // The bar of a phone follows how far one has scrolled, and another story may have scrolled before.
+    scrollTo(0, 0);
+  },
+});
+
+export const SoldOut = screen({ data: states.soldOut });
+
+export const Loading = screen({ data: states.usual, goingTo: '/detailsV1?id=sundarban-bed' });
+
+/** Nothing was asked for. The same as on the other layout: there is no piece to lay out. */
+export const Empty = screen({
+  at: '/detailsV1',
+  data: states.nothingAskedFor,
+});
+
+export const Failed = screen({ root: rootOutOfReach, data: states.unreachable });
+
+export const Offline = screen({ data: states.usual, offline: true });
+
+export const LongText = screen({ at: '/detailsV1?id=uthan-lounger', data: states.long });
+
+export const Bangla = screen({ data: states.bangla });
+
+export const OtherCurrency = screen({ data: states.usual, currency: 'INR' });
+
+export const Dark = screen({
+  data: states.usual,
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+});

@@ -1,0 +1,21 @@
+import type { ShouldRevalidateFunction } from 'react-router-dom';
+import { detailsMeta } from '../features/details/details-meta.ts';
+import { DetailsPage } from '../features/details/details-page.tsx';
+import { loadDetailsPage } from '../features/details/details-page-data.ts';
+import { PiecePageV1 } from '../features/details/piece-page-v1.tsx';
+import { revalidateOtherPieces } from '../features/details/revalidate-other-pieces.ts';
+import type { Route } from './+types/details-v1.ts';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadDetailsPage(request, context.api);
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = revalidateOtherPieces;
+
+export default function DetailsV1({ loaderData }: Route.ComponentProps) {
+  return <DetailsPage data={loaderData} piece={PiecePageV1} />;
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return detailsMeta(matches[0].loaderData, loaderData);
+}

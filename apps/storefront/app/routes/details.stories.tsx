@@ -1,0 +1,96 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { detailsInStories, pieceInStories, setPageInStories } from '../testing/details-in-stories.ts';
+import { detailsSchema } from '../testing/details-schema.ts';
+import { rootOutOfReach } from '../testing/root-in-stories.ts';
+import type { LeftOut } from '../testing/route-states.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import * as details from './details.tsx';
+
+const leftOut: LeftOut = {
+  'signed out': 'Nobody signs in here: the page is the same for everybody.',
+};
+
+const meta = {
+  title: 'Screens/Details',
+  component: details.default,
+  parameters: { layout: 'fullscreen', leftOut },
+} satisfies Meta;
+
+export default meta;
+
+const screen = screenOf(details, {
+  id: 'routes/details',
+  at: '/details?id=meghna-3-seater',
+  data: detailsSchema,
+});
+
+const states = detailsInStories();
+
+export const Default = screen({
+  pictured: true,
+  data: states.usual,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Meghna 3-Seater');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Rust' }));
+    await expect(canvas.getByText(/Code MGN-3S-RUST/)).toBeVisible();
+    // The bar of a phone follows how far one has scrolled, and another story may have scrolled before.
+    scrollTo(0, 0);
+  },
+});
+
+/** A combination that is not made stays in sight, and says why it cannot be had. */
+export const NotMade = screen({
+  at: '/details?id=nokshi-shataranji-rug&sku=NKS-180-NS',
+  data: { show: 'piece', item: pieceInStories('nokshi-shataranji-rug') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Turmeric diamond' })).toBeDisabled();
+    await expect(canvas.getByText(/woven on the narrow loom/)).toBeVisible();
+  },
+});
+
+export const SoldOut = screen({ data: states.soldOut });
+
+/** Nothing of it stands anywhere; it is built for whoever asks. */
+export const MadeToOrder = screen({
+  at: '/details?id=padma-l-shape',
+  data: { show: 'piece', item: pieceInStories('padma-l-shape') },
+});
+
+/** Two of its sizes have measures of their own. */
+export const WithSizes = screen({
+  at: '/details?id=sundarban-bed',
+  data: { show: 'piece', item: pieceInStories('sundarban-bed') },
+});
+
+export const ASet = screen({
+  at: '/details?id=meghna-corner',
+  data: { show: 'set', set: setPageInStories() },
+});
+
+export const Loading = screen({ data: states.usual, goingTo: '/details?id=sundarban-bed' });
+
+/** Nothing was asked for. */
+export const Empty = screen({ at: '/details', data: states.nothingAskedFor });
+
+export const Failed = screen({ root: rootOutOfReach, data: states.unreachable });
+
+/** The piece could be read, but neither what the shop promises nor what stands where. */
+export const HalfThere = screen({
+  data: { show: 'piece', item: withoutPromises() },
+});
+
+export const Offline = screen({ data: states.usual, offline: true });
+
+export const LongText = screen({ at: '/details?id=uthan-lounger', data: states.long });
+
+export const Bangla = screen({ data: states.bangla });
+
+export const OtherCurrency = screen({ data: states.usual, currency: 'INR' });
+
+export const Dark = screen({ data: states.usual, globals: { theme: 'dark', viewport: { value: 'tablet' } } });
+
+function withoutPromises() {
+  const { terms: _, outlets: __, ...rest } = pieceInStories('meghna-3-seater');
+  return { ...rest, sets: [], linked: [], articles: [], points: [] };
+}

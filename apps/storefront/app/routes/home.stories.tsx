@@ -1,0 +1,88 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { homeToText } from '../features/home/home-text.ts';
+import { emptyHome, homeInStories, homeSchema } from '../testing/home-in-stories.ts';
+import { rootOutOfReach } from '../testing/root-in-stories.ts';
+import type { LeftOut } from '../testing/route-states.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import * as home from './home.tsx';
+
+const leftOut: LeftOut = {
+  'signed out': 'Nobody signs in here: the page is the same for everybody.',
+};
+
+const meta = {
+  title: 'Screens/Home',
+  component: home.default,
+  parameters: { layout: 'fullscreen', leftOut },
+} satisfies Meta;
+
+export default meta;
+
+const screen = screenOf(home, { id: 'index', at: '/', data: homeSchema });
+
+const { scene, pieces } = homeInStories;
+const pictured = { ...(scene && { scene }), pieces };
+
+const data = homeToText(homeInStories);
+
+export const Default = screen({
+  pictured: true,
+  data,
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('First,');
+    await expect(main.getByRole('heading', { name: 'New this month' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'All 90 pieces' })).toBeVisible();
+  },
+});
+
+export const Loading = screen({ data, goingTo: '/shop' });
+
+/** Nothing has been pictured and nothing is sold: the words stand alone, and every room keeps its drawing. */
+export const Empty = screen({ data: homeToText(emptyHome) });
+
+/** The pictures are the shop's own, so they stand; what only the stock room knows is missing. */
+export const Failed = screen({
+  data: homeToText({ ...emptyHome, ...pictured }),
+  root: rootOutOfReach,
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText(/We cannot reach our stock room/)).toBeVisible();
+    await expect(main.queryByRole('heading', { name: 'New this month' })).toBeNull();
+  },
+});
+
+export const Offline = screen({ data, offline: true });
+
+const longName =
+  'Meghna three-seater with the broad arms, a loose cover of handwoven cotton and six cushions in two sizes';
+
+export const LongText = screen({
+  data: homeToText({
+    ...homeInStories,
+    spots: homeInStories.spots.map((spot) => ({ ...spot, title: longName })),
+    arrivals: homeInStories.arrivals.map((tile) => ({ ...tile, title: longName })),
+    set: {
+      ...homeInStories.set,
+      title: longName,
+      sentence: `${longName}. ${longName}. ${longName}.`,
+      parts: homeInStories.set.parts.map((part) => ({ ...part, title: longName })),
+    },
+  }),
+});
+
+export const Bangla = screen({
+  data: homeToText({
+    ...homeInStories,
+    arrivals: homeInStories.arrivals.map((tile) => ({
+      ...tile,
+      title: 'কোয়েল আরাম চেয়ার',
+      kind: 'সেগুন কাঠ, তাঁতের কাপড়',
+    })),
+  }),
+});
+
+export const OtherCurrency = screen({ data, currency: 'USD' });
+
+export const Dark = screen({ data, globals: { theme: 'dark', viewport: { value: 'tablet' } } });

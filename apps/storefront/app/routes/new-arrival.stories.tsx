@@ -1,0 +1,106 @@
+import { image } from '@piri/contract/images';
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { z } from 'zod';
+import { slidesInStories } from '../testing/arrivals-in-stories.ts';
+import { arrivalsInStories } from '../testing/home-in-stories.ts';
+import { rootOutOfReach } from '../testing/root-in-stories.ts';
+import type { LeftOut } from '../testing/route-states.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import { tileSchema } from '../testing/tile-schema.ts';
+import * as newArrival from './new-arrival.tsx';
+
+const leftOut: LeftOut = {
+  'signed out': 'Nobody signs in here: the page is the same for everybody.',
+};
+
+const meta = {
+  title: 'Screens/New arrivals',
+  component: newArrival.default,
+  parameters: { layout: 'fullscreen', leftOut },
+} satisfies Meta;
+
+export default meta;
+
+const picture = image
+  .pick({ path: true, widths: true, width: true, height: true, outline: true, alt: true, colour: true })
+  .strict();
+
+const screen = screenOf(newArrival, {
+  id: 'routes/new-arrival',
+  at: '/new-arrival',
+  data: z.strictObject({
+    reached: z.boolean(),
+    tiles: z.array(tileSchema).max(24),
+    slides: z.array(
+      z.strictObject({
+        title: z.string(),
+        text: z.string().exactOptional(),
+        picture,
+        link: z.strictObject({ label: z.string(), to: z.string() }).exactOptional(),
+      }),
+    ),
+  }),
+});
+
+const data = { reached: true, tiles: arrivalsInStories, slides: slidesInStories };
+
+export const Default = screen({
+  pictured: true,
+  data,
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('New arrivals');
+    await expect(main.getAllByRole('article')).toHaveLength(arrivalsInStories.length);
+    await expect(main.getByRole('button', { name: /^(Stop turning|Turn by itself)$/ })).toBeVisible();
+  },
+});
+
+/** Nobody has written announcements: the pieces stand alone. */
+export const WithoutSlides = screen({ data: { ...data, slides: [] } });
+
+export const Loading = screen({ data, goingTo: '/shop' });
+
+export const Empty = screen({
+  data: { reached: true, tiles: [], slides: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See all furniture' })).toHaveAttribute(
+      'href',
+      '/shop?categoryName=all',
+    );
+    const rooms = within(canvas.getByRole('navigation', { name: 'Look on, room by room' }));
+    await expect(rooms.getAllByRole('link').length).toBeGreaterThan(2);
+  },
+});
+
+export const Failed = screen({
+  data: { reached: false, tiles: [], slides: [] },
+  root: rootOutOfReach,
+  play: async ({ canvas }) => {
+    // In the news of the page and where its pieces would stand.
+    for (const again of canvas.getAllByRole('link', { name: 'Try again' })) {
+      await expect(again).toHaveAttribute('href', '/new-arrival');
+    }
+  },
+});
+
+export const Offline = screen({ data, offline: true });
+
+const longName =
+  'Meghna three-seater with the broad arms, a loose cover of handwoven cotton and six cushions in two sizes';
+
+export const LongText = screen({
+  data: {
+    ...data,
+    tiles: data.tiles.map((tile) => ({ ...tile, title: longName })),
+    slides: data.slides.map((slide) => ({ ...slide, title: longName, text: `${longName}. ${longName}.` })),
+  },
+});
+
+export const Bangla = screen({
+  data: { ...data, tiles: data.tiles.map((tile) => ({ ...tile, title: 'কোয়েল আরাম চেয়ার', kind: 'সেগুন কাঠ' })) },
+});
+
+export const OtherCurrency = screen({ data, currency: 'INR' });
+
+export const Dark = screen({ data, globals: { theme: 'dark', viewport: { value: 'tablet' } } });

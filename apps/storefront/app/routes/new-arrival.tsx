@@ -1,0 +1,111 @@
+import { Breadcrumbs } from '@piri/ui/breadcrumbs';
+import { Container } from '@piri/ui/container';
+import { EmptyState } from '@piri/ui/empty-state';
+import { ErrorState } from '@piri/ui/error-state';
+import { Heading } from '@piri/ui/heading';
+import { Link as UiLink } from '@piri/ui/link';
+import { data, Link } from 'react-router-dom';
+import { AddToCart } from '../features/cart/add-to-cart.tsx';
+import { categoryHref } from '../features/catalogue/category-link.ts';
+import { detailsHref } from '../features/catalogue/details-href.ts';
+import { DrawingsInFiles } from '../features/catalogue/drawings-in-files.tsx';
+import { ItemCard } from '../features/catalogue/item-card.tsx';
+import { WaysOn } from '../features/catalogue/ways-on.tsx';
+import { RouterAnchor } from '../features/navigation/router-anchor.tsx';
+import { ArrivalSlides } from '../features/new-arrival/arrival-slides.tsx';
+import { loadNewArrival } from '../features/new-arrival/load-new-arrival.ts';
+import { itemList } from '../features/structured-data/structured-data.ts';
+import { pageMeta } from '../page-meta.ts';
+import { useRooms } from '../root-data.ts';
+import type { Route } from './+types/new-arrival.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shown = await loadNewArrival(context.api, new Date());
+  return data(shown, { status: shown.reached ? 200 : 503 });
+}
+
+export default function NewArrival({ loaderData: { tiles, slides, reached } }: Route.ComponentProps) {
+  const rooms = useRooms();
+  return (
+    <Container className="pt-3 md:pt-6">
+      <Breadcrumbs
+        items={[{ label: 'Home', href: '/' }]}
+        current="New arrivals"
+        linkComponent={RouterAnchor}
+      />
+      <Heading level={1}>New arrivals</Heading>
+      <p className="mt-4 max-w-[66ch] text-lead">What left the workshop last, the newest first.</p>
+      {slides.length > 0 && <ArrivalSlides slides={slides} />}
+      {!reached && (
+        <ErrorState
+          className="mt-6"
+          title="We cannot reach our stock room just now."
+          action={
+            // A full load: what is missing here may be missing elsewhere on the page, too.
+            <UiLink href="/new-arrival" variant="stitched">
+              Try again
+            </UiLink>
+          }
+        >
+          Nothing is lost. Please try again in a minute, or call us.
+        </ErrorState>
+      )}
+      {reached && tiles.length === 0 && (
+        <EmptyState
+          title="Nothing new just now."
+          action={
+            <UiLink asChild variant="stitched">
+              <Link to="/shop?categoryName=all">See all furniture</Link>
+            </UiLink>
+          }
+        >
+          <p>The next pieces are on the workbench. Until they come, look at what is here.</p>
+        </EmptyState>
+      )}
+      <DrawingsInFiles tiles={tiles}>
+        <ul className="mt-10 grid grid-cols-2 max-xl:[--kind-lines:2] gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12 xl:grid-cols-4">
+          {tiles.map((tile, index) => (
+            <li key={tile.id}>
+              <ItemCard
+                tile={tile}
+                mixed
+                headingLevel={2}
+                early={index < 4}
+                sizes="(width >= 80rem) 324px, (width >= 48rem) 31vw, 46vw"
+                action={
+                  tile.sku && (
+                    <AddToCart sourceType="item" code={tile.sku} price={tile.price} name={tile.title} />
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </DrawingsInFiles>
+      <div className={tiles.length > 0 ? 'mt-14' : undefined}>
+        <WaysOn
+          heading="Look on, room by room"
+          ways={rooms.map((room) => ({ id: room.id, name: room.name, href: categoryHref(room) }))}
+        />
+      </div>
+    </Container>
+  );
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const shop = matches[0].loaderData?.shop;
+  return pageMeta(shop, {
+    title: 'New arrivals',
+    description: 'The newest pieces of the shop, with prices, measures and the day they can be there.',
+    canonical: '/new-arrival',
+    jsonLd:
+      shop && loaderData
+        ? [
+            itemList(
+              shop,
+              loaderData.tiles.map(({ id }) => detailsHref(id)),
+            ),
+          ]
+        : [],
+  });
+}

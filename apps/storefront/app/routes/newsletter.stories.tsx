@@ -1,0 +1,40 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { z } from 'zod';
+import type { LeftOut } from '../testing/route-states.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import * as newsletter from './newsletter.tsx';
+
+const leftOut: LeftOut = {
+  empty: 'The page asks the shop for nothing, so nothing can be empty.',
+  error: 'The page asks the shop for nothing; what an address cannot do stands under its field.',
+  'signed out': 'Nobody signs in here: the page is the same for everybody.',
+  'long text': 'All words of the page are its own; long ones are shown in the stories of NewsletterForm.',
+  Bangla: 'All words of the page are its own; Bangla ones are shown in the stories of NewsletterForm.',
+  'other currency': 'Nothing on this page has a price.',
+};
+
+const meta = {
+  title: 'Screens/Newsletter',
+  component: newsletter.default,
+  parameters: { layout: 'fullscreen', leftOut },
+} satisfies Meta;
+
+export default meta;
+
+const screen = screenOf(newsletter, { id: 'routes/newsletter', at: '/newsletter', data: z.undefined() });
+
+export const Default = screen({
+  pictured: true,
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Join' })).toBeVisible();
+  },
+});
+
+export const Loading = screen({ goingTo: '/shop' });
+
+export const Offline = screen({ offline: true });
+
+export const Dark = screen({ globals: { theme: 'dark', viewport: { value: 'tablet' } } });

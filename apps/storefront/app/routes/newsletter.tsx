@@ -1,0 +1,55 @@
+import { Container } from '@piri/ui/container';
+import { Heading } from '@piri/ui/heading';
+import { NewsletterForm } from '@piri/ui/newsletter-form';
+import { judgeEmail } from '../features/newsletter/judge-email.ts';
+import { newsletterPath } from '../features/newsletter/newsletter-path.ts';
+import { type LetterAnswer, useNewsletter } from '../features/newsletter/use-newsletter.ts';
+import { pageMeta } from '../page-meta.ts';
+import { sentForm } from '../sent-form.ts';
+import type { Route } from './+types/newsletter.ts';
+
+/** For a form that was sent before any script could answer it. */
+export async function action({ request, context: { api } }: Route.ActionArgs): Promise<LetterAnswer> {
+  const email = String((await sentForm(request)).get('email') ?? '')
+    .trim()
+    .slice(0, 254);
+  const wrong = judgeEmail(email);
+  if (wrong !== undefined) return { email, error: wrong };
+  const answer = await api.subscribeEmail({ body: { userId: '', email } });
+  if (answer.ok) return { success: 'Subscription Successful' };
+  if (answer.status === 409) return { email, error: 'Already Subscribed with this email' };
+  return { email, error: 'Failed to Subscribe' };
+}
+
+export default function Newsletter({ actionData }: Pick<Route.ComponentProps, 'actionData'>) {
+  const letter = useNewsletter(
+    {
+      already: 'Failed!! Already Subscribed with this email',
+      success: 'You are on the list. The first letter comes on the first of the month.',
+    },
+    actionData,
+  );
+  return (
+    <Container className="pt-8 md:pt-12">
+      <Heading level={1}>Our letter</Heading>
+      <p className="mt-4 max-w-[66ch] text-lead">
+        Join our VIP list for inspiration, new arrivals & more. One letter on the first of the month: two
+        pieces from the workshop, and how they are made.
+      </p>
+      <NewsletterForm
+        action={newsletterPath}
+        hint="You leave by one click, which stands under every letter."
+        defaultValue={actionData?.email ?? ''}
+        className="mt-8 max-w-140"
+        {...letter}
+      />
+    </Container>
+  );
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches[0].loaderData?.shop, {
+    title: 'Our letter',
+    description: 'One letter a month from the workshop: new pieces, and how they are made.',
+  });
+}

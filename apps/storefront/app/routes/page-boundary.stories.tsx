@@ -1,0 +1,49 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { z } from 'zod';
+import { rootOutOfReach } from '../testing/root-in-stories.ts';
+import type { LeftOut } from '../testing/route-states.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import * as boundary from './page-boundary.tsx';
+
+const leftOut: LeftOut = {
+  empty: 'A page that failed has nothing to be empty of.',
+  'signed out': 'What failed is the same for everybody, signed in or not.',
+  'long text': 'Its words are its own: nothing of the exception is shown.',
+  Bangla: 'Its words are its own: nothing of the exception is shown.',
+};
+
+const meta = {
+  title: 'Screens/PageBoundary',
+  component: boundary.default,
+  parameters: { layout: 'fullscreen', leftOut },
+} satisfies Meta;
+
+export default meta;
+
+const screen = screenOf(boundary, { id: 'routes/home', at: '/', data: z.undefined() });
+
+const broken = new Error('connect ECONNREFUSED 10.0.0.7:5432');
+const answer = (status: number) => ({ status, statusText: '', internal: false, data: null });
+
+export const Default = screen({
+  pictured: true,
+  error: broken,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Internal Server Error');
+    await expect(canvas.queryByText(/ECONNREFUSED/)).toBeNull();
+  },
+});
+
+export const Loading = screen({ error: broken, goingTo: '/shop' });
+
+/** Nothing answers, the menu included. */
+export const Failed = screen({ error: answer(503), root: rootOutOfReach });
+
+export const NotFound = screen({ error: answer(404), at: '/shop/of-horrors' });
+
+export const Offline = screen({ error: new TypeError('Failed to fetch'), offline: true });
+
+export const OtherCurrency = screen({ error: broken, currency: 'INR' });
+
+export const Dark = screen({ error: broken, globals: { theme: 'dark', viewport: { value: 'tablet' } } });

@@ -1,0 +1,79 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { z } from 'zod';
+import { customerInStories } from '../testing/customer-in-stories.ts';
+import { rootOutOfReach } from '../testing/root-in-stories.ts';
+import type { LeftOut } from '../testing/route-states.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import * as profile from './profile.tsx';
+
+const leftOut: LeftOut = {
+  empty: 'Whoever is signed in has a name; lists that are empty are states of their own parts.',
+  'other currency': 'No price stands on any of these pages.',
+};
+
+const meta = {
+  title: 'Screens/Profile',
+  component: profile.default,
+  parameters: { layout: 'fullscreen', leftOut },
+} satisfies Meta;
+
+export default meta;
+
+const screen = screenOf(profile, { id: 'routes/profile', at: '/profile', data: z.undefined() });
+const signedIn = { signedIn: true, profile: customerInStories };
+
+export const Default = screen({
+  ...signedIn,
+  pictured: true,
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Farzana Rahman');
+    await expect(main.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Details = screen({
+  ...signedIn,
+  at: '/profile?tab=details',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Farzana Rahman');
+  },
+});
+
+export const Password = screen({
+  ...signedIn,
+  at: '/profile?tab=password',
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText(/^New password/)).toBeVisible());
+  },
+});
+
+/** Nobody is signed in: the frame, and the form in front of it. */
+export const SignedOut = screen({
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog', { name: 'Sign in' }, { timeout: 5_000 });
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+});
+
+export const Loading = screen({ ...signedIn, goingTo: '/shop' });
+
+export const Failed = screen({ ...signedIn, root: rootOutOfReach });
+
+export const Offline = screen({ ...signedIn, offline: true });
+
+export const LongText = screen({
+  signedIn: true,
+  profile: {
+    ...customerInStories,
+    name: 'Farzana Rahman-Chowdhury of the Wohnzimmereinrichtungsgegenstandsverwaltung in Sylhet',
+    email: `${'farzana.rahman.chowdhury.'.repeat(4)}sylhet@furniture.example`,
+  },
+});
+
+export const Bangla = screen({ signedIn: true, profile: { ...customerInStories, name: 'ফারজানা রহমান' } });
+
+export const Dark = screen({ ...signedIn, globals: { theme: 'dark', viewport: { value: 'tablet' } } });

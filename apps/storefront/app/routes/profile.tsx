@@ -1,0 +1,47 @@
+import { Container } from '@piri/ui/container';
+import { Heading } from '@piri/ui/heading';
+import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
+import { AccountTabs } from '../features/account/account-tabs.tsx';
+import { useSession } from '../features/session/session-store.ts';
+import { SignInFirst, useAskOnArrival } from '../features/session/sign-in-first.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/profile.ts';
+
+export default function Profile() {
+  const { status, profile } = useSession();
+  useAskOnArrival();
+  return (
+    <Container className="pt-6 md:pt-10">
+      {status !== 'in' && (
+        <SignInFirst title="Your account">
+          Your addresses, your wishlist and what we know about you stand here, for you alone.
+        </SignInFirst>
+      )}
+      {status === 'unknown' && <Waiting className="hidden in-data-[session=signed-in]:block" />}
+      {status === 'in' && (
+        <>
+          <Heading level={1}>{profile ? <bdi>{profile.name}</bdi> : 'Your account'}</Heading>
+          {profile ? <AccountTabs profile={profile} /> : <Waiting />}
+        </>
+      )}
+    </Container>
+  );
+}
+
+/** Somebody is signed in, and who it is comes in a moment. */
+function Waiting({ className }: { className?: string }) {
+  return (
+    <Skeleton label="Your account is on its way" className={className}>
+      <SkeletonText className="mt-3 max-w-100" />
+      <SkeletonText size="title" className="mt-8 max-w-160" />
+      <SkeletonText lines={4} className="mt-8" />
+    </Skeleton>
+  );
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches[0].loaderData?.shop, {
+    title: 'Your account',
+    description: 'Your addresses, your wishlist and what the shop knows about you.',
+  });
+}

@@ -1,0 +1,19 @@
+import { data } from 'react-router-dom';
+import { listingMeta } from '../features/catalogue/listing-meta.ts';
+import { ListingPage } from '../features/catalogue/listing-page.tsx';
+import { listingToText } from '../features/catalogue/listing-text.ts';
+import { loadListing } from '../features/catalogue/load-listing.ts';
+import type { Route } from './+types/shop-v1.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const listing = await loadListing(request, context);
+  return data(listingToText(listing), { status: listing.reached ? 200 : 503 });
+}
+
+export default function ShopV1({ loaderData }: Route.ComponentProps) {
+  return <ListingPage text={loaderData} layout="bar" />;
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return listingMeta(matches[0].loaderData, loaderData);
+}

@@ -1,0 +1,110 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { tilesInStories } from '../testing/items-in-stories.ts';
+import {
+  listingInStories,
+  listingSchema,
+  nothingInStories,
+  sofas,
+  sofasAt,
+  sofasInStories,
+} from '../testing/listing-in-stories.ts';
+import { rootOutOfReach } from '../testing/root-in-stories.ts';
+import type { LeftOut } from '../testing/route-states.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import * as shop from './shop.tsx';
+
+const leftOut: LeftOut = {
+  'signed out': 'Nobody signs in here: the page is the same for everybody.',
+};
+
+const meta = {
+  title: 'Screens/Shop',
+  component: shop.default,
+  parameters: { layout: 'fullscreen', leftOut },
+} satisfies Meta;
+
+export default meta;
+
+const at = '/shop?categoryId=sofas';
+const screen = screenOf(shop, { id: 'routes/shop', at, data: listingSchema });
+
+const search = (query: string) => ({ ...sofas, categoryName: 'all', query });
+const searched = (query: string) => `/shop?${new URLSearchParams({ query, categoryName: 'all' })}`;
+
+export const Default = screen({
+  pictured: true,
+  data: sofasInStories,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sofas');
+    await expect(canvas.getByRole('link', { name: /Show the next/ })).toBeVisible();
+  },
+});
+
+export const Filtered = screen({
+  at: `${at}&color=Ash&color=Teal&maxPrice=60000&inStock=true`,
+  data: listingInStories({
+    address: { ...sofas, facets: { color: ['Ash', 'Teal'] }, maxPrice: 60_000, inStock: true },
+    tiles: tilesInStories(['meghna-3-seater', 'meghna-2-seater']),
+    total: 2,
+  }),
+});
+
+/** On a phone the filters are in a sheet, whose button counts. */
+export const FilterSheet = screen({
+  data: sofasInStories,
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /Filters/ }));
+    const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Filters' });
+    // While it comes in, nothing in it is seen yet.
+    const show = within(sheet).getByRole('button', { name: 'Show 31 pieces' });
+    await waitFor(() => expect(show).toBeVisible());
+  },
+});
+
+export const Found = screen({
+  at: searched('chiar'),
+  data: listingInStories({
+    address: search('chiar'),
+    tiles: tilesInStories(['pithha-dining-chair', 'dadu-rocking-chair', 'koel-accent-chair']),
+    total: 3,
+    categories: { dining: 1, 'living-room': 2 },
+    didYouMean: 'chair',
+  }),
+});
+
+export const Loading = screen({ data: sofasInStories, goingTo: '/shop?categoryId=beds' });
+
+export const Empty = screen({
+  at: searched('helicopter'),
+  data: listingInStories({ ...nothingInStories, address: search('helicopter') }),
+});
+
+/** The list could not be asked for, which is not the same as finding nothing. */
+export const Failed = screen({
+  root: rootOutOfReach,
+  data: listingInStories({ ...nothingInStories, reached: false }),
+});
+
+export const Offline = screen({ data: sofasInStories, offline: true });
+
+const longQuery =
+  'a sofa that folds out into a bed for two and fits into a lift of one metre and ten, in teal';
+
+export const LongText = screen({
+  at: searched(longQuery),
+  data: sofasAt(search(longQuery)),
+});
+
+export const Bangla = screen({
+  at: searched('বসার ঘরের সোফা'),
+  data: listingInStories({ address: search('বসার ঘরের সোফা'), total: 7 }),
+});
+
+export const OtherCurrency = screen({ data: sofasInStories, currency: 'INR' });
+
+export const Dark = screen({
+  data: sofasInStories,
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+});

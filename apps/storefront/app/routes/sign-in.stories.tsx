@@ -1,0 +1,52 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { z } from 'zod';
+import { accountPages } from '../testing/account-pages.ts';
+import { leftOutOfForms } from '../testing/left-out-of-forms.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import * as signIn from './sign-in.tsx';
+
+const meta = {
+  title: 'Screens/Sign in',
+  component: signIn.default,
+  parameters: { layout: 'fullscreen', leftOut: leftOutOfForms },
+} satisfies Meta;
+
+export default meta;
+
+const screen = screenOf(signIn, { id: 'SignInPage', at: '/sign-in', data: z.undefined() });
+const { signedIn, loading, failed, offline, dark } = accountPages;
+
+export const Default = screen({
+  pictured: true,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
+    await expect(await canvas.findByRole('textbox', { name: 'E-mail or mobile' })).toBeVisible();
+  },
+});
+
+/** Somebody who is signed in already needs no form. */
+export const SignedIn = screen(signedIn);
+
+export const Loading = screen(loading);
+
+export const Failed = screen(failed);
+
+export const Offline = screen(offline);
+
+export const Dark = screen(dark);
+
+export const Forgot = screen({
+  at: '/sign-in#forgot',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Forgot password');
+  },
+});
+
+/** From the link of a mail. */
+export const NewPassword = screen({
+  at: '/sign-in#reset=a-token-that-was-mailed',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
+  },
+});

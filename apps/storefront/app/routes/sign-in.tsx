@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { AccountPage } from '../features/account/account-page.tsx';
+import { accountWords } from '../features/account/account-words.ts';
+import { ForgotPassword } from '../features/account/forgot-password.tsx';
+import { NewPassword } from '../features/account/new-password.tsx';
+import { SignIn } from '../features/account/sign-in.tsx';
+import { SignedIn } from '../features/account/signed-in.tsx';
+import { closeAccountDialog, useAccountDialog } from '../features/session/ask-to-sign-in.ts';
+import { ownPath } from '../features/session/own-path.ts';
+import { useSession } from '../features/session/session-store.ts';
+import { pageMeta } from '../page-meta.ts';
+import { useRootData } from '../root-data.ts';
+import type { Route } from './+types/sign-in.ts';
+
+const resetMark = '#reset=';
+
+export default function SignInPage() {
+  const shop = useRootData()?.shop;
+  const status = useSession((session) => session.status);
+  const { hash, state } = useLocation();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const goal = useGoal();
+  const resetToken = useResetToken();
+
+  const to = ownPath(goal.to) ?? ownPath(query.get('to')) ?? '/profile';
+  const goOn = () => {
+    goal.afterwards?.();
+    navigate(to, { replace: true });
+  };
+  const here = query.size > 0 ? `?${query}` : '';
+  const ways = {
+    signIn: { to: `/sign-in${here}` },
+    signUp: { to: `/sign-up${here}` },
+    forgot: { to: `/sign-in${here}#forgot` },
+  };
+
+  // The server knows nothing of what follows the #, so neither may the first render.
+  const live = status !== 'unknown';
+  if (live && shop && resetToken !== undefined) {
+    return (
+      <AccountPage words={accountWords['new password']}>
+        <NewPassword shop={shop} resetToken={resetToken} {...ways} done={goOn} />
+      </AccountPage>
+    );
+  }
+  if (live && shop && hash === '#forgot') {
+    return (
+      <AccountPage words={accountWords.forgot}>
+        <ForgotPassword shop={shop} {...ways} />
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage words={accountWords['sign-in']}>
+      {status === 'in' && <SignedIn />}
+      {status !== 'in' && shop && (
+        <SignIn
+          shop={shop}
+          {...ways}
+          userName={newUserName(state)}
+          note={
+            newUserName(state) &&
+            'Your account is made. Sign in to it with the password you have just chosen.'
+          }
+          done={goOn}
+        />
+      )}
+    </AccountPage>
+  );
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches[0].loaderData?.shop, {
+    title: 'Sign in',
+    description: 'Sign in to find your saved pieces and addresses where you left them.',
+    canonical: '/sign-in',
+  });
+}
+
+/** What a visitor was about to do before this page came. Forgotten when it is left. */
+function useGoal() {
+  const [goal] = useState(() => useAccountDialog.getState().goal);
+  useEffect(() => closeAccountDialog, []);
+  return goal;
+}
+
+/**
+ * The token of a mail's link. Taken out of the address at once, so that neither the history nor somebody who looks at
+ * the screen has it; a later link to this page means something else.
+ */
+function useResetToken() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState<string>();
+  useEffect(() => {
+    if (hash.startsWith(resetMark)) {
+      setToken(hash.slice(resetMark.length));
+      navigate({ search: location.search, hash: '#new' }, { replace: true });
+    } else if (hash !== '#new') {
+      setToken(undefined);
+    }
+  }, [hash, navigate]);
+  return token;
+}
+
+function newUserName(state: unknown): string | undefined {
+  const { userName } = (state ?? {}) as { userName?: unknown };
+  return typeof userName === 'string' ? userName : undefined;
+}

@@ -1,0 +1,37 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { z } from 'zod';
+import { accountPages } from '../testing/account-pages.ts';
+import { leftOutOfForms } from '../testing/left-out-of-forms.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import * as signUp from './sign-up.tsx';
+
+const meta = {
+  title: 'Screens/Sign up',
+  component: signUp.default,
+  parameters: { layout: 'fullscreen', leftOut: leftOutOfForms },
+} satisfies Meta;
+
+export default meta;
+
+const screen = screenOf(signUp, { id: 'routes/sign-up', at: '/sign-up', data: z.undefined() });
+const { signedIn, loading, failed, offline, dark } = accountPages;
+
+export const Default = screen({
+  pictured: true,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Create an account');
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toBeVisible();
+  },
+});
+
+/** Somebody who is signed in already needs no form. */
+export const SignedIn = screen(signedIn);
+
+export const Loading = screen(loading);
+
+export const Failed = screen(failed);
+
+export const Offline = screen(offline);
+
+export const Dark = screen(dark);

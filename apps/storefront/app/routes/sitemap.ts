@@ -1,0 +1,55 @@
+import { type Client, loaderLimits } from '@piri/client';
+import { detailsHref } from '../features/catalogue/details-href.ts';
+import { unlessLate } from '../features/catalogue/unless-late.ts';
+import { readCategories } from '../features/navigation/read-categories.ts';
+import type { Route } from './+types/sitemap.ts';
+
+/** Names pages by their paths; undefined when the API could not be asked for them. */
+type Source = (api: Client) => Promise<readonly string[] | undefined>;
+
+/** Whatever is to be found by search engines. A new kind of page is one more function in this list. */
+const sources: readonly Source[] = [fixedPages, categories, pieces];
+
+/** The addresses of all pages, for search engines. Half a list would have the other half forgotten, so none is sent. */
+export async function loader({ context: { api, shop } }: Route.LoaderArgs) {
+  const found = await Promise.all(sources.map((source) => source(api)));
+  if (found.includes(undefined)) {
+    return new Response('The shop cannot reach its stock room.', {
+      status: 503,
+      headers: { 'cache-control': 'no-store', 'retry-after': '120' },
+    });
+  }
+  const entries = found.flatMap((paths) => paths ?? []).map((path) => entry(shop.siteUrl + path));
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`,
+    { headers: { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' } },
+  );
+}
+
+async function fixedPages() {
+  return ['/', '/shop', '/new-arrival', '/contact'];
+}
+
+async function categories(api: Client) {
+  const all = await readCategories(api);
+  return all.complete ? all.list.map(({ id }) => `/shop?categoryId=${encodeURIComponent(id)}`) : undefined;
+}
+
+/** Every piece and every set, a thousand at a time. */
+async function pieces(api: Client) {
+  const signal = AbortSignal.timeout(loaderLimits.totalMs);
+  const paths: string[] = [];
+  let nextPageToken = '';
+  do {
+    const query = { size: 1000, ...(nextPageToken !== '' && { nextPageToken }) };
+    const page = await unlessLate(api.listItemIndices({ query }, { signal }), signal);
+    if (!page?.ok) return undefined;
+    paths.push(...page.body.list.map(({ id }) => detailsHref(id)));
+    nextPageToken = page.body.nextPageToken;
+  } while (nextPageToken !== '');
+  return paths;
+}
+
+function entry(address: string): string {
+  return `<url><loc>${address.replaceAll('&', '&amp;').replaceAll("'", '&apos;')}</loc></url>\n`;
+}

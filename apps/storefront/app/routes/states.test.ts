@@ -1,0 +1,36 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { findMissingStates, type ScreenStories } from '../testing/route-states.ts';
+
+const pages = import.meta.glob<{ default?: unknown }>(['./*.tsx', '!./*.{stories,test}.tsx'], {
+  eager: true,
+});
+const stories = import.meta.glob<ScreenStories>('./*.stories.tsx', { eager: true });
+
+test('there are pages to look at', () => {
+  expect(Object.keys(pages).length).toBeGreaterThan(3);
+});
+
+test.each(Object.entries(pages))('BENCH-5 %s lands with its states as stories', (path, page) => {
+  expect(page.default, 'a module with a page exports it as default').toBeDefined();
+  expect(findMissingStates(page.default, stories[path.replace('.tsx', '.stories.tsx')])).toEqual([]);
+});
+
+test.each(Object.keys(stories))('%s stands beside its page', (path) => {
+  expect(Object.keys(pages)).toContain(path.replace('.stories.tsx', '.tsx'));
+});
+
+const shown = Object.entries(stories).flatMap(([path, { default: _, ...all }]) =>
+  Object.entries(all as Record<string, { render?: (args: object, context: object) => ReactNode }>).map(
+    ([name, story]) => ({ path, name, story }),
+  ),
+);
+
+test.each(shown)('BENCH-5 $path: $name shows its page, between header and footer', ({ name, story }) => {
+  const html = renderToString(createElement(() => story.render?.({}, { id: name })));
+  expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  expect(html).toMatch(
+    /data-slot="navigation-bar"[\s\S]*<main[\s\S]*<h1[\s\S]*<\/main>[\s\S]*data-slot="footer"/,
+  );
+});

@@ -1,0 +1,22 @@
+import { loadSuggestions } from '../features/search/load-suggestions.ts';
+import { noSuggestions } from '../features/search/suggestions.ts';
+import type { Route } from './+types/suggestions.ts';
+
+const longestQuery = 200;
+
+/** Suggestions for the search box. A page's loader would bring the whole answer; this brings what is shown of it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const text = new URL(request.url).searchParams.get('query') ?? '';
+  const query = text
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, longestQuery);
+  const found = query ? await loadSuggestions(context.api, query, request.signal) : noSuggestions;
+  if (!found) {
+    return Response.json(noSuggestions, { status: 503, headers: { 'cache-control': 'no-store' } });
+  }
+  return Response.json(found, {
+    headers: { 'cache-control': 'public, max-age=60, s-maxage=60', 'x-robots-tag': 'noindex' },
+  });
+}

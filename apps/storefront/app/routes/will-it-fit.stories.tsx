@@ -1,0 +1,130 @@
+import { measures } from '@piri/contract/measures';
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { z } from 'zod';
+import { answersFor } from '../features/will-it-fit/answers.ts';
+import { type HomeMeasures, measureNames } from '../features/will-it-fit/home-measures.ts';
+import type { FitData } from '../features/will-it-fit/load-fit.ts';
+import { pieceInStories } from '../testing/details-in-stories.ts';
+import { rootOutOfReach } from '../testing/root-in-stories.ts';
+import type { LeftOut } from '../testing/route-states.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import * as willItFit from './will-it-fit.tsx';
+
+const leftOut: LeftOut = {
+  'signed out': 'Nobody signs in here: the page is the same for everybody.',
+  'other currency': 'Nothing on this page has a price.',
+};
+
+const meta = {
+  title: 'Screens/Will it fit',
+  component: willItFit.default,
+  parameters: { layout: 'fullscreen', leftOut },
+} satisfies Meta;
+
+export default meta;
+
+const rectangle = z.strictObject({ width: z.number().positive(), height: z.number().positive() });
+const fit = z.strictObject({
+  home: z.partialRecord(z.enum(measureNames), z.number().positive()),
+  piece: z
+    .strictObject({
+      id: z.string(),
+      sku: z.string(),
+      title: z.string(),
+      silhouette: z.string(),
+      measures: measures.strict(),
+    })
+    .optional(),
+  answers: z.array(
+    z.strictObject({
+      way: z.enum(['door', 'stair', 'lift', 'room']),
+      fits: z.boolean(),
+      sentence: z.string(),
+      frame: rectangle,
+      load: rectangle,
+    }),
+  ),
+  reached: z.boolean(),
+  pieces: z.array(z.strictObject({ id: z.string(), title: z.string() })),
+});
+
+const screen = screenOf(willItFit, {
+  id: 'routes/will-it-fit',
+  at: '/will-it-fit?id=meghna-3-seater',
+  data: z.custom<FitData>((data) => fit.parse(data)),
+});
+
+const home = {
+  doorWidth: 75,
+  doorHeight: 200,
+  stairWidth: 100,
+  landing: 100,
+  liftWidth: 70,
+  liftDepth: 100,
+  roomWidth: 320,
+  roomDepth: 400,
+};
+
+export const Default = screen({
+  pictured: true,
+  data: tried('meghna-3-seater', home),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /Through the door: yes/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /In the lift: no/ })).toBeVisible();
+  },
+});
+
+/** A piece has been chosen, and nothing measured yet. */
+export const NothingMeasured = screen({ data: tried('sundarban-bed', {}) });
+
+/** It was sent with nothing that could be tried. */
+export const TooLittle = screen({
+  at: '/will-it-fit?id=sundarban-bed&doorWidth=&landing=90',
+  data: tried('sundarban-bed', { landing: 90 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^There is nothing to try it against yet/)).toBeVisible();
+  },
+});
+
+export const Loading = screen({
+  data: tried('meghna-3-seater', home),
+  goingTo: '/will-it-fit?id=piri-stool',
+});
+
+/** Whoever came without a piece chooses one. */
+export const Empty = screen({
+  at: '/will-it-fit',
+  data: { home: {}, answers: [], reached: true, pieces: pieces() },
+});
+
+export const Failed = screen({
+  root: rootOutOfReach,
+  data: { home, answers: [], reached: false, pieces: [] },
+});
+
+export const Offline = screen({ data: tried('meghna-3-seater', home), offline: true });
+
+export const LongText = screen({ data: tried('uthan-lounger', home) });
+
+export const Bangla = screen({
+  data: tried('meghna-3-seater', home, 'মেঘনা তিন সিটের সোফা'),
+});
+
+export const Dark = screen({
+  data: tried('meghna-3-seater', home),
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+});
+
+function tried(id: string, home: HomeMeasures, own?: string): FitData {
+  const { title, silhouette, measures, skus } = pieceInStories(id);
+  const piece = { id, sku: skus[0]?.code ?? '', title: own ?? title, silhouette, measures };
+  return { home, piece, answers: answersFor(measures, home), reached: true, pieces: pieces() };
+}
+
+function pieces() {
+  return ['meghna-3-seater', 'sundarban-bed', 'piri-stool'].map((id) => ({
+    id,
+    title: pieceInStories(id).title,
+  }));
+}

@@ -1,0 +1,102 @@
+import { Button } from '@piri/ui/button';
+import { Container } from '@piri/ui/container';
+import { DimensionDrawing } from '@piri/ui/dimension-drawing';
+import { Field, FieldLabel } from '@piri/ui/field';
+import { Heading } from '@piri/ui/heading';
+import { Link as UiLink } from '@piri/ui/link';
+import { Select } from '@piri/ui/select';
+import { data, Link, useSearchParams } from 'react-router-dom';
+import { detailsHref } from '../features/catalogue/details-href.ts';
+import { RoomsToBegin } from '../features/catalogue/rooms-to-begin.tsx';
+import { GetForm } from '../features/navigation/get-form.tsx';
+import { FitAnswers } from '../features/will-it-fit/fit-answers.tsx';
+import { HomeForm } from '../features/will-it-fit/home-form.tsx';
+import { loadFit } from '../features/will-it-fit/load-fit.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/will-it-fit.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const fit = await loadFit(request, context.api);
+  return data(fit, { status: fit.reached ? 200 : 503 });
+}
+
+export default function WillItFit({
+  loaderData: { home, piece, answers, reached, pieces },
+}: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  return (
+    <Container className="pt-8 md:pt-12">
+      <Heading level={1}>Will it fit?</Heading>
+      <p className="mt-4 max-w-[66ch] text-lead">
+        Measure door, stair, lift or room with a tape, as many of them as you can reach. We try the piece,
+        packed and put together, against each.
+      </p>
+      {!reached && (
+        <p className="mt-6 text-lead" role="status">
+          We cannot reach our stock room just now, so we do not know what the piece measures. Please try again
+          in a minute.
+        </p>
+      )}
+      <GetForm
+        action="/will-it-fit"
+        className="mt-8 flex max-w-[40rem] flex-wrap items-end gap-3 print:hidden"
+      >
+        {Object.entries(home).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Field controlId="piece" className="min-w-0 flex-1">
+          <FieldLabel>The piece</FieldLabel>
+          <Select name="id" defaultValue={piece?.id ?? ''} key={piece?.id}>
+            <option value="">Choose a piece</option>
+            {pieces.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" variant="secondary">
+          Take this one
+        </Button>
+      </GetForm>
+      {!piece && <RoomsToBegin />}
+      {piece && (
+        <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+          <div>
+            <div className="rounded-chip bg-pati px-4 py-8">
+              <DimensionDrawing
+                outline={piece.silhouette}
+                measures={piece.measures.dimensions}
+                label={`${piece.title} with its measures`}
+              />
+            </div>
+            <p className="mt-3">
+              <UiLink asChild variant="stitched">
+                <Link to={detailsHref(piece.id, piece.sku)} discover="none">
+                  Back to {piece.title}
+                </Link>
+              </UiLink>
+            </p>
+          </div>
+          <HomeForm
+            home={home}
+            id={piece.id}
+            sku={piece.sku}
+            tooLittle={answers.length === 0 && params.has('doorWidth')}
+          />
+        </div>
+      )}
+      {answers.length > 0 && <FitAnswers answers={answers} />}
+    </Container>
+  );
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const title = loaderData?.piece ? `Will the ${loaderData.piece.title} fit?` : 'Will it fit?';
+  return pageMeta(matches[0].loaderData?.shop, {
+    title,
+    description:
+      'Try a piece of furniture against your door, your stair, your lift and your room before you buy it.',
+    canonical: '/will-it-fit',
+  });
+}

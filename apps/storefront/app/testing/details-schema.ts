@@ -1,0 +1,103 @@
+import { stage } from '@piri/contract/catalogue';
+import { offeredValue } from '@piri/contract/choices';
+import { image } from '@piri/contract/images';
+import { product } from '@piri/contract/items';
+import { measures } from '@piri/contract/measures';
+import { shopSettings } from '@piri/contract/settings';
+import { stockState } from '@piri/contract/stock';
+import { z } from 'zod';
+import type { DetailsPageData } from '../features/details/details-page-data.ts';
+import { setSchema as set } from './set-schema.ts';
+import { tileSchema } from './tile-schema.ts';
+
+const values = z.record(z.string(), z.string());
+const stock = { available: z.int().nonnegative(), state: stockState };
+const picture = image.pick({ path: true, widths: true, width: true, height: true, outline: true });
+const { care, assembly, warrantyMonths, materials } = product.shape.extras.shape;
+const { delivery, instalments, returns, serviceWarrantyMonths } = shopSettings.shape;
+const { zones, madeToOrderDays, stairs } = delivery.shape;
+const { swatchUrl, colour } = offeredValue.shape;
+
+const item = z.strictObject({
+  now: z.iso.datetime(),
+  id: z.string(),
+  title: z.string(),
+  kind: z.string(),
+  description: z.array(z.string()),
+  categoryId: z.string(),
+  stage: stage.optional(),
+  silhouette: z.string(),
+  leadDays: z.int(),
+  options: z.array(
+    z.strictObject({
+      name: z.string(),
+      values: z.array(z.strictObject({ label: z.string(), picture: swatchUrl, colour })),
+    }),
+  ),
+  skus: z
+    .array(
+      z.strictObject({
+        code: z.string(),
+        values,
+        price: z.int(),
+        listPrice: z.int().optional(),
+        percent: z.int().optional(),
+        ...stock,
+      }),
+    )
+    .min(1),
+  missing: z.array(z.strictObject({ values, reason: z.string() })),
+  pictures: z.array(
+    picture.extend({ alt: z.string(), colour: z.string(), view: z.string(), values }).strict(),
+  ),
+  measures: measures.strict(),
+  otherSizes: z.array(measures.extend({ values }).strict()),
+  materials,
+  care,
+  assembly,
+  warrantyMonths,
+  terms: z
+    .strictObject({ zones, madeToOrderDays, stairs, instalments, returns, serviceWarrantyMonths })
+    .optional(),
+  outlets: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        district: z.string(),
+        stock: z.record(z.string(), z.strictObject(stock)),
+      }),
+    )
+    .optional(),
+  sets: z.array(set),
+  linked: z.array(tileSchema),
+  articles: z.array(
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      summary: z.string(),
+      sections: z.array(z.strictObject({ heading: z.string().optional(), text: z.array(z.string()) })),
+    }),
+  ),
+  points: z.array(z.string()),
+});
+
+const page = z.discriminatedUnion('show', [
+  z.strictObject({ show: z.literal('piece'), item }),
+  z.strictObject({
+    show: z.literal('set'),
+    set: set
+      .extend({
+        ...item.pick({ now: true, leadDays: true, terms: true }).shape,
+        state: stockState,
+        description: z.array(z.string()),
+        pieces: z.array(tileSchema),
+      })
+      .strict(),
+  }),
+  z.strictObject({ show: z.literal('choose'), arrivals: z.array(tileSchema) }),
+  z.strictObject({ show: z.literal('unreachable') }),
+]);
+
+/** The data of a details page, as strictly as can be: whatever does not fit is thrown with its place. */
+export const detailsSchema = z.custom<DetailsPageData>((data) => page.parse(data));

@@ -1,0 +1,7 @@
+import { Silhouette } from '@piri/ui/silhouette';
+import type { PieceMeasures } from '../features/catalogue/drawings-file.ts';
+
+/** Draws a piece where it stands: a story has no server to make a file of drawings. */
+export function drawnInPlace({ drawing }: { drawing: PieceMeasures }) {
+  return <Silhouette outline={drawing.outline} measures={drawing} alt="" />;
+}

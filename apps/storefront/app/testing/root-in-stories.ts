@@ -1,0 +1,31 @@
+import { type CurrencySource, currencySource } from '@piri/contract/currencies';
+import { environment } from '../../env.ts';
+import { shopFrom } from '../../server/shop.ts';
+import { currencyFrom } from '../features/navigation/reference.ts';
+import { roomsToText } from '../features/navigation/rooms-text.ts';
+import type { RootData } from '../root.tsx';
+import { roomsInStories } from './rooms-in-stories.ts';
+
+const files = import.meta.glob<CurrencySource[]>('../../../../packages/catalogue/data/currencies.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** What the root loader answers, from the catalogue's own files: rooms, currencies, and a shop nobody has configured. */
+export const rootInStories: RootData = {
+  shop: shopFrom(environment.parse({})),
+  reference: {
+    rooms: roomsToText(roomsInStories),
+    currencies: Object.values(files)
+      .flat()
+      .map((row) => currencyFrom(currencySource.parse(row))),
+    complete: true,
+  },
+  year: '2026',
+};
+
+/** The same while the API cannot be reached. */
+export const rootOutOfReach: RootData = {
+  ...rootInStories,
+  reference: { ...rootInStories.reference, rooms: '', complete: false },
+};

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { findMissingStates, routeStates, type ScreenFacts, type ScreenStories } from './route-states.ts';
+
+const page = () => null;
+const facts: ScreenFacts = {
+  page,
+  data: { name: 'Sofa' },
+  root: {},
+  failed: false,
+  loading: false,
+  offline: false,
+  signedIn: true,
+  currency: 'BDT',
+};
+const story = (own: Partial<ScreenFacts> = {}, globals = {}) => ({
+  globals,
+  parameters: { screen: { ...facts, ...own } },
+});
+
+/** A page with all nine states. */
+const whole = {
+  default: { title: 'Screens/Orders', component: page, parameters: { leftOut: {} } },
+  Default: story(),
+  Loading: story({ loading: true }),
+  Empty: story({ data: {} }),
+  Failed: story({ failed: true, data: undefined }),
+  Offline: story({ offline: true }),
+  SignedOut: story({ signedIn: false }),
+  LongText: story({ data: { name: 'Sofa '.repeat(30) } }),
+  Bangla: story({ data: { name: 'বসার ঘর' } }),
+  OtherCurrency: story({ currency: 'USD' }),
+  Dark: story({}, { theme: 'dark' }),
+} satisfies ScreenStories;
+
+test('a page with all its states may land', () => {
+  expect(findMissingStates(page, whole)).toEqual([]);
+});
+
+test('a page without stories may not', () => {
+  expect(findMissingStates(page, undefined)).toEqual(['It has no stories.']);
+});
+
+test.each(Object.entries(routeStates))('a page without “%s” may not, unless it says why', (state, name) => {
+  const without: ScreenStories = { ...whole };
+  delete without[name];
+  expect(findMissingStates(page, without)).toEqual([
+    `“${state}” has neither a story \`${name}\` nor a reason.`,
+  ]);
+  const leftOut = { [state]: 'The page is the same for everybody.' };
+  expect(
+    findMissingStates(page, { ...without, default: { ...whole.default, parameters: { leftOut } } }),
+  ).toEqual([]);
+});
+
+test.each(Object.entries(routeStates))('a copy of the first story does not pass for “%s”', (state, name) => {
+  expect(findMissingStates(page, { ...whole, [name]: whole.Default })).toEqual([
+    `\`${name}\` does not show “${state}”.`,
+  ]);
+});
+
+test('a reason has to be one, and stands only where there is no story', () => {
+  const because = (leftOut: Record<string, string>) => ({ ...whole.default, parameters: { leftOut } });
+  const { Empty: _, ...rest } = whole;
+  expect(findMissingStates(page, { ...rest, default: because({ empty: 'never' }) })).toEqual([
+    '“empty” is left out without a reason in words.',
+  ]);
+  expect(
+    findMissingStates(page, { ...whole, default: because({ dark: 'The page has no colours at all.' }) }),
+  ).toEqual(['“dark” is left out and shown at the same time.']);
+});
+
+test('the stories are of the page itself, under Screens, and begin with the usual one', () => {
+  const other = () => null;
+  expect(findMissingStates(other, whole)).toContain('Its stories are of another component than the page.');
+  expect(findMissingStates(page, { ...whole, Dark: story({ page: other }, { theme: 'dark' }) })).toEqual([
+    '`Dark` does not show the page of the route.',
+  ]);
+  expect(
+    findMissingStates(page, { ...whole, default: { ...whole.default, title: 'Commerce/Orders' } }),
+  ).toEqual(['Its stories stand under “Commerce/Orders”, not under “Screens/”.']);
+  expect(findMissingStates(page, { ...whole, Default: {} })).toContain(
+    'It has no story `Default` made by `screenOf`.',
+  );
+});

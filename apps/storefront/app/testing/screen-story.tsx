@@ -1,0 +1,152 @@
+import type { Profile } from '@piri/contract/customer';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { useCurrency } from '../features/currency/currency-store.ts';
+import { defaultCurrency, markCurrency } from '../features/currency/mark-currency.ts';
+import { closeAccountDialog } from '../features/session/ask-to-sign-in.ts';
+import { leaveSession, useSession } from '../features/session/session-store.ts';
+import type { RootData } from '../root.tsx';
+import { storageKeys } from '../storage-keys.ts';
+import { type CartInStories, leaveNoCart, putCart } from './cart-in-stories.ts';
+import { rootInStories } from './root-in-stories.ts';
+import type { ScreenFacts } from './route-states.ts';
+import { Screen } from './screen.tsx';
+
+interface Page {
+  default: (props: never) => ReactNode;
+  ErrorBoundary?: (props: never) => ReactNode;
+}
+
+type DataOf<M extends Page> = Parameters<M['default']>[0] extends { loaderData: infer Data }
+  ? Data
+  : undefined;
+
+export interface ScreenOptions<M extends Page> {
+  /** The route's id: `'index'` for home, else `'routes/<file>'` or what `routes.ts` names it. */
+  id: string;
+  /** Checks the loader data of every story, as strictly as can be: made of the contract's schemas. */
+  data: z.ZodType<DataOf<M>>;
+  /** Path and query of the page, unless a story has its own. */
+  at: string;
+}
+
+export interface ScreenState<M extends Page> extends Pick<StoryObj, 'globals' | 'name' | 'play' | 'tags'> {
+  /** What the loader answers. Left out only where `error` says that it has failed. */
+  data?: DataOf<M>;
+  at?: string;
+  /** @default the shop's own rooms and currencies */
+  root?: RootData;
+  /** What the loader threw. */
+  error?: unknown;
+  /** The address that has been followed and does not answer yet. */
+  goingTo?: string;
+  /** @default false */
+  offline?: boolean;
+  /** @default false */
+  signedIn?: boolean;
+  /** Who is signed in, for a page that shows it. */
+  profile?: Profile;
+  /** @default 'BDT' */
+  currency?: string;
+  /** What lies in this browser's cart, for a page that shows it. */
+  cart?: CartInStories;
+  /**
+   * Whether it is among the pictures that are approved.
+   * @default false
+   */
+  pictured?: boolean;
+  /** Why this picture may look like another of the same screen. */
+  samePicture?: string;
+}
+
+const unpictured =
+  'The parts of a page are pictured by themselves; nine states of every page would outweigh all of them.';
+
+const targets = {
+  controls: 24,
+  because:
+    "The arrows of the bar's menu are for the keyboard, as MegaMenu says; every part is measured in its own stories.",
+};
+
+/**
+ * Makes the stories of a route: its own page component, in the frame, with data that was checked as the story file is
+ * read. Data that no longer fits fails the unit tests, before anybody opens the workbench.
+ */
+export function screenOf<M extends Page>(module: M, { id, data: schema, at: usualPlace }: ScreenOptions<M>) {
+  return ({
+    data,
+    at = usualPlace,
+    root = rootInStories,
+    error,
+    goingTo,
+    ...rest
+  }: ScreenState<M>): StoryObj => {
+    const { offline = false, signedIn = false, currency = defaultCurrency, cart, profile, ...more } = rest;
+    const { samePicture, pictured = false, ...story } = more;
+    const failed = error !== undefined;
+    const facts: ScreenFacts = {
+      page: module.default,
+      data: failed ? undefined : schema.parse(data),
+      root,
+      own: cart ?? profile,
+      failed,
+      loading: goingTo !== undefined,
+      offline,
+      signedIn,
+      currency,
+    };
+    return {
+      ...story,
+      parameters: {
+        screen: facts,
+        targets,
+        visual: { unpictured: pictured ? null : unpictured, samePicture },
+      },
+      beforeEach: () => {
+        leaveNoCart();
+        const takeOff = putOn({ offline, signedIn, currency, profile });
+        const takeOut = cart && putCart(cart);
+        return () => {
+          takeOff();
+          takeOut?.();
+        };
+      },
+      render: (_, { id: story }: StoryContext) => (
+        <Screen
+          key={story}
+          page={module.default}
+          boundary={module.ErrorBoundary}
+          {...{ id, data: facts.data, root, at, error, goingTo }}
+        />
+      ),
+    };
+  };
+}
+
+interface PutOn extends Pick<ScreenFacts, 'offline' | 'signedIn' | 'currency'> {
+  profile: Profile | undefined;
+}
+
+/** What only this browser knows, for as long as the story is shown. */
+function putOn({ offline, signedIn, currency, profile }: PutOn) {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: !offline });
+  const token = 'of a story';
+  if (signedIn) {
+    document.documentElement.dataset['session'] = 'signed-in';
+    localStorage.setItem(storageKeys.authToken, token);
+    useSession.setState({ status: 'in', token, profile });
+  } else {
+    useSession.setState({ status: 'out' });
+  }
+  useCurrency.setState({ code: currency });
+  markCurrency(currency);
+  return () => {
+    Reflect.deleteProperty(navigator, 'onLine');
+    closeAccountDialog();
+    leaveSession();
+    useSession.setState({ status: 'unknown' });
+    useCurrency.setState({ code: defaultCurrency });
+    markCurrency(defaultCurrency);
+  };
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { createRoutesStub, Outlet, useNavigate } from 'react-router-dom';
+import { DrawsPieces } from '../features/catalogue/drawings-in-files.tsx';
+import { PageFrame } from '../features/navigation/page-frame.tsx';
+import type { RootData } from '../root.tsx';
+import { ErrorBoundary } from '../routes/page-boundary.tsx';
+import { drawnInPlace } from './drawn-in-place.tsx';
+
+const commonBoundary = 'routes/page-boundary';
+
+export interface ScreenProps {
+  /** The route's id, as `useRouteLoaderData` and `useMatches` know it. */
+  id: string;
+  page: (props: never) => ReactNode;
+  /** The route's own error screen, where it has one. */
+  boundary: ((props: never) => ReactNode) | undefined;
+  data: unknown;
+  root: RootData;
+  /** Path and query that the page stands at. */
+  at: string;
+  /** What its loader threw. */
+  error?: unknown;
+  /** An address that has been followed and does not answer yet. */
+  goingTo?: string | undefined;
+}
+
+/** A page in its frame, as the router would show it. Every link leads to the same page, so nothing is ever asked for. */
+export function Screen({ id, page, boundary, data, root, at, error, goingTo }: ScreenProps) {
+  // Once: made anew it would be another component, and the page would lose what has happened on it.
+  const [Routes] = useState(() =>
+    createRoutesStub([
+      {
+        id: 'root',
+        loader: () => root,
+        shouldRevalidate: () => false,
+        Component: () => (
+          <PageFrame>
+            <Outlet />
+            {goingTo !== undefined && <Going to={goingTo} />}
+          </PageFrame>
+        ),
+        children: [
+          {
+            id: commonBoundary,
+            ErrorBoundary: ErrorBoundary as () => ReactNode,
+            children: [
+              {
+                id,
+                path: '*',
+                loader: () => (goingTo === undefined ? data : new Promise(() => {})),
+                Component: page as () => ReactNode,
+                ...(boundary && { ErrorBoundary: boundary as () => ReactNode }),
+              },
+            ],
+          },
+        ],
+      },
+    ]),
+  );
+  const hydrationData =
+    error === undefined
+      ? { loaderData: { root, [id]: data } }
+      : { loaderData: { root }, errors: { [boundary ? id : commonBoundary]: error } };
+  return (
+    <DrawsPieces value={drawnInPlace}>
+      <Routes initialEntries={[at]} hydrationData={hydrationData} />
+    </DrawsPieces>
+  );
+}
+
+/** Follows a link, as soon as the page is there. */
+function Going({ to }: { to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    navigate(to);
+  }, [navigate, to]);
+  return null;
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './fixtures.ts';
+
+/** How many of a piece or a set. */
+export const piece = (code: string, quantity = 1, seenPrice?: number) => ({
+  sourceType: 'item' as const,
+  code,
+  quantity,
+  ...(seenPrice !== undefined && { seenPrice }),
+});
+export const set = (code: string, quantity = 1) => ({ sourceType: 'bundle' as const, code, quantity });
+
+export interface Stored {
+  version: 1;
+  lines: { sourceType: string; code: string; quantity: number; seenPrice?: number }[];
+  later?: Stored['lines'];
+  coupon?: string;
+}
+
+/** Lays lines into the storage of this browser, as a visit before would have left them. Once: a reload finds what it left. */
+export async function putCart(page: Page, lines: Stored['lines'], rest: Partial<Stored> = {}) {
+  await page.addInitScript(
+    ([text]) => {
+      if (sessionStorage.getItem('cart is put')) return;
+      sessionStorage.setItem('cart is put', '1');
+      localStorage.setItem('cart', text);
+    },
+    [JSON.stringify({ version: 1, lines, ...rest })] as const,
+  );
+}
+
+export function stored(page: Page): Promise<Stored> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
+}
+
+export async function quantitiesIn(page: Page) {
+  const { lines } = await stored(page);
+  return Object.fromEntries(lines.map(({ code, quantity }) => [code, quantity]));
+}
+
+export async function openCart(page: Page, path = '/cart') {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** The page of the cart, by what one sees on it. */
+export function cartPage(page: Page) {
+  const main = page.getByRole('main');
+  const lines = main.getByRole('list', { name: 'In your cart' });
+  return {
+    lines,
+    line: (name: string) => lines.getByRole('listitem').filter({ has: page.getByRole('link', { name }) }),
+    later: main.getByRole('region', { name: 'Kept for later' }),
+    summary: main.getByRole('region', { name: 'Summary' }),
+    figure: (term: string | RegExp) =>
+      main
+        .locator('[data-slot=order-summary-line]')
+        .filter({ has: page.locator('dt', { hasText: term }) })
+        .locator('dd'),
+    more: (name: string) => lines.getByRole('button', { name: `One ${name} more` }),
+    less: (name: string) => lines.getByRole('button', { name: `One ${name} less` }),
+    box: (name: string) => lines.getByRole('spinbutton', { name: `How many: ${name}` }),
+    deed: (deed: string, name: string) => main.getByRole('button', { name: `${deed}: ${name}` }),
+    undo: page.getByRole('button', { name: 'Undo' }),
+    empty: main.getByRole('heading', { name: 'Your cart is empty' }),
+    notKept: main.getByRole('alert').filter({ hasText: 'This browser does not let us keep your cart.' }),
+  };
+}
+
+export const meghna = 'Meghna 3-Seater';
+export const koel = 'Koel Accent Chair';
+export const piri = 'Piri, the stool';

@@ -1,0 +1,213 @@
+import { loaderLimits } from '@piri/client';
+import type { Page } from '@playwright/test';
+import type { Fault } from './fault-proxy.ts';
+import { busy, cut, dead, everySecond, failing, rubbish, slow, wrongTypes } from './faults.ts';
+import { test } from './faulty-shop.ts';
+import { expect, hydrated } from './fixtures.ts';
+import { pages } from './pages.ts';
+
+/** What rendering may take beside the calls, on a machine that does other things as well. */
+const renderingMs = 1_500;
+
+const everything = /./;
+
+/** The page stands: its frame, its heading, something to read. */
+async function expectToStand(page: Page) {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/\w/);
+}
+
+/** The two that are the most different. The others take turns: three of them meet each fault. */
+const everyFault = ['home', 'a piece'];
+
+function pagesFor(fault: number) {
+  return pages.filter(({ name }, index) => everyFault.includes(name) || (index + fault) % 7 === 0);
+}
+
+// The page of an account asks strangers to sign in. What it is about here stands behind that form.
+test.beforeEach(async ({ page }) => {
+  const form = page.getByRole('dialog', { name: 'Sign in' });
+  await page.addLocatorHandler(form, () => form.getByRole('button', { name: 'Close' }).click());
+});
+
+const apology = 'Our stock room does not answer just now, so parts of this page are missing.';
+
+test.describe('an API that fails', () => {
+  test.use({ expectedMessages: /503 \(Service Unavailable\)|404 \(Not Found\)/ });
+
+  const faults: Record<string, Fault | 'refused'> = {
+    'refuses connections': 'refused',
+    'hangs up': dead,
+    'is too slow': slow(10_000),
+    'is cut in the middle': cut,
+    'answers rubbish': rubbish,
+    'answers with wrong types': wrongTypes,
+    'answers 500 to everything': failing(500),
+    'is busy, come again in a second': busy(1),
+    'is busy for long': busy(60),
+  };
+
+  for (const [index, [name, fault]] of Object.entries(faults).entries()) {
+    for (const { name: where, path, status = 503 } of pagesFor(index)) {
+      test(`SHELL-2 ${where} stands and says what is missing when the API ${name}`, async ({
+        page,
+        shop,
+      }) => {
+        if (fault === 'refused') await shop.api.refuse();
+        else shop.api.spoil(everything, fault);
+
+        const started = performance.now();
+        const answer = await page.goto(shop.front.address + path, { waitUntil: 'commit' });
+        expect(performance.now() - started).toBeLessThan(loaderLimits.totalMs + renderingMs);
+
+        expect(answer?.status()).toBe(status);
+        expect(answer?.headers()['cache-control']).toBe('no-store');
+        await expectToStand(page);
+        await expect(page.getByText(apology)).toBeVisible();
+        await hydrated(page);
+        await expect(page.getByText(apology)).toBeVisible();
+        await expect(page.getByText(/ECONN|fetch failed|Unexpected token|undefined|\[object/)).toHaveCount(0);
+
+        await shop.api.heal();
+        if (status !== 503) return;
+        await page
+          .getByRole('region', { name: 'What is missing' })
+          .getByRole('link', { name: 'Try again' })
+          .click();
+        await expect(page.getByText(apology)).toHaveCount(0);
+        await expectToStand(page);
+      });
+    }
+  }
+});
+
+test.describe('an API that recovers', () => {
+  test.use({ expectedMessages: /404 \(Not Found\)/ });
+
+  const faults: Record<string, Fault> = {
+    'is slow': slow(300),
+    'answers 500 to half of the calls': everySecond(failing(500)),
+    'hangs up on half of the calls': everySecond(dead),
+    'is busy for half of the calls': everySecond(busy(0)),
+  };
+
+  for (const [index, [name, fault]] of Object.entries(faults).entries()) {
+    for (const { name: where, path, status = 200 } of pagesFor(index)) {
+      test(`SHELL-2 ${where} is whole when the API ${name}`, async ({ page, shop }) => {
+        shop.api.spoil(everything, fault);
+        const answer = await page.goto(shop.front.address + path);
+        expect(answer?.status()).toBe(status);
+        await expectToStand(page);
+        await expect(page.getByText(apology)).toHaveCount(0);
+      });
+    }
+  }
+});
+
+for (const { name, path } of pages) {
+  test(`CALL-4 ${name} asks the API for each thing once`, async ({ shop, request }) => {
+    await request.get(shop.front.address + path);
+    expect(shop.api.calls.size).toBeGreaterThan(0);
+    expect([...shop.api.calls].filter(([, times]) => times > 1)).toEqual([]);
+  });
+}
+
+test.describe('a line that fails under way', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  const faults: Record<string, Fault> = {
+    'hangs up': dead,
+    'is cut in the middle': cut,
+    'answers rubbish': rubbish,
+    'answers 500': failing(500),
+    'answers 429': busy(1),
+  };
+
+  for (const [index, [name, fault]] of Object.entries(faults).entries()) {
+    for (const { name: where, path, status = 200 } of pagesFor(index).filter(
+      ({ path, fetches = true }) => path !== '/' && fetches,
+    )) {
+      test(`SHELL-2 the way to ${where} ends at an error screen in the frame when the line ${name}`, async ({
+        page,
+        shop,
+      }) => {
+        await page.goto(shop.front.address);
+        await hydrated(page);
+        shop.front.spoil(/\.data\b/, fault);
+        await follow(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          /^(Internal Server Error|The shop does not answer)$/,
+        );
+        await expectToStand(page);
+        await expect(page).toHaveURL(shop.front.address + path);
+
+        await shop.front.heal();
+        await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Error|answer/);
+        if (status === 200) await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Not Found/);
+      });
+    }
+  }
+
+  test('SHELL-2 without a connection the screen says so, and the page before it is still there', async ({
+    page,
+    shop,
+    context,
+  }) => {
+    await page.goto(shop.front.address);
+    await hydrated(page);
+    await context.setOffline(true);
+    await expect(page.getByText('The connection is gone. What you see stays here')).toBeVisible();
+    await follow(page, '/shop');
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expectToStand(page);
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('First,');
+  });
+});
+
+test('a page that is slow to come is seen to be on its way', async ({ page, shop }) => {
+  await page.goto(shop.front.address);
+  await hydrated(page);
+  shop.front.spoil(/\.data\b/, slow(1_000));
+  await follow(page, '/shop');
+  const way = page.getByRole('progressbar', { name: 'The next page is on its way' });
+  await expect(way).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'All furniture' })).toBeVisible();
+  await expect(way).toHaveCount(0);
+});
+
+test.describe('pictures that do not come', () => {
+  test.use({ expectedMessages: /Failed to load resource|404 \(Not Found\)/ });
+
+  const faults = { 'hang up': dead, 'are cut in the middle': cut, 'are gone': failing(404) };
+
+  for (const [index, [name, fault]] of Object.entries(faults).entries()) {
+    for (const { name: where, path } of pagesFor(index)) {
+      test(`${where} stands, and every control works, when its pictures ${name}`, async ({ page, shop }) => {
+        shop.front.spoil(/^\/pictures\//, fault);
+        await page.goto(shop.front.address + path);
+        await hydrated(page);
+        await expectToStand(page);
+        const search = page.getByRole('banner').getByRole('combobox');
+        await search.fill('sofa');
+        await search.press('Enter');
+        await expect(page).toHaveURL(/\/shop\?query=sofa/);
+      });
+    }
+  }
+});
+
+/** As a link of the page would, whichever link a page happens to have. */
+async function follow(page: Page, path: string) {
+  await page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+    };
+    // Not waited for: a fault may hold it for ever.
+    void router.navigate(to);
+  }, path);
+}

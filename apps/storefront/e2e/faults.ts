@@ -1,0 +1,80 @@
+import { buffer, json } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import type { Fault } from './fault-proxy.ts';
+
+/** The line is dead before a word was said. For a process that is gone altogether, see `FaultProxy.refuse`. */
+export const dead: Fault = async ({ outgoing }) => {
+  outgoing.destroy();
+};
+
+/** The answer comes, as it is, after this time. */
+export const slow =
+  (ms: number): Fault =>
+  async ({ pass }) => {
+    await setTimeout(ms);
+    await pass();
+  };
+
+/** The answer comes once this has settled; never, if it is left out. */
+export const held =
+  (until: Promise<unknown> = new Promise(() => {})): Fault =>
+  async ({ pass }) => {
+    await until;
+    await pass();
+  };
+
+/** Half of the answer arrives, then the line is cut. */
+export const cut: Fault = async ({ forward, outgoing }) => {
+  const answer = await forward();
+  const body = await buffer(answer);
+  const { 'transfer-encoding': _, ...headers } = answer.headers;
+  outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length });
+  outgoing.write(body.subarray(0, Math.ceil(body.length / 2)), () => outgoing.destroy());
+};
+
+/** A page of somebody else's, under the name of JSON: a captive portal, a proxy's own error. */
+export const rubbish: Fault = async ({ outgoing }) => {
+  outgoing.writeHead(200, { 'content-type': 'application/json' });
+  outgoing.end('<!doctype html><title>Welcome to the airport</title>');
+};
+
+/** JSON that is as large as the true answer and means nothing: every text is a number, every number a text. */
+export const wrongTypes: Fault = async ({ forward, outgoing }) => {
+  const answer = await forward();
+  const body = JSON.stringify(wronged(await json(answer)));
+  outgoing.writeHead(answer.statusCode ?? 502, { 'content-type': 'application/json' });
+  outgoing.end(body);
+};
+
+/** What nobody has asked the target for. */
+export const answering =
+  (body: unknown): Fault =>
+  async ({ outgoing }) => {
+    outgoing.writeHead(200, { 'content-type': 'application/json' });
+    outgoing.end(JSON.stringify(body));
+  };
+
+/** This status, and nothing that the contract knows. */
+export const failing =
+  (status: number, headers: Record<string, string> = {}): Fault =>
+  async ({ outgoing }) => {
+    outgoing.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store', ...headers });
+    outgoing.end('It failed');
+  };
+
+/** Too many requests: come again after so many seconds. */
+export const busy = (retryAfter: number): Fault => failing(429, { 'retry-after': String(retryAfter) });
+
+/** Every first time a call is made, every third, every fifth… goes wrong; the others are answered. */
+export const everySecond =
+  (fault: Fault): Fault =>
+  (exchange) =>
+    exchange.nth % 2 === 1 ? fault(exchange) : exchange.pass();
+
+function wronged(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(wronged);
+  if (typeof value === 'string') return value.length;
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'object' || value === null) return 'neither true nor false';
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, wronged(each)]));
+}

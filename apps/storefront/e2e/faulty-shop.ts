@@ -1,0 +1,32 @@
+import { addresses } from './addresses.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+import { test as base } from './fixtures.ts';
+import { startStorefront } from './storefront-process.ts';
+
+export interface FaultyShop {
+  /** Between the storefront and the API. */
+  api: Awaited<ReturnType<typeof startFaultProxy>>;
+  /** Between the browser and the storefront: its `address` is where pages are to be had. */
+  front: Awaited<ReturnType<typeof startFaultProxy>>;
+}
+
+/** A journey through a shop with a fault proxy on either side. Both are healed before each test. */
+export const test = base.extend<{ shop: FaultyShop }, { faultyShop: FaultyShop }>({
+  faultyShop: [
+    async ({ playwright: _ }, use) => {
+      const api = await startFaultProxy(addresses.api);
+      const storefront = await startStorefront({ API_URL: api.address });
+      const front = await startFaultProxy(storefront.address);
+      await use({ api, front });
+      await front.stop();
+      await storefront.stop();
+      await api.stop();
+    },
+    { scope: 'worker' },
+  ],
+  shop: async ({ faultyShop }, use) => {
+    await faultyShop.api.heal();
+    await faultyShop.front.heal();
+    await use(faultyShop);
+  },
+});

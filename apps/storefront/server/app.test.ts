@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createAdaptorServer } from '@hono/node-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { readEnvironment } from '../env.ts';
+import { createApp } from './app.ts';
+import type { Pages } from './pages.ts';
+
+async function listening(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** A page that puts whoever sends it a form on the list of the newsletter. */
+const render: Pages['render'] = async (request, context) => {
+  const email = String((await request.formData()).get('email'));
+  const answer = await context?.api.subscribeEmail({ body: { userId: '', email } });
+  return Response.json({ status: answer?.status });
+};
+
+/** The storefront's server before an API that answers like this. */
+async function storefront(api: RequestListener): Promise<number> {
+  const apiPort = await listening(createServer(api));
+  const environment = readEnvironment({ API_URL: `http://127.0.0.1:${apiPort}` });
+  const pages: Pages = { assets: (_, next) => next(), render, strictPolicy: true };
+  const { fetch } = createApp({ environment, pages });
+  return listening(createAdaptorServer({ fetch }) as Server);
+}
+
+interface Sent {
+  path: string;
+  body: string;
+  type?: string;
+  from?: string;
+  headers?: Record<string, string>;
+}
+
+async function send(port: number, { path, body, type, from, headers }: Sent) {
+  const sending = request({
+    host: '127.0.0.1',
+    port,
+    path,
+    method: 'POST',
+    ...(from && { localAddress: from }),
+    headers: { 'content-type': type ?? 'application/x-www-form-urlencoded', ...headers },
+  });
+  if (headers?.['expect'] === undefined) sending.end(body);
+  else sending.once('continue', () => sending.end(body));
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, location: answer.headers.location, body: await text(answer) };
+}
+
+test('NEWS-3 without a script, too, each visitor has a limit of his own: the page hands on whose form it was', async () => {
+  const visitors: (string | string[] | undefined)[] = [];
+  const port = await storefront(({ headers }, outgoing) => {
+    visitors.push(headers['x-forwarded-for']);
+    outgoing.writeHead(404).end();
+  });
+  const form = { path: '/newsletter', body: 'email=reader%40piri.example' };
+  await send(port, { ...form, from: '127.0.0.2' });
+  // What a stranger says of himself stands before what is known of him, where the API does not believe it.
+  await send(port, { ...form, from: '127.0.0.3', headers: { 'x-forwarded-for': '127.0.0.2' } });
+  expect(visitors).toEqual(['127.0.0.2', '127.0.0.2, 127.0.0.3']);
+});
+
+test('CALL-2 a body that waits to be asked for is asked for, and passed on to the API', async () => {
+  const port = await storefront(async (incoming, outgoing) => {
+    const said = { body: await text(incoming), from: incoming.headers['x-forwarded-for'] };
+    outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said));
+  });
+  const answer = await send(port, {
+    path: '/api/v2/items',
+    body: '{"size":1}',
+    type: 'application/json',
+    headers: { expect: '100-continue' },
+  });
+  expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { body: '{"size":1}', from: '127.0.0.1' }]);
+});
+
+test('CHECK-3 where the API sends a browser that comes back from the gateway, it goes itself', async () => {
+  const port = await storefront((_, outgoing) => {
+    outgoing.writeHead(303, { location: 'https://shop.example/payments/response/success?invoiceId=a' }).end();
+  });
+  const answer = await send(port, { path: '/api/payments/return', body: 'tran_id=a-1' });
+  expect([answer.status, answer.location]).toEqual([
+    303,
+    'https://shop.example/payments/response/success?invoiceId=a',
+  ]);
+});
