@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      '{packages,apps}/*/vitest.config.ts',
+      '{packages,apps}/*/vitest{,.browser}.config.ts',
       '{commands,commands/published,launcher,.storybook}/vitest.config.ts',
     ],
   },

@@ -35,6 +35,7 @@ const config: StorybookConfig = {
     { from: '../packages/ui/src/fonts', to: '/fonts' },
     { from: '../packages/ui/src/logo/favicon', to: '/' },
     { from: '../packages/catalogue/pictures', to: '/pictures' },
+    { from: '../apps/storefront/public/flags', to: '/flags' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

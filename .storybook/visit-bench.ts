@@ -28,7 +28,28 @@ const promises: Record<string, (page: Page, origin: string) => Promise<unknown>>
     await page.goto(origin);
     await page.frameLocator(first).getByRole('heading', { level: 1, name: 'Everything fits' }).waitFor();
   },
-  async 'a story stands in light and in dark beside itself, and the bar stays as it was'(page, origin) {
+  async 'BENCH-2 a story of a part or of the shop stands there from right to left, small and large'(
+    page,
+    origin,
+  ) {
+    const frame = page.locator(first);
+    for (const [size, width] of [
+      ['small', 360],
+      ['large', 1280],
+    ] as const) {
+      const globals = `globals=direction:rtl;viewport:${size}`;
+      await page.goto(`${origin}/?path=/story/components-button--default&${globals}`);
+      await page.frameLocator(first).locator('html[dir=rtl] [data-slot=button]').waitFor();
+      const shown = await frame.evaluate((element) => (element as HTMLElement).offsetWidth);
+      if (shown !== width) throw new Error(`At ${size} it stands in ${shown} pixels and not in ${width}.`);
+    }
+    await page.goto(`${origin}/?path=/story/screens-notfound--default&globals=direction:rtl`);
+    await page.frameLocator(first).locator('html[dir=rtl] main h1').waitFor();
+  },
+  async 'BENCH-2 a story stands in light and in dark beside itself, and the bar stays as it was'(
+    page,
+    origin,
+  ) {
     await page.goto(`${origin}/?path=/story/components-button--default&globals=sides:both`);
     await page.frameLocator(first).locator('html[data-theme=light] [data-slot=button]').waitFor();
     const second = page.frameLocator('iframe[title="The same story, dark"]').frameLocator('iframe');

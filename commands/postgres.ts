@@ -10,16 +10,24 @@ import { findPostgres } from './find-postgres.ts';
 import { run } from './run.ts';
 import { unprivilegedUser } from './unprivileged-user.ts';
 
+/** Answers the exit code. Beside the address it is told where the server keeps its data. */
+type Work = (url: string, data: string) => Promise<number>;
+
+type Options = {
+  /** The work ends the server, which is then started again; what was committed must be there. */
+  dies?: boolean;
+};
+
 /**
  * Gives the work a PostgreSQL of its own, thrown away afterwards: nothing of the machine's own databases is touched,
  * and nothing has to be cleaned up between runs.
  */
-export async function withPostgres(stop: AbortSignal, work: (url: string) => Promise<number>) {
+export async function withPostgres(stop: AbortSignal, work: Work, options: Options = {}) {
   const found = await findPostgres(stop);
   if ('notRun' in found) return found;
   const folder = mkdtempSync(join(tmpdir(), 'piri-postgres-'));
   try {
-    return await serve(found.binaries, folder, stop, work);
+    return await serve(found.binaries, folder, stop, work, options);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -29,7 +37,8 @@ async function serve(
   binaries: string,
   folder: string,
   stop: AbortSignal,
-  work: (url: string) => Promise<number>,
+  work: Work,
+  { dies = false }: Options,
 ) {
   const user = await unprivilegedUser(stop);
   if (user) chownSync(folder, user.uid, user.gid);
@@ -47,32 +56,45 @@ async function serve(
   const settings = [
     'listen_addresses=127.0.0.1',
     'fsync=off',
-    'synchronous_commit=off',
+    `synchronous_commit=${dies ? 'on' : 'off'}`,
     'full_page_writes=off',
   ];
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...user },
-  );
+  const args = ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((one) => ['-c', one])];
   let log = '';
-  server.stderr.setEncoding('utf8').on('data', (text: string) => {
-    log += text;
-  });
-  const ended = once(server, 'close');
+  let isOver = false;
+  let server = start();
   try {
     while (
       (await run(join(binaries, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], { stop }))
         .code !== 0
     ) {
-      if (server.exitCode !== null) throw new Failure(`PostgreSQL did not start:\n${log}`);
+      if (server.child.exitCode !== null) throw new Failure(`PostgreSQL did not start:\n${log}`);
       await sleep(100, undefined, { signal: stop });
     }
-    return await work(`postgres://piri@127.0.0.1:${port}/postgres`);
+    return await work(`postgres://piri@127.0.0.1:${port}/postgres`, data);
   } finally {
+    isOver = true;
     // SIGQUIT ends it at once, whoever is still connected.
-    if (server.exitCode === null) server.kill('SIGQUIT');
-    await ended;
+    if (server.child.exitCode === null) server.child.kill('SIGQUIT');
+    await server.ended;
+  }
+
+  function start() {
+    const child = spawn(join(binaries, 'postgres'), args, {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...user,
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
+    const ended = once(child, 'close');
+    if (dies) {
+      child.once('close', () => {
+        if (!isOver) server = start();
+      });
+    }
+    return { child, ended };
   }
 }
 

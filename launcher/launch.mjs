@@ -18,6 +18,10 @@ const commands = {
   pictures: ['packages/catalogue/src/pictures/main.ts'],
   look: ['commands/look.ts'],
   bench: ['commands/bench.ts'],
+  'bench:api': ['commands/bench-api.ts'],
+  'faults:api': ['commands/faults-api.ts'],
+  order: ['commands/order.ts'],
+  seed: ['commands/seed.ts'],
 };
 
 passSignalsOn();

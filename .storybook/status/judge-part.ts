@@ -21,9 +21,9 @@ export function judgePart(
     names: axe(visits, broken, (rule) => naming.test(rule)),
     contrast: axe(visits, broken, (rule) => rule === 'color-contrast'),
     targets: axe(visits, broken, (rule) => rule === 'target-size'),
-    forcedColours: approved(pictures, /-forced-colours\.png$/),
+    forcedColours: approved(pictures, /-forced-colours\.webp$/),
     narrow: approved(pictures, /\/320-[^/]+$/),
-    rightToLeft: approved(pictures, /-rtl\.png$|\/[^/]*right-to-left[^/]*\//),
+    rightToLeft: approved(pictures, /-rtl\.webp$|\/[^/]*right-to-left[^/]*\//),
   };
   return {
     ...(results && {

@@ -95,9 +95,9 @@ test('a broken rule fails its check, whatever other stories say', () => {
 
 test('what has an approved picture was seen; what has none was not', () => {
   for (const mode of ['1280-light', '320-light', '1280-forced-colours'])
-    write(`baselines/a/one/${mode}.png`, '');
-  write('baselines/a/right-to-left/1280-light.png', '');
-  write('baselines/b/one/1280-light.png', '');
+    write(`baselines/a/one/${mode}.webp`, '');
+  write('baselines/a/right-to-left/1280-light.webp', '');
+  write('baselines/b/one/1280-light.webp', '');
   const { parts, pictures } = readStatus(sources);
   expect(pictures).toBe(5);
   expect(parts['a']).toMatchObject({

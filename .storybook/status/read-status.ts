@@ -18,7 +18,10 @@ export function readStatus({ reports, baselines }: StatusSources): Status {
   const visits = Map.groupBy(readAll<Visit>(reports, 'stories-visits/*.json'), ({ component }) =>
     partId(component),
   );
-  const pictures = Map.groupBy(globSync('*/*/*.png', { cwd: baselines }), (file) => file.split(sep)[0] ?? '');
+  const pictures = Map.groupBy(
+    globSync('*/*/*.webp', { cwd: baselines }),
+    (file) => file.split(sep)[0] ?? '',
+  );
   const ids = new Set([...results.stories.keys(), ...visits.keys(), ...pictures.keys()]);
   const parts: [string, PartStatus][] = [...ids]
     .sort()

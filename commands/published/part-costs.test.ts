@@ -41,7 +41,7 @@ describe('what each part costs a page', () => {
     const overlays = Object.keys(measured).filter((part) =>
       measured[part]?.brings.includes('@radix-ui/react-dialog'),
     );
-    expect(overlays).toEqual(['alert-dialog', 'drawer', 'modal', 'pop-up']);
+    expect(overlays).toEqual(['alert-dialog', 'drawer', 'lightbox', 'modal', 'pop-up']);
     expect(Object.keys(measured).filter((part) => measured[part]?.brings.includes('sonner'))).toEqual([
       'toast',
     ]);

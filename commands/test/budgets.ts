@@ -11,6 +11,8 @@ export const budgets: Readonly<Record<string, number>> = {
   launcher: 2.5,
   stories: 5,
   pictures: 4,
+  review: 2.5,
+  journey: 2.5,
   'end-to-end': 4,
 };
 

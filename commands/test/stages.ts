@@ -1,3 +1,4 @@
+import { isPinned } from '@piri/visual/browser';
 import { binary } from '../binary.ts';
 import { storefrontBuild, storybookBuild } from '../builds.ts';
 import { withPostgres } from '../postgres.ts';
@@ -11,6 +12,9 @@ import { checkTypes } from './types.ts';
 
 type Context = { stop: AbortSignal; report: string };
 
+/** Left to itself, Vitest leaves one of two processors free. What starts browsers or whole shops keeps to that. */
+const besideEachOther = ['--maxWorkers=2'];
+
 /** Cheap and telling first: a wrong type is known after seconds, a wrong picture after minutes. */
 export const stages: readonly Stage[] = [
   { name: 'types', report: 'types.json', tally: tallyPlain, run: checkTypes },
@@ -20,21 +24,24 @@ export const stages: readonly Stage[] = [
     name: 'unit',
     report: 'unit.json',
     tally: tallyJest,
-    // Everything but the three that have a stage of their own, so that a new package cannot be forgotten.
-    run: (context) => vitest(['!api', '!launcher', '!published'], context),
+    // Everything but what has a stage of its own, so that a new package cannot be forgotten.
+    run: (context) =>
+      vitest(['!api', '!launcher', '!published', '!visual-browser'], context, {}, besideEachOther),
   },
   {
     name: 'api-pglite',
     report: 'api-pglite.json',
     tally: tallyJest,
-    run: (context) => vitest(['api'], context, { TEST_DATABASE_URL: '' }),
+    run: (context) => vitest(['api'], context, { TEST_DATABASE_URL: '' }, besideEachOther),
   },
   {
     name: 'api-postgres',
     report: 'api-postgres.json',
     tally: tallyJest,
     run: (context) =>
-      withPostgres(context.stop, (url) => vitest(['api'], context, { TEST_DATABASE_URL: url })),
+      withPostgres(context.stop, (url) =>
+        vitest(['api'], context, { TEST_DATABASE_URL: url }, besideEachOther),
+      ),
   },
   {
     name: 'published',
@@ -65,6 +72,21 @@ export const stages: readonly Stage[] = [
     run: ({ stop }) => node(['packages/visual/src/main.ts', 'check'], stop),
   },
   {
+    name: 'review',
+    report: 'review.json',
+    tally: tallyJest,
+    run: (context) => vitest(['visual-browser'], context),
+  },
+  {
+    name: 'journey',
+    report: 'visual-journey.json',
+    tally: tallyPlain,
+    run: async ({ stop }) =>
+      isPinned()
+        ? node(['packages/visual/src/main.ts', 'prove-journey'], stop)
+        : { notRun: 'the baselines were drawn by another browser, so nothing can be approved here.' },
+  },
+  {
     name: 'end-to-end',
     report: 'e2e.json',
     tally: tallyPlaywright,
@@ -83,10 +105,15 @@ export const stages: readonly Stage[] = [
   },
 ];
 
-function vitest(projects: string[], { stop, report }: Context, env: Record<string, string> = {}) {
+function vitest(
+  projects: string[],
+  { stop, report }: Context,
+  env: Record<string, string> = {},
+  options: string[] = [],
+) {
   const names = projects.map((name) => `--project=${name}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return node([binary('vitest'), 'run', ...names, ...reporters], stop, env);
+  return node([binary('vitest'), 'run', ...names, ...options, ...reporters], stop, env);
 }
 
 async function node(args: string[], stop: AbortSignal, env: Record<string, string> = {}) {

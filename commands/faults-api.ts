@@ -1,0 +1,18 @@
+import { command } from './command.ts';
+import { withPostgres } from './postgres.ts';
+import { runNode } from './run.ts';
+
+/** Does to the API what a bad day does, on a PostgreSQL of its own; see `apps/api/faults/faults.ts` for its arguments. */
+await command(async (stop) => {
+  const done = await withPostgres(
+    stop,
+    async (url, data) => {
+      const args = ['apps/api/faults/faults.ts', ...process.argv.slice(2)];
+      return (await runNode(args, { stop, env: { DATABASE_URL: url, POSTGRES_DATA: data } })).code;
+    },
+    { dies: true },
+  );
+  if (typeof done === 'number') return done;
+  console.error(done.notRun);
+  return 1;
+});
