@@ -84,6 +84,33 @@ test('WISH-1 it is filled before the shop has answered, and nothing moves', asyn
   await expect(wish).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('WISH-1 a list that was read meanwhile does not take back what was pressed', async ({
+  page,
+  request,
+  shop,
+}) => {
+  await signedIn(page, await customer(request));
+  const [list, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  shop.front.spoil(/\/api\/wishlists\/items\/search/, held(list.promise));
+  shop.front.spoil(call, held(answer.promise));
+  const asked = page.waitForRequest(/\/wishlists\/items\/search/);
+  await open(page, `${shop.front.address}/details?id=koel-accent-chair`);
+  await asked;
+  const wish = heart(page, 'Koel Accent Chair');
+  await wish.click();
+  const read = page.waitForResponse(/\/wishlists\/items\/search/);
+  list.resolve();
+  await read;
+  await expect(wish).toHaveAttribute('aria-busy', 'true');
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
+  const readAgain = page.waitForResponse(/\/wishlists\/items\/search/);
+  answer.resolve();
+  await readAgain;
+  await expect(wish).not.toHaveAttribute('aria-busy', 'true');
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
+  expect(await count(page)).toBe('"1"');
+});
+
 for (const [name, fault, words] of [
   ['the line is dead', dead, /we could not reach the shop/],
   ['the shop fails', failing(500), /the shop had a problem/],

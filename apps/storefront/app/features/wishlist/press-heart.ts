@@ -43,7 +43,8 @@ export async function wishNoMore(shop: Channel, gone: readonly Wish[], title: st
       const answers = await Promise.all(gone.map((wish) => removeWish(shop, wish)));
       return answers.find(({ done }) => !done) ?? { done: true };
     },
-    after: (wishes) => [...wishes],
+    // Another tab, or a session taken up again, may have shown them meanwhile.
+    after: (wishes) => withoutWishes(wishes, gone),
     back: (wishes) => gone.reduceRight<Wish[]>(withWish, [...wishes]),
   });
 }

@@ -4,7 +4,7 @@ import { onStoredElsewhere, readStored, store, unstore } from '../../local-stora
 import { storageKeys } from '../../storage-keys.ts';
 import { onSession, useSession } from '../session/session-store.ts';
 import { markWishlistCount } from './mark-wishlist-count.ts';
-import { type Wish, wishesIn } from './wishes.ts';
+import { type Wish, wishesIn, withWish } from './wishes.ts';
 
 interface WishlistState {
   /** False on the server and at first: no heart is shown before it can answer. */
@@ -37,7 +37,7 @@ export function restoreWishlist(shop: Pick<Shop, 'channel'>): () => void {
     onSession(({ status }) => follow(shop, status)),
     onStoredElsewhere(storageKeys.wishlist, () => {
       changes += 1;
-      show(wishesIn(readStored(storageKeys.wishlist)));
+      showStored();
     }),
   ];
   follow(shop, useSession.getState().status);
@@ -49,7 +49,7 @@ export function restoreWishlist(shop: Pick<Shop, 'channel'>): () => void {
 
 function follow(shop: Pick<Shop, 'channel'>, status: 'unknown' | 'in' | 'out') {
   if (status === 'in') {
-    show(wishesIn(readStored(storageKeys.wishlist)));
+    showStored();
     whenIdle(() => refreshWishlist(shop));
   }
   if (status === 'out') {
@@ -61,12 +61,16 @@ function follow(shop: Pick<Shop, 'channel'>, status: 'unknown' | 'in' | 'out') {
   }
 }
 
-/** Reads the whole list. While it cannot be read, what this browser knew of it stands. */
+/**
+ * Reads the whole list. While it cannot be read, what this browser knew of it stands. While a heart waits for the shop,
+ * nobody can say whether a list has that wish already, so that the list is read afterwards.
+ */
 async function refreshWishlist(shop: Pick<Shop, 'channel'>) {
   const { token } = useSession.getState();
-  const before = changes;
   try {
     const { readWishes } = await import('./wishlist-calls.ts');
+    await noHeartWaits();
+    const before = changes;
     const wishes = await readWishes(shop);
     if (!wishes || useSession.getState().token !== token) return;
     if (changes === before) changeWishes(() => wishes);
@@ -75,6 +79,23 @@ async function refreshWishlist(shop: Pick<Shop, 'channel'>) {
     // Such as a module that a newer build has taken away.
     console.debug('The wishlist could not be read.', error);
   }
+}
+
+function noHeartWaits(): Promise<void> {
+  return new Promise((resolve) => {
+    if (useWishlist.getState().busy.length === 0) return resolve();
+    const stop = useWishlist.subscribe(({ busy }) => {
+      if (busy.length > 0) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** What this browser keeps, and on top of it what was pressed here and not answered. */
+function showStored() {
+  const waiting = useWishlist.getState().wishes.filter(({ wishlistId }) => wishlistId === '');
+  show(waiting.reduceRight<Wish[]>(withWish, wishesIn(readStored(storageKeys.wishlist))));
 }
 
 function show(wishes: readonly Wish[]) {
