@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeHearing, hearingHash } from './hearing.ts';
+import { changeInHearing, describeHearing, hearingHash } from './hearing.ts';
 
 const finding = { rule: 'button-name', help: 'Name it.', targets: ['button'] };
 
@@ -30,4 +30,11 @@ test('BENCH-4 axe counts by rule and elements, not by the words of its help', ()
 test('BENCH-4 where one side was not asked nothing is new', () => {
   expect(describeHearing({ aria: null, axe: null }, { aria: '- a', axe: [finding] })).toBeNull();
   expect(hearingHash({ aria: null, axe: null })).toBeNull();
+});
+
+test('BENCH-4 the same change has the same words wherever in a tree it stands, and no words where nothing was asked', () => {
+  const change = changeInHearing({ aria: '- list:\n  - link "One"' }, { aria: '- list:\n  - link "Two"' });
+  expect(change).toBe('- link "One"\n+ link "Two"');
+  expect(changeInHearing({ aria: '- a\n- link "One"' }, { aria: '- a\n- link "Two"' })).toBe(change);
+  expect(changeInHearing({ aria: null }, { aria: '- link "Two"' })).toBe('');
 });

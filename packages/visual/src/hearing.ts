@@ -51,6 +51,17 @@ function axeWords({ axe: before }: Hearing, { axe: after }: Hearing): string[] {
   ];
 }
 
+/** All that became different, the same for two stories that changed alike; empty where nothing did. */
+export function changeInHearing(before: Hearing, after: Hearing): string {
+  const words = axeWords(before, after);
+  const [old, now] = [before.aria?.split('\n') ?? [], after.aria?.split('\n') ?? []];
+  const lost = linesOnlyIn(old, now).map((line) => `- ${bare(line)}`);
+  const more = linesOnlyIn(now, old).map((line) => `+ ${bare(line)}`);
+  return before.aria == null || after.aria == null
+    ? words.join('\n')
+    : [...lost, ...more, ...words].join('\n');
+}
+
 /** A line that stands there twice is missed when it stands there once. */
 function linesOnlyIn(lines: readonly string[], others: readonly string[]): string[] {
   const left = [...others];

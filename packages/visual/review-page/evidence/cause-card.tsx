@@ -97,6 +97,7 @@ const kindWords: Readonly<Record<Cause['kind'], string>> = {
   component: 'Cause: a component',
   story: 'Cause: the story itself',
   look: 'Cause unknown; they change alike',
+  heard: 'They look the same; they are heard differently alike',
 };
 
 /** A colour is shown as a patch beside its name; any other value by its name alone. */

@@ -4,6 +4,7 @@ import { readApprovals } from '../approvals.ts';
 import { type Baseline, readBaselines } from '../baselines.ts';
 import type { Captured } from '../capture/capture.ts';
 import { git } from '../git/git.ts';
+import { changeInHearing, hearingOf } from '../hearing.ts';
 import type { Verdict } from '../judge.ts';
 import { judgeRun, readRun } from '../judge-run.ts';
 import { label, pathOf, sha256 } from '../picture.ts';
@@ -52,6 +53,11 @@ export async function buildReview(given: Places): Promise<BuiltReview> {
     built: places.built,
     stories,
     since: run.against?.commit ?? null,
+    heardAs: (verdict) => {
+      const after = context.captured.get(label(verdict));
+      const before = context.baselines.get(label(verdict))?.record;
+      return changeInHearing(hearingOf(before), hearingOf(after?.outcome === 'taken' ? after : null));
+    },
   });
   const causeOf = new Map(causes.flatMap(({ id, pictures }) => pictures.map((picture) => [picture, id])));
   const pictures = await Promise.all(

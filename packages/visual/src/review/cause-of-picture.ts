@@ -6,7 +6,7 @@ import type { Cause } from './review-data.ts';
 
 /** What may be the reason of a difference. */
 export interface Suspect {
-  kind: Cause['kind'];
+  kind: Exclude<Cause['kind'], 'heard'>;
   /** Of the token or the file, or words for a look. */
   name: string;
   commit: string | null;

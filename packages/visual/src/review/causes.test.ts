@@ -92,7 +92,8 @@ const shift = (from: string, to: string, share = 0.8) => ({ shifts: [{ from, to,
 function causes(verdicts: Verdict[], at = commit) {
   const pictures = verdicts.map(({ story, mode }) => ({ story, mode, from: null, to: 'x' }));
   const approvals = [{ by: 'Mina', at: '2026-01-01T00:00:00Z', commit: at, reason: 'First', pictures }];
-  return causesOf({ verdicts, approvals, built: root, stories, root });
+  const heardAs = ({ story }: Verdict) => (story.startsWith('button') ? '- link "One"\n+ link "Two"' : story);
+  return causesOf({ verdicts, approvals, built: root, stories, heardAs, root });
 }
 
 test('BENCH-4 pictures whose old colour became the new one of a token are one group, light and dark', async () => {
@@ -162,4 +163,22 @@ test('BENCH-4 the picture that changed unlike its group is the outlier', async (
   const [cause] = await causes(alike.map((one) => (one.story === odd.story ? odd : one)));
   expect(cause?.pictures).toHaveLength(12);
   expect(cause?.outliers).toEqual(['logo--two m']);
+});
+
+test('BENCH-4 pictures that look the same and are heard differently alike are one group, and one stands for all', async () => {
+  const heard = (story: string): Verdict => ({
+    ...verdict(story),
+    status: 'accessibility',
+    difference: null,
+  });
+  const found = await causes([heard('button--two'), heard('button--one'), heard('field--one')]);
+  expect(found).toMatchObject([
+    {
+      kind: 'heard',
+      title: 'link "One" became link "Two"',
+      pictures: ['button--one m', 'button--two m'],
+      outliers: ['button--one m'],
+    },
+  ]);
+  expect(found[0]?.detail).toContain('in the same 2 lines');
 });

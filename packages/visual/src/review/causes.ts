@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Approval } from '../approvals.ts';
 import { readInputs } from '../inputs/build-inputs.ts';
 import type { Verdict } from '../judge.ts';
-import { label, sha256 } from '../picture.ts';
+import { label, type PictureName, sha256 } from '../picture.ts';
 import { repository } from '../repository.ts';
 import type { Story } from '../stories.ts';
 import { lookOf, type Suspect, suspectFiles, tokenOf } from './cause-of-picture.ts';
@@ -20,13 +20,16 @@ export interface CauseOptions {
   stories: readonly Story[];
   /** The commit they are compared with; that of each picture's approval unless given. */
   since?: string | null;
+  /** All that is heard differently in a story, in the same words where it is the same. */
+  heardAs(verdict: Verdict): string;
   /** Of git; this repository unless given. */
   root?: string;
 }
 
 /**
  * Groups the pictures that changed by why they did: a token whose old colour became its new one in the picture, else
- * a file their stories are made of, else those that changed alike. The largest group comes first.
+ * a file their stories are made of, else those that changed alike. Those that look the same and are heard differently
+ * are grouped by what is heard. The largest group comes first.
  */
 export async function causesOf(options: CauseOptions): Promise<Cause[]> {
   const { verdicts, approvals, built, stories, since: given, root = repository } = options;
@@ -68,17 +71,34 @@ export async function causesOf(options: CauseOptions): Promise<Cause[]> {
       .filter((file) => file.endsWith('.css'))
       .map((file) => readFile(join(root, file), 'utf8').catch(() => '')),
   );
-  return (
-    [...groups.values()]
-      // One picture that changed like no other needs no group.
-      .filter(({ suspect, pictures }) => suspect.kind !== 'look' || pictures.length > 1)
-      .sort((one, other) => other.pictures.length - one.pictures.length)
-      .map(({ suspect, pictures }) => describe(suspect, pictures, sheets))
-  );
+  const seen = [...groups.values()]
+    // One picture that changed like no other needs no group.
+    .filter(({ suspect, pictures }) => suspect.kind !== 'look' || pictures.length > 1)
+    .map(({ suspect, pictures }) => describe(suspect, pictures, sheets));
+  return [...seen, ...heardAlike(options)].sort((one, other) => other.pictures.length - one.pictures.length);
+}
+
+/** Nothing tells one of them from another: any of them stands for all. */
+function heardAlike({ verdicts, heardAs }: CauseOptions): Cause[] {
+  const heard = verdicts.filter(({ status }) => status === 'accessibility');
+  return [...Map.groupBy(heard, heardAs)].flatMap(([change, pictures]) => {
+    const labels = pictures.map(label).sort();
+    if (change === '' || labels.length < 2) return [];
+    const lines = change.split('\n');
+    return {
+      id: `heard-${sha256(change).slice(0, 8)}`,
+      kind: 'heard' as const,
+      title: titleOf(lines),
+      detail: `It looks the same and is heard differently, in the same ${count(lines.length, 'line', 'lines')} of the accessibility tree or of axe's findings. ${amongWords(pictures)}.`,
+      values: null,
+      pictures: labels,
+      outliers: labels.slice(0, 1),
+    };
+  });
 }
 
 /** A sheet may concern every picture and a story only its own frame: what is drawn is the likelier reason. */
-const likelihood: readonly Cause['kind'][] = ['component', 'style', 'story'];
+const likelihood: readonly Suspect['kind'][] = ['component', 'style', 'story'];
 
 /** A story made of several changed files goes to the one in its own folder, else to the one that explains most. */
 function assign(
@@ -119,11 +139,9 @@ const several = 3;
 
 function describe(suspect: Suspect, pictures: readonly Differing[], sheets: readonly string[]): Cause {
   const { kind, name, values, commit } = suspect;
-  const components = new Set(pictures.map(({ story }) => story.split('--')[0])).size;
-  const stories = new Set(pictures.map(({ story }) => story)).size;
   const since = commit ? `, changed since commit ${commit.slice(0, 7)}` : '';
-  const among = `${count(stories, 'story', 'stories')} of ${count(components, 'component', 'components')}`;
-  const details: Record<Cause['kind'], string> = {
+  const among = amongWords(pictures);
+  const details: Record<Suspect['kind'], string> = {
     token: `One value in ${suspect.where}${since}. It shows in ${among}.`,
     style: `A style sheet${since}. It shows in ${among}.${suspect.changed ? ` ${suspect.changed}.` : ''}`,
     component: `A file in ${dirname(name)}${since}. ${among} differ and are made of it.`,
@@ -139,6 +157,18 @@ function describe(suspect: Suspect, pictures: readonly Differing[], sheets: read
     pictures: pictures.map(label).sort(),
     outliers: outliersOf(pictures).map(label),
   };
+}
+
+/** The first line that is gone and the first that came, else what axe says. */
+function titleOf(lines: readonly string[]): string {
+  const [lost, more] = ['- ', '+ '].map((sign) => lines.find((line) => line.startsWith(sign))?.slice(2));
+  return lost || more ? `${lost ?? 'nothing'} became ${more ?? 'nothing'}` : (lines[0] ?? '');
+}
+
+function amongWords(pictures: readonly PictureName[]): string {
+  const components = new Set(pictures.map(({ story }) => story.split('--')[0])).size;
+  const stories = new Set(pictures.map(({ story }) => story)).size;
+  return `${count(stories, 'story', 'stories')} of ${count(components, 'component', 'components')}`;
 }
 
 function count(number: number, one: string, more: string): string {

@@ -79,7 +79,7 @@ export interface AxeFinding {
 /** Why a group of pictures differs, as far as it can be told. */
 export interface Cause {
   id: string;
-  kind: 'token' | 'style' | 'component' | 'story' | 'look';
+  kind: 'token' | 'style' | 'component' | 'story' | 'look' | 'heard';
   /** Such as "--color-neel" or "packages/ui/src/button/button.tsx". */
   title: string;
   /** A sentence of detail: the file, the commit, how many components use it. */
