@@ -71,6 +71,5 @@ export { expect };
 
 /** Waits until React has taken over: from here on a tap is React's to answer. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
 }
