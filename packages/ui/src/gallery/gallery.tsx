@@ -141,6 +141,7 @@ export function Gallery({
           </div>
         </div>
       </div>
+      <span hidden data-slot="gallery-end" />
     </div>
   );
 }
