@@ -1,5 +1,6 @@
 import { buffer, json } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Fault } from './fault-proxy.ts';
 
 /** The line is dead before a word was said. For a process that is gone altogether, see `FaultProxy.refuse`. */
@@ -31,6 +32,23 @@ export const cut: Fault = async ({ forward, outgoing }) => {
   outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length });
   outgoing.write(body.subarray(0, Math.ceil(body.length / 2)), () => outgoing.destroy());
 };
+
+/** The answer comes so many bytes at a time, as over a slow line: what is there is shown while the rest is on its way. */
+export const dripping =
+  (bytes: number, ms: number): Fault =>
+  async ({ forward, outgoing }) => {
+    const answer = await forward();
+    const body = await buffer(answer);
+    const { 'content-encoding': encoding, 'content-length': _, ...headers } = answer.headers;
+    const plain =
+      encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+    outgoing.writeHead(answer.statusCode ?? 502, headers);
+    for (let at = 0; at < plain.length; at += bytes) {
+      outgoing.write(plain.subarray(at, at + bytes));
+      await setTimeout(ms);
+    }
+    outgoing.end();
+  };
 
 /** A page of somebody else's, under the name of JSON: a captive portal, a proxy's own error. */
 export const rubbish: Fault = async ({ outgoing }) => {

@@ -1,6 +1,6 @@
 import { addresses } from './addresses.ts';
 import { startFaultProxy } from './fault-proxy.ts';
-import { held } from './faults.ts';
+import { dripping, held } from './faults.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 const cart = JSON.stringify({
@@ -78,6 +78,33 @@ test('CART-1 another tab that fills the cart changes the count here', async ({ p
   await other.evaluate((stored) => localStorage.setItem('cart', stored), cart);
   await expect(page.getByRole('button', { name: 'Your cart, 5 in it' })).toBeVisible();
 });
+
+for (const [width, path] of [
+  [390, '/details?id=koel-accent-chair'],
+  [768, '/'],
+  [1280, '/shop?categoryId=sofas'],
+] as const) {
+  test(`SHELL-2 at ${width} px nothing moves on ${path} while it is read from a slow line`, async ({
+    page,
+  }) => {
+    const proxy = await startFaultProxy(addresses.shop);
+    proxy.spoil(/^\/(details|shop|$)/, dripping(4096, 25));
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value') });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(proxy.address + path);
+    await hydrated(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.002);
+    await page.close();
+    await proxy.stop();
+  });
+}
 
 test('fonts are let in after the first frame, and from the first frame on in a session that has them', async ({
   page,

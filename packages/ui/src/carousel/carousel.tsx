@@ -87,7 +87,7 @@ export function Carousel({
       {...props}
     >
       {several && (
-        <div className="order-2 flex items-center justify-end gap-1 pt-2 [@media(scripting:none)]:hidden">
+        <div className="shown-whole order-2 flex items-center justify-end gap-1 pt-2 [@media(scripting:none)]:hidden">
           <span aria-hidden="true" className="me-auto flex min-w-0 gap-3 overflow-clip">
             {slides.map((slide, index) => (
               <i
@@ -145,6 +145,7 @@ export function Carousel({
           </div>
         ))}
       </div>
+      {several && <span hidden data-whole />}
     </section>
   );
 }

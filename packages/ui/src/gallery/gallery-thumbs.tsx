@@ -10,8 +10,7 @@ export function GalleryThumbs({ items, shown, slideId, onShow }: GalleryThumbsPr
     onShow(index);
   };
   return (
-    // Below the stage, which comes after it: shown before the stage is read, it would be pushed down.
-    <div className="relative min-w-0 max-md:order-2 max-md:not-has-[~[data-slot=gallery-end]]:invisible md:w-19 print:hidden">
+    <div className="relative min-w-0 max-md:order-2 max-md:shown-whole md:w-19 print:hidden">
       {/* As high as the stage beside it and no higher: more small pictures than that scroll. */}
       <ul className="-m-1 flex gap-2 overflow-auto p-1 [scrollbar-width:none] md:absolute md:inset-0 md:flex-col md:gap-3">
         {items.map((item, index) => (

@@ -141,7 +141,7 @@ export function Gallery({
           </div>
         </div>
       </div>
-      <span hidden data-slot="gallery-end" />
+      <span hidden data-whole />
     </div>
   );
 }

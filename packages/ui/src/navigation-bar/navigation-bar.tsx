@@ -14,11 +14,8 @@ const headerClass =
   '[--bar-end:calc(var(--strip)+var(--rows))] data-fixed:[--bar-end:4rem] print:h-auto';
 
 const barClass =
-  'absolute inset-x-0 bg-page group-data-fixed/bar:fixed group-data-fixed/bar:top-0 ' +
+  'shown-whole absolute inset-x-0 bg-page group-data-fixed/bar:fixed group-data-fixed/bar:top-0 ' +
   'group-data-fixed/bar:shadow-e1 forced-colors:border-b';
-
-/* While a document is read, each part of the bar would push the others aside: it is shown when it is all there. */
-const wholeClass = 'not-has-[+[data-slot=navigation-bar-end]]:invisible';
 
 /* Only the button goes: a drawer beside it may be open while the window is turned, and has to stay. */
 const menuClass =
@@ -62,7 +59,7 @@ export function NavigationBar({
           <Container className="flex h-full items-center gap-6 max-md:justify-center">{strip}</Container>
         </div>
       )}
-      <div data-slot="navigation-bar-rows" className={cx(barClass, wholeClass)}>
+      <div data-slot="navigation-bar-rows" className={barClass}>
         <Container className="flex flex-wrap items-center max-md:group-[:not([data-fixed])]/bar:pb-2 md:gap-x-6 xl:flex-nowrap">
           {menu && <div className={menuClass}>{menu}</div>}
           <div className="flex h-(--row) shrink-0 items-center [&_svg]:h-7.5 md:[&_svg]:h-11.5 xl:me-4">
@@ -99,7 +96,7 @@ export function NavigationBar({
           </div>
         </Container>
       </div>
-      <span hidden data-slot="navigation-bar-end" />
+      <span hidden data-whole />
     </header>
   );
 }
