@@ -18,6 +18,8 @@ export const storageKeys = {
   attributes: 'attributes',
   categories: 'categories',
   deliveryPlace: 'deliveryPlace',
+  /** What was ordered here, and what opens it to whoever has no account. */
+  placedOrders: 'placedOrders',
   /** When which pop-up was closed. */
   popUps: 'popUps',
   profile: 'profile',
