@@ -16,6 +16,7 @@ import { Screen } from './screen.tsx';
 interface Page {
   default: (props: never) => ReactNode;
   ErrorBoundary?: (props: never) => ReactNode;
+  handle?: unknown;
 }
 
 type DataOf<M extends Page> = Parameters<M['default']>[0] extends { loaderData: infer Data }
@@ -117,6 +118,7 @@ export function screenOf<M extends Page>(module: M, { id, data: schema, at: usua
           key={story}
           page={module.default}
           boundary={module.ErrorBoundary}
+          handle={module.handle}
           {...{ id, data: facts.data, root, at, error, goingTo }}
         />
       ),
