@@ -29,4 +29,3 @@ export function changesBetween(before: Quote, now: Quote): Change[] {
 export function shortLines({ lines }: Pick<Quote, 'lines'>): QuoteLine[] {
   return lines.filter(({ available, quantity, madeToOrder }) => available < quantity && !madeToOrder);
 }
-

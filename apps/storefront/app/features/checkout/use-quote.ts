@@ -1,9 +1,9 @@
 import type { Quote } from '@piri/contract/quote';
 import { useEffect, useRef, useState } from 'react';
 import { useRootData } from '../../root-data.ts';
+import { useCheckoutCalls } from './checkout-calls.ts';
 import type { QuoteWish } from './checkout-wish.ts';
 import { type QuoteTrouble, understandQuote } from './understand-quote.ts';
-import { askQuote } from './checkout-calls.ts';
 
 export interface QuoteState {
   /** The last figures there were: they stay in sight while new ones are reckoned. */
@@ -35,7 +35,7 @@ export function useQuote(wish: QuoteWish | undefined, askedBy: string): QuoteSta
     if (!shop || !wish || question === undefined) return;
     const stop = new AbortController();
     const ask = async () => {
-      const answer = understandQuote(await askQuote(shop, wish, stop.signal));
+      const answer = understandQuote(await useCheckoutCalls.getState().askQuote(shop, wish, stop.signal));
       if ('quote' in answer) setState({ answered: question, quote: answer.quote });
       else setState((before) => ({ answered: question, quote: before.quote, trouble: answer.trouble }));
     };
