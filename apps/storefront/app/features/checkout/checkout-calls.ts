@@ -1,7 +1,8 @@
 import { createClient, type Result } from '@piri/client';
 import type { Address } from '@piri/contract/addresses';
 import type { Placed } from '@piri/contract/checkout';
-import type { Division } from '@piri/contract/geo';
+import type { ResponseOf } from '@piri/contract/endpoint';
+import type { getGeo } from '@piri/contract/geo';
 import type { Quote } from '@piri/contract/quote';
 import { create } from 'zustand';
 import type { Shop } from '../../../server/shop.ts';
@@ -11,12 +12,15 @@ import type { QuoteWish } from './checkout-wish.ts';
 
 type Asked = Pick<Shop, 'channel'>;
 
+/** All places that the shop delivers to, and what the road to them costs. */
+export type Geo = ResponseOf<typeof getGeo>;
+
 /** What a checkout asks the shop. Kept in a store, so that stories can answer. */
 interface CheckoutCalls {
   askQuote: (shop: Asked, wish: QuoteWish, signal: AbortSignal) => Promise<Result<Quote>>;
   sendOrder: (shop: Asked, attempt: Attempt) => Promise<Result<Placed>>;
   /** Undefined where the shop cannot be asked. */
-  readPlaces: (shop: Asked) => Promise<Division[] | undefined>;
+  readPlaces: (shop: Asked) => Promise<Geo | undefined>;
   readAddresses: (shop: Asked) => Promise<Address[] | undefined>;
 }
 
@@ -33,7 +37,7 @@ export const useCheckoutCalls = create<CheckoutCalls>(() => ({
 
   readPlaces: async (shop) => {
     const answer = await browserClient(shop).getGeo();
-    return answer.ok ? answer.body.divisions : undefined;
+    return answer.ok ? answer.body : undefined;
   },
 
   readAddresses: async (shop) => {

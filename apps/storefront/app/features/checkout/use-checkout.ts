@@ -1,8 +1,9 @@
-import type { PaymentMethod, Quote } from '@piri/contract/quote';
+import type { Quote } from '@piri/contract/quote';
 import { useEffect, useState } from 'react';
 import { useCart } from '../cart/cart-store.ts';
+import { usePricedCart } from '../cart/use-priced-cart.ts';
+import { isInTheWay } from '../cart/way-to-checkout.tsx';
 import { useSession } from '../session/session-store.ts';
-import { shortLines } from './changed-quote.ts';
 import type { CheckoutPageData, CollectOutlet } from './checkout-page-data.ts';
 import { type Ordered, orderOf, quoteWish } from './checkout-wish.ts';
 import { chosenMethod, offerOf, type PaymentOrder } from './payment-choice-rules.ts';
@@ -20,7 +21,10 @@ export interface CheckoutOptions {
 
 /** All that a checkout knows and does, for whichever layout shows it. */
 export function useCheckout({ data, payments }: CheckoutOptions) {
-  const { lines, coupon, ready: cartReady } = useCart();
+  const coupon = useCart((held) => held.coupon);
+  const cart = usePricedCart();
+  const blocked = cart.lines.some(isInTheWay);
+  const lines = cart.lines.filter((line) => !isInTheWay(line));
   const { status, profile } = useSession();
   const form = useCheckoutForm();
   const { values, answer } = form;
@@ -33,7 +37,7 @@ export function useCheckout({ data, payments }: CheckoutOptions) {
   useUsualPlace(form, places);
 
   const ordered: Ordered = { lines, couponCode: coupon, paymentMethod: values.paymentMethod || undefined };
-  const known = form.ready && cartReady && status !== 'unknown' && places.divisions !== undefined;
+  const known = form.ready && cart.ready && status !== 'unknown' && places.geo !== undefined;
   const wish = known && lines.length > 0 ? quoteWish(values, ordered, places.usual) : undefined;
   const quoted = useQuote(wish, customer);
   const { quote, trouble, take } = quoted;
@@ -50,6 +54,8 @@ export function useCheckout({ data, payments }: CheckoutOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is new
   useEffect(() => {
     if (refusal && 'quote' in refusal && refusal.quote) take(refusal.quote);
+    // The lines show what they cost, and how many there are, as of the same moment.
+    if (refusal?.kind === 'changed' || refusal?.kind === 'gone') cart.askAgain();
     if (refusal?.kind !== 'boxes') return;
     for (const name of refusal.names) form.form.setError(name, { message: refusedWords });
     setAttempts((before) => before + 1);
@@ -61,7 +67,7 @@ export function useCheckout({ data, payments }: CheckoutOptions) {
       const canBePaid = offerOf(quote, method)?.offered === true;
       if (!canBePaid)
         form.form.setError('paymentMethod', { message: 'Choose a way to pay that is possible.' });
-      if (!canBePaid || shortLines(quote).length > 0) return setAttempts((before) => before + 1);
+      if (!canBePaid || blocked) return setAttempts((before) => before + 1);
       agreed.set(quote);
       ordering.send(orderOf(typed, { ...ordered, paymentMethod: method }, quote.toPay), customer);
     },
@@ -69,20 +75,18 @@ export function useCheckout({ data, payments }: CheckoutOptions) {
   );
 
   return {
-    ...{ data, payments, form, values, answer, addresses, places, lines, coupon, quoted, quote, method },
-    ...{ ordering, submit, attempts, isCustomer: status === 'in' },
+    ...{ data, payments, form, values, answer, addresses, places, cart, coupon, quoted, quote, method },
+    ...{ ordering, submit, attempts, customer },
     /** The cart and the draft of this browser are taken up. */
-    ready: form.ready && cartReady,
+    ready: form.ready && cart.ready,
     /** What the shopper last agreed to, to say what is different now. */
     agreed: agreed.quote,
     outlet: outletOf(data, values.outletId),
-    /** How often the form was sent, for what takes the focus. */
     offer: offerOf(quote, method),
   };
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;
-export type { PaymentMethod };
 
 const refusedWords = 'Please look at this again: the shop could not take it like this.';
 

@@ -53,13 +53,13 @@ export function useSavedAddresses({ ready, values, answer }: CheckoutForm): Save
     else if (values.addressId === '' && values.line === '' && usual) answer({ addressId: usual.id });
   }, [ready, status, list]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for whoever signs in, never over what is typed
   useEffect(() => {
     if (!ready || !profile) return;
     const { fullName, mobile, email } = values;
     if (fullName === '' && mobile === '' && email === '') {
       answer({ fullName: profile.name, mobile: profile.mobile, email: profile.email });
     }
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once for whoever signs in, never over what is typed
   }, [ready, profile]);
 
   return { list: status === 'in' ? list : none, askAgain: ask };
