@@ -83,9 +83,7 @@ export function AddressBoxes({ checkout }: { checkout: Checkout }) {
           value={values.lift}
           onValueChange={(lift) => answer({ lift: lift as 'yes' | 'no' })}
         >
-          <RadioCard value="yes" className="min-h-12">
-            Yes
-          </RadioCard>
+          <RadioCard value="yes">Yes</RadioCard>
           <RadioCard value="no">No</RadioCard>
         </RadioCards>
       </div>
@@ -111,9 +109,9 @@ export function AddressBoxes({ checkout }: { checkout: Checkout }) {
 function Receiver({ checkout: { form, values } }: { checkout: Checkout }) {
   return (
     <>
-      <Checkbox {...form.form.register('hasReceiver')} className="md:col-span-6">
-        Somebody else takes it in
-      </Checkbox>
+      <div className="-my-2 md:col-span-6">
+        <Checkbox {...form.form.register('hasReceiver')}>Somebody else takes it in</Checkbox>
+      </div>
       {values.hasReceiver && (
         <>
           <CheckoutText
