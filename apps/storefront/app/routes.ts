@@ -9,6 +9,7 @@ export default [
     route('detailsV1', 'routes/details-v1.tsx'),
     route('cart', 'routes/cart.tsx'),
     route('cartV1', 'routes/cart-v1.tsx'),
+    route('checkout', 'routes/checkout.tsx'),
     route('compare', 'routes/compare.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('new-arrival', 'routes/new-arrival.tsx'),

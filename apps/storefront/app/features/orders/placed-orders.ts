@@ -34,6 +34,11 @@ export function linesOf(invoiceId: string): readonly CartLine[] {
   return find(invoiceId)?.lines ?? [];
 }
 
+/** What was ordered last in this browser. */
+export function latestOrder(): PlacedOrder | undefined {
+  return placedOrders()[0];
+}
+
 /** Whoever signs out leaves nothing behind that opens an order. */
 export function forgetPlacedOrders(): void {
   unkept = undefined;

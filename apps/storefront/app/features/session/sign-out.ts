@@ -1,4 +1,5 @@
 import type { Shop } from '../../../server/shop.ts';
+import { forgetDraft } from '../checkout/forget-draft.ts';
 import { forgetPlacedOrders } from '../orders/placed-orders.ts';
 import { leaveSession, sessionToken } from './session-store.ts';
 
@@ -7,6 +8,7 @@ export async function signOut(shop: Pick<Shop, 'channel'> | undefined): Promise<
   const token = sessionToken();
   leaveSession();
   forgetPlacedOrders();
+  forgetDraft();
   if (!shop || token === undefined) return;
   try {
     const { endSession } = await import('../account/account-calls.ts');
