@@ -7,7 +7,7 @@ import { contentSecurityPolicy, trustedTypesReportOnly } from './content-securit
 import { forwardedFor } from './forwarded-for.ts';
 import type { Pages } from './pages.ts';
 import type { Pictures } from './pictures.ts';
-import { type Shop, shopFrom } from './shop.ts';
+import { type BankAccount, bankAccountFrom, type Shop, shopFrom } from './shop.ts';
 import { inHaste, smallestBodies } from './smallest-bodies.ts';
 
 declare module 'react-router' {
@@ -18,6 +18,7 @@ declare module 'react-router' {
     pictures: Pictures;
     /** Whose pictures may be shown above a list, beside the shop's own. */
     bannerHosts: readonly string[];
+    bankAccount: BankAccount;
   }
 }
 
@@ -31,6 +32,7 @@ export interface DocumentsOptions {
 export function documents({ environment, pages, pictures }: DocumentsOptions) {
   const shop = shopFrom(environment);
   const bannerHosts = environment.BANNER_HOSTS;
+  const bankAccount = bankAccountFrom(environment);
   const identity = {
     baseUrl: environment.API_URL,
     apiKey: environment.API_KEY,
@@ -48,7 +50,8 @@ export function documents({ environment, pages, pictures }: DocumentsOptions) {
   return async (c: Context<{ Bindings: HttpBindings }>) => {
     // Asked for its head only, a page is rendered all the same: its policy names what stands in its body.
     const request = c.req.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
-    const response = await pages.render(request, { shop, api: clientFor(c), pictures, bannerHosts });
+    const given = { shop, pictures, bannerHosts, bankAccount };
+    const response = await pages.render(request, { ...given, api: clientFor(c) });
     const type = response.headers.get('content-type');
     if (type === 'image/svg+xml') return packedIfTaken(response, c.req.header('accept-encoding'));
     if (!type?.startsWith('text/html')) return response;
