@@ -10,6 +10,7 @@ export default [
     route('cart', 'routes/cart.tsx'),
     route('cartV1', 'routes/cart-v1.tsx'),
     route('checkout', 'routes/checkout.tsx'),
+    route('checkoutV3', 'routes/checkout-v3.tsx'),
     route('compare', 'routes/compare.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('new-arrival', 'routes/new-arrival.tsx'),

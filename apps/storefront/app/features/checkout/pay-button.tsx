@@ -23,7 +23,7 @@ export function PayButton({ checkout, className }: { checkout: Checkout; classNa
   );
 }
 
-export function SmallPrint({ checkout: { data, offer } }: { checkout: Checkout }) {
+export function SmallPrint({ checkout: { data, offer } }: { checkout: Pick<Checkout, 'data' | 'offer'> }) {
   const days = data.terms?.returnDays;
   return (
     <p className="mt-4 text-ink-2 text-meta">
