@@ -15,7 +15,7 @@ const home: CheckoutValues = {
   area: 'Road 9/A',
   line: 'House 42',
   floor: '৫',
-  lift: 'no',
+  lift: false,
 };
 
 it('CHECK-1 a quote is told the place, floor and lift, and nobody’s name, number or door', () => {
