@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { addresses } from './addresses.ts';
 import { stranger } from './account.ts';
+import { addresses } from './addresses.ts';
 import { piece } from './cart.ts';
 
 const headers = { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' };
@@ -30,7 +30,15 @@ export async function order(
 ): Promise<PlacedOrder> {
   const { fullName, mobile, email } = stranger();
   const place = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi' };
-  const address = { fullName, mobile, ...place, area: 'Road 9/A', line: 'House 42, flat 5B', floor: 5, lift: true };
+  const address = {
+    fullName,
+    mobile,
+    ...place,
+    area: 'Road 9/A',
+    line: 'House 42, flat 5B',
+    floor: 5,
+    lift: true,
+  };
   const wish = { lines, delivery: { kind: 'HOME', address }, paymentMethod };
   const as = { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
   const quote = await request.post(`${addresses.api}/api/checkouts/quote`, { headers: as, data: wish });
@@ -57,7 +65,11 @@ export async function rememberOrder(page: Page, { invoiceId, orderNumber, guestT
 }
 
 /** Presses one of the buttons on the sandbox gateway's page, with what goes wrong on the way. */
-export async function atGateway(page: Page, choice: 'Pay' | 'Fail' | 'Cancel' | 'Later', ...mischief: string[]) {
+export async function atGateway(
+  page: Page,
+  choice: 'Pay' | 'Fail' | 'Cancel' | 'Later',
+  ...mischief: string[]
+) {
   await expect(page.getByRole('heading', { name: 'Pay for your order' })).toBeVisible();
   for (const label of mischief) await page.getByLabel(label).check();
   await page.getByRole('button', { name: choice, exact: true }).click();
