@@ -1,4 +1,5 @@
 import { data, type HeadersFunction, redirect } from 'react-router-dom';
+import { checkoutMeta } from '../features/checkout/checkout-meta.ts';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import { resultPath } from '../features/checkout/use-order.ts';
 import type { BareHandle } from '../features/navigation/bare-frame.ts';
@@ -8,7 +9,6 @@ import { answersIn } from '../features/plain-checkout/plain-answers.ts';
 import { PlainCheckout } from '../features/plain-checkout/plain-checkout.tsx';
 import { openPlainCheckout, placed, reckoned } from '../features/plain-checkout/plain-order.ts';
 import { ToTheBank } from '../features/plain-checkout/to-the-bank.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { sentForm } from '../sent-form.ts';
 import type { Route } from './+types/checkout-v3.ts';
 
@@ -52,9 +52,5 @@ export default function CheckoutV3({
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches[0].loaderData?.shop, {
-    title: 'Checkout',
-    description: 'Where your pieces go, when they come, and how you pay for them.',
-    canonical: '/checkout',
-  });
+  return checkoutMeta(matches[0].loaderData?.shop);
 }

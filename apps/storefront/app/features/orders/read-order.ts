@@ -1,3 +1,4 @@
+import type { Client } from '@piri/client';
 import type { Order } from '@piri/contract/order';
 import { create } from 'zustand';
 import type { Shop } from '../../../server/shop.ts';
@@ -28,14 +29,21 @@ export const useOrderSource = create<{ read: typeof readOrder }>(() => ({ read: 
 /** Longer than this nobody looks at a page without their order on it. */
 const patienceMs = 2_500;
 
+/** The order of this browser's own. */
+export function readOrder(shop: Pick<Shop, 'channel'>, returned: Returned): AsyncGenerator<ReadOrder> {
+  return readReturned(browserClient(shop), returned, ownerOf(returned.invoiceId));
+}
+
+type Api = Pick<Client, 'getCheckout' | 'confirmCheckout' | 'failCheckout' | 'cancelCheckout'>;
+
 /** Asks what became of a payment, then how the order stands. While the bank takes its time, what is known is shown. */
-export async function* readOrder(
-  shop: Pick<Shop, 'channel'>,
+export async function* readReturned(
+  api: Api,
   { invoiceId, visit, signal }: Returned,
+  opens: { guestToken?: string },
 ): AsyncGenerator<ReadOrder> {
-  const api = browserClient(shop);
   const asked = { query: { invoiceId } };
-  const owner = { signal, ...ownerOf(invoiceId) };
+  const owner = { signal, ...opens };
   const look = async (silent: boolean): Promise<ReadOrder> => {
     const answer = await api.getCheckout(asked, owner);
     return answer.ok ? { at: 'order', order: answer.body, silent } : missed(answer);

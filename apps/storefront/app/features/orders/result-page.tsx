@@ -3,12 +3,15 @@ import { Container } from '@piri/ui/container';
 import { ErrorState } from '@piri/ui/error-state';
 import { Heading } from '@piri/ui/heading';
 import { Skeleton, SkeletonPicture, SkeletonText } from '@piri/ui/skeleton';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { BankAccount } from '../../../server/shop.ts';
 import { useRootData } from '../../root-data.ts';
 import { FindOrder } from './find-order.tsx';
 import { OrderResult } from './order-result.tsx';
+import { rememberOrder } from './placed-orders.ts';
 import type { Visit } from './read-order.ts';
+import type { ReturnedGuest } from './returned-guest.ts';
 import { useReturnedOrder } from './use-returned-order.ts';
 
 export interface ResultPageProps {
@@ -16,12 +19,17 @@ export interface ResultPageProps {
   /** From which everything is counted that the page says of days. */
   now: string;
   bankAccount: BankAccount;
+  /** The order of whoever placed it without JavaScript. */
+  guest?: ReturnedGuest | undefined;
 }
 
-/** What came of an order. The document is the same for everybody: whose order it is, only the browser knows. */
-export function ResultPage({ visit, now, bankAccount }: ResultPageProps) {
+/** What came of an order. Whose it is, only the browser knows: by what it keeps, or by a cookie where no script runs. */
+export function ResultPage({ visit, now, bankAccount, guest }: ResultPageProps) {
   const invoiceId = new URLSearchParams(useLocation().search).get('invoiceId') ?? '';
-  const returned = useReturnedOrder(invoiceId, visit);
+  useEffect(() => {
+    if (guest?.remember) rememberOrder(guest.remember);
+  }, [guest]);
+  const returned = useReturnedOrder(invoiceId, visit, guest?.read);
   const { read, asking, askAgain } = returned;
   return (
     <Container className="pt-6 md:pt-9">

@@ -24,13 +24,17 @@ export interface ReturnedOrder {
   show: (order: Order) => void;
 }
 
-/** The order that somebody came back to, asked for in the browser: the document knows of nobody. */
-export function useReturnedOrder(invoiceId: string, visit: Visit): ReturnedOrder {
+/** The order that somebody came back to, asked for in the browser; `known` is what a document without scripts knew. */
+export function useReturnedOrder(
+  invoiceId: string,
+  visit: Visit,
+  known: ReadOrder | undefined,
+): ReturnedOrder {
   const shop = useRootData()?.shop;
   const status = useSession((session) => session.status);
   const source = useOrderSource(({ read }) => read);
   const { key } = useLocation();
-  const [read, setRead] = useState<ReadOrder>();
+  const [read, setRead] = useState(known);
   const [asking, setAsking] = useState(false);
   const [times, setTimes] = useState(0);
   const running = useRef<AbortController>(undefined);

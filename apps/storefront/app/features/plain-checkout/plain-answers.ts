@@ -41,6 +41,7 @@ export function answersIn(form: FormData): PlainAnswers {
     values: valuesFrom({
       ...typed,
       ...placeNamed(text('place')),
+      lift: form.has('lift'),
       hasReceiver: false,
       when: day === '' ? 'FIRST' : 'LATER',
     }),

@@ -1,3 +1,4 @@
+import { Checkbox } from '@piri/ui/checkbox';
 import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
 import { PhoneInput } from '@piri/ui/phone-input';
 import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
@@ -68,16 +69,9 @@ export function PlainBoxes({ data, places, form }: PlainBoxesProps) {
                   { inputMode: 'numeric' },
                   { ...optional, hint: 'The ground floor is 0.' },
                 )}
-                {box(
-                  'lift',
-                  'Is there a lift?',
-                  <Select name="lift" defaultValue={values.lift}>
-                    <option value="">I do not know</option>
-                    <option value="yes">Yes</option>
-                    <option value="no">No</option>
-                  </Select>,
-                  optional,
-                )}
+                <Checkbox name="lift" defaultChecked={values.lift} className="self-end">
+                  There is a lift
+                </Checkbox>
                 {text('landmark', 'Landmark (if any)', {}, { ...optional, className: 'md:col-span-2' })}
               </div>
             }
