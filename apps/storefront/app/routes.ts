@@ -10,6 +10,8 @@ export default [
     route('cart', 'routes/cart.tsx'),
     route('cartV1', 'routes/cart-v1.tsx'),
     route('checkout', 'routes/checkout.tsx'),
+    route('checkoutV1', 'routes/checkout-v1.tsx'),
+    route('checkoutV2', 'routes/checkout-v2.tsx'),
     route('compare', 'routes/compare.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('new-arrival', 'routes/new-arrival.tsx'),

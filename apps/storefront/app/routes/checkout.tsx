@@ -1,9 +1,9 @@
 import { data } from 'react-router-dom';
+import { checkoutMeta } from '../features/checkout/checkout-meta.ts';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import { loadCheckoutPage } from '../features/checkout/checkout-page-data.ts';
 import { CheckoutSteps } from '../features/checkout/checkout-steps.tsx';
 import type { BareHandle } from '../features/navigation/bare-frame.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/checkout.ts';
 
 export const handle = { bareFrame: { middle: CheckoutSteps } } satisfies BareHandle;
@@ -18,8 +18,5 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches[0].loaderData?.shop, {
-    title: 'Checkout',
-    description: 'Where your pieces go, when they come, and how you pay for them.',
-  });
+  return checkoutMeta(matches[0].loaderData?.shop);
 }

@@ -41,8 +41,8 @@ const under = cva('', {
   variants: {
     variant: {
       list: 'ps-13 pe-3.5 pb-4',
-      chips: 'order-1 basis-full pt-2',
-      row: 'order-1 basis-full pt-2',
+      chips: 'order-1 basis-full pt-1',
+      row: 'order-1 basis-full pt-1',
     },
   },
 });
@@ -101,7 +101,7 @@ export function RadioCard({
           )}
           className={cx(radioDot, 'outline-none', !isList && 'sr-only', className)}
         />
-        <span className="flex min-w-0 flex-1 flex-wrap gap-x-3.5 gap-y-2">
+        <span className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3.5 gap-y-2">
           <span className={cx('min-w-0 wrap-anywhere', isList ? 'flex-[1_1_8rem]' : 'flex-1')}>
             <span
               id={`${id}name`}
@@ -121,7 +121,8 @@ export function RadioCard({
               {detail}
             </span>
           )}
-          {marks}
+          {/* Higher than a line of text, and in the middle of the first. */}
+          {marks && <span className="-my-1">{marks}</span>}
         </span>
       </label>
       {!isList && reason}

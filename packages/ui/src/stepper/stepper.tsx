@@ -60,7 +60,7 @@ export function Stepper({
             aria-current={step.state === 'now' ? 'step' : undefined}
             className={cx(
               'group/step relative flex min-h-11 items-center not-last:flex-1',
-              'lg:grid lg:grid-cols-[auto_1fr] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-4 lg:not-last:min-h-19',
+              'lg:grid lg:grid-cols-[auto_1fr] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-4 lg:not-last:pb-3 lg:not-last:min-h-19',
             )}
           >
             <span aria-hidden="true" className={square({ state: step.state })}>
@@ -194,7 +194,7 @@ function Threads({ state }: { state: StepState }) {
       <span
         aria-hidden="true"
         className={cx(
-          'stitch-upright my-1.5 hidden justify-self-center self-stretch lg:col-start-1 lg:row-span-2 lg:block lg:group-last/step:hidden',
+          'absolute start-[11px] top-8 bottom-1.5 hidden stitch-upright lg:block lg:group-last/step:hidden',
           state === 'done' ? 'text-neel' : 'text-control',
         )}
       />

@@ -2,7 +2,6 @@ import { Button } from '@piri/ui/button';
 import { Checkbox } from '@piri/ui/checkbox';
 import { ErrorState } from '@piri/ui/error-state';
 import { PhoneInput } from '@piri/ui/phone-input';
-import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
 import { Select } from '@piri/ui/select';
 import { MoneyText } from '../currency/money-text.tsx';
 import { CheckoutBox, CheckoutText } from './checkout-box.tsx';
@@ -76,18 +75,9 @@ export function AddressBoxes({ checkout }: { checkout: Checkout }) {
           className="w-36 shrink-0"
           input={{ inputMode: 'numeric', autoComplete: 'off' }}
         />
-        <RadioCards
-          variant="chips"
-          legend="Is there a lift?"
-          name="lift"
-          value={values.lift}
-          onValueChange={(lift) => answer({ lift: lift as 'yes' | 'no' })}
-        >
-          <RadioCard value="yes" className="min-h-12">
-            Yes
-          </RadioCard>
-          <RadioCard value="no">No</RadioCard>
-        </RadioCards>
+        <div className="pt-7">
+          <Checkbox {...register('lift')}>There is a lift</Checkbox>
+        </div>
       </div>
       <CheckoutText
         form={form}
@@ -111,9 +101,9 @@ export function AddressBoxes({ checkout }: { checkout: Checkout }) {
 function Receiver({ checkout: { form, values } }: { checkout: Checkout }) {
   return (
     <>
-      <Checkbox {...form.form.register('hasReceiver')} className="md:col-span-6">
-        Somebody else takes it in
-      </Checkbox>
+      <div className="-my-2 md:col-span-6">
+        <Checkbox {...form.form.register('hasReceiver')}>Somebody else takes it in</Checkbox>
+      </div>
       {values.hasReceiver && (
         <>
           <CheckoutText

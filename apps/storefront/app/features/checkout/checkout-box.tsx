@@ -1,5 +1,6 @@
 import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
 import { TextInput, type TextInputProps } from '@piri/ui/text-input';
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { CheckoutName } from './checkout-values.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
@@ -26,7 +27,8 @@ export function CheckoutBox({
   children,
 }: CheckoutBoxProps) {
   return (
-    <Field required={required} {...(className && { className })}>
+    // A box is as wide as its column, not as the browser's usual twenty letters.
+    <Field required={required} className={cx('min-w-0 grid-cols-[minmax(0,1fr)]', className)}>
       <FieldLabel>{label}</FieldLabel>
       {children}
       <FieldError>{form.errors[name]}</FieldError>

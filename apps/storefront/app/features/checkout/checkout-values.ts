@@ -16,7 +16,7 @@ export interface CheckoutValues {
   area: string;
   line: string;
   floor: string;
-  lift: 'yes' | 'no' | '';
+  lift: boolean;
   landmark: string;
   /** Somebody else than the one who orders takes it in. */
   hasReceiver: boolean;
@@ -47,7 +47,7 @@ export const emptyValues: CheckoutValues = {
   area: '',
   line: '',
   floor: '',
-  lift: '',
+  lift: false,
   landmark: '',
   hasReceiver: false,
   receiverName: '',
@@ -62,7 +62,6 @@ export const emptyValues: CheckoutValues = {
 
 const choices: { readonly [Name in CheckoutName]?: readonly unknown[] } = {
   kind: ['HOME', 'COLLECT'],
-  lift: ['yes', 'no', ''],
   when: ['FIRST', 'LATER'],
   paymentMethod: ['CARD', 'WALLET', 'CASH_ON_DELIVERY', 'PAY_LATER', ''],
 };

@@ -66,8 +66,7 @@ function exactly(values: CheckoutValues): DeliveryWish {
   const fullName = hasReceiver ? values.receiverName : values.fullName;
   const mobile = hasReceiver ? values.receiverMobile : values.mobile;
   const address = addressOf({
-    ...{ fullName, mobile, division, district, upazila, area, line, floor, landmark },
-    ...(lift !== '' && { lift: lift === 'yes' }),
+    ...{ fullName, mobile, division, district, upazila, area, line, floor, lift, landmark },
   });
   return { kind, address, ...day };
 }
@@ -88,7 +87,7 @@ function roughly(values: CheckoutValues, usual: Place | undefined): DeliveryWish
     address: {
       ...{ ...somebody, division, district, upazila: place.upazila },
       ...(floor !== undefined && { floor }),
-      ...(lift !== '' && { lift: lift === 'yes' }),
+      lift,
     },
     ...dayOf(values),
   };

@@ -31,7 +31,11 @@ export function PlaceChoice({ checkout }: { checkout: Checkout }) {
         >
           Bring it to my door
         </RadioCard>
-        <RadioCard value="COLLECT" description="We call when it is there." detail="Free">
+        <RadioCard
+          value="COLLECT"
+          description="You fetch it at the counter. Bring the order number."
+          detail="Free"
+        >
           I collect it in a showroom
         </RadioCard>
       </RadioCards>

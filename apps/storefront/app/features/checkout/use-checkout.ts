@@ -5,6 +5,7 @@ import { usePricedCart } from '../cart/use-priced-cart.ts';
 import { isInTheWay } from '../cart/way-to-checkout.tsx';
 import { useSession } from '../session/session-store.ts';
 import type { CheckoutPageData, CollectOutlet } from './checkout-page-data.ts';
+import type { CheckoutName } from './checkout-values.ts';
 import { type Ordered, orderOf, quoteWish } from './checkout-wish.ts';
 import { chosenMethod, offerOf, type PaymentOrder } from './payment-choice-rules.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
@@ -74,9 +75,16 @@ export function useCheckout({ data, payments }: CheckoutOptions) {
     () => setAttempts((before) => before + 1),
   );
 
+  /** Judges some boxes, and leads to what is to be mended. */
+  const judge = async (names: CheckoutName[]): Promise<boolean> => {
+    const isRight = await form.form.trigger(names);
+    if (!isRight) setAttempts((before) => before + 1);
+    return isRight;
+  };
+
   return {
     ...{ data, payments, form, values, answer, addresses, places, cart, coupon, quoted, quote, method },
-    ...{ ordering, submit, attempts, customer },
+    ...{ ordering, submit, judge, attempts, customer },
     /** The cart and the draft of this browser are taken up. */
     ready: form.ready && cart.ready,
     /** What the shopper last agreed to, to say what is different now. */

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useRootData } from '../../root-data.ts';
 import { withoutOrdered } from '../cart/cart.ts';
 import { changeCart } from '../cart/cart-store.ts';
+import { goToGateway } from '../orders/go-to-gateway.ts';
 import { rememberOrder } from '../orders/placed-orders.ts';
 import { type Attempt, attemptFor, isUnanswered } from './attempt.ts';
 import { useCheckoutCalls } from './checkout-calls.ts';
@@ -46,8 +47,7 @@ export function useOrder(done: () => void): Ordering {
   }, []);
 
   const go = ({ redirectUrl, ...placed }: Placed) => {
-    if (redirectUrl !== undefined) location.assign(redirectUrl);
-    else navigate(resultPath(placed), { replace: true });
+    if (!goToGateway(redirectUrl)) navigate(resultPath(placed), { replace: true });
   };
 
   const finish = ({ order }: Attempt, placed: Placed) => {

@@ -72,7 +72,7 @@ export function asTyped(address: Address, { fullName, mobile }: CheckoutValues):
   return {
     ...{ addressId: '', division, district, upazila, area, line },
     floor: floor === undefined ? '' : String(floor),
-    lift: lift === undefined ? '' : lift ? 'yes' : 'no',
+    lift: lift ?? false,
     landmark: landmark ?? '',
     hasReceiver: isAnother,
     receiverName: isAnother ? address.fullName : '',
