@@ -46,10 +46,9 @@ export function OrderResult({ order, silent, today, returned, bankAccount }: Ord
             {deeds.problem}
           </InlineAlert>
           {canPayAgain && (!pending || returned.long) && <PayAgain order={order} deeds={deeds} />}
-          {(mayGoBack(standing) || canCancel) && (
-            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:[&>button]:w-full">
-              {mayGoBack(standing) && <PutBack lines={order.lines} couponCode={order.couponCode} />}
-              {canCancel && <GiveUp orderNumber={order.orderNumber} deeds={deeds} />}
+          {mayGoBack(standing) && (
+            <div className="mt-4 max-sm:[&>button]:w-full">
+              <PutBack lines={order.lines} couponCode={order.couponCode} />
             </div>
           )}
           <section aria-label="What happens next" className="mt-12">
@@ -64,15 +63,18 @@ export function OrderResult({ order, silent, today, returned, bankAccount }: Ord
               ))}
             </Timeline>
           </section>
-          <UiLink asChild variant="stitched" className="mt-8">
-            <Link
-              to="/shop?categoryName=all"
-              discover="none"
-              className="relative before:absolute before:-inset-3"
-            >
-              Continue shopping
-            </Link>
-          </UiLink>
+          <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
+            <UiLink asChild variant="stitched">
+              <Link
+                to="/shop?categoryName=all"
+                discover="none"
+                className="relative before:absolute before:-inset-3"
+              >
+                Continue shopping
+              </Link>
+            </UiLink>
+            {canCancel && <GiveUp orderNumber={order.orderNumber} deeds={deeds} />}
+          </div>
         </div>
       </div>
       <InvoiceCard order={order} className="lg:self-start" />

@@ -57,7 +57,7 @@ export function wordsFor(order: Order, { today, long }: Told): OrderWords {
         ? `We keep it until ${sayWeekday(inDhaka(payment.reservedUntil).day)}.`
         : 'We keep it for you.',
       lead: `${payment.method === 'PAY_LATER' ? 'Transfer' : 'Pay'} ${inTaka(payment.toPay)}${
-        open ? ` until ${open}` : ''
+        open ? ` by ${open}` : ''
       }. We get everything ready as soon as the money is there.`,
     }),
     expired: () => ({

@@ -24,7 +24,7 @@ export function PayAgain({ order, deeds }: { order: Order; deeds: OrderDeeds }) 
   if (!way) return null;
   return (
     <form
-      className="mt-8 max-w-140"
+      className="mt-10 max-w-140"
       onSubmit={(event) => {
         event.preventDefault();
         deeds.pay(way.method);
@@ -32,7 +32,7 @@ export function PayAgain({ order, deeds }: { order: Order; deeds: OrderDeeds }) 
     >
       <RadioCards
         legend={
-          <span className="font-display font-normal text-small-title">
+          <span className="mb-3 block font-display font-normal text-small-title">
             {waiting ? 'Or pay in another way' : 'Pay for this order'}
           </span>
         }
