@@ -28,6 +28,9 @@ export interface DocumentsOptions {
   pictures: Pictures;
 }
 
+/** An order asks a bank on its way, for as long as the API waits for one. */
+const formLimits = { retryLimit: 1, timeoutMs: 10_000, totalMs: 15_000 } as const;
+
 /** Renders pages. A document is finished before its head is sent, so that it can be hashed, tagged and cached whole. */
 export function documents({ environment, pages, pictures }: DocumentsOptions) {
   const shop = shopFrom(environment);
@@ -39,10 +42,13 @@ export function documents({ environment, pages, pictures }: DocumentsOptions) {
     deviceId: environment.DEVICE_ID,
   };
   const reading = createClient({ ...identity, ...loaderLimits });
-  /** A form changes something in somebody's name: the API counts it as theirs, not as this server's. */
+  /**
+   * A form changes something in somebody's name: the API counts it as theirs, not as this server's. Whoever sent it waits
+   * longer for an answer than for a page, since without one nobody knows what became of it.
+   */
   const clientFor = (c: Context<{ Bindings: HttpBindings }>) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return reading;
-    return createClient({ ...identity, ...loaderLimits, headers: { 'x-forwarded-for': forwardedFor(c) } });
+    return createClient({ ...identity, ...formLimits, headers: { 'x-forwarded-for': forwardedFor(c) } });
   };
 
   const bodies = smallestBodies();

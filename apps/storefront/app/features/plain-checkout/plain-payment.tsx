@@ -29,8 +29,11 @@ export function PlainPayment({ form, terms }: { form: PlainForm; terms: Checkout
               <PaymentOption
                 key={method}
                 value={method}
-                description={about}
-                unavailable={offer && quote && whyNot({ offer, payable: quote.toPay, terms, kind })}
+                description={
+                  (offer && quote && whyNot({ offer, payable: quote.toPay, terms, kind })) ?? about
+                }
+                // Before a place is chosen nobody knows; the shop looks at it when it is sent.
+                disabled={offer !== undefined && !offer.offered && offer.reason !== 'ADDRESS_NEEDED'}
                 {...(offer?.offered &&
                   offer.now > 0 &&
                   offer.atTheDoor > 0 && {
