@@ -115,7 +115,7 @@ function StepContent({ id, checkout }: { id: (typeof steps)[number]['id']; check
     case 'delivery':
       return (
         <>
-          <PlaceChoice checkout={checkout} />
+          <PlaceChoice checkout={checkout} withSearch />
           <DeliverySentence checkout={checkout} />
           <DayChoice checkout={checkout} />
         </>
