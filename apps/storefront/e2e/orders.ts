@@ -74,3 +74,30 @@ export async function atGateway(
   for (const label of mischief) await page.getByLabel(label).check();
   await page.getByRole('button', { name: choice, exact: true }).click();
 }
+
+/** How the order stands, as its buyer is told. */
+export async function told(request: APIRequestContext, { invoiceId, guestToken = '' }: PlacedOrder) {
+  const answer = await request.get(`${addresses.api}/api/checkouts?invoiceId=${invoiceId}`, {
+    headers: { ...headers, 'x-guest-token': guestToken },
+  });
+  expect(answer.status()).toBe(200);
+  const { state, payment, timeline } = await answer.json();
+  return { state, payment, steps: timeline.map(({ kind }: { kind: string }) => kind) as string[] };
+}
+
+/** The page that somebody comes back to, by what one sees on it. */
+export function resultPage(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    main,
+    says: (headline: string | RegExp) => main.getByRole('heading', { level: 1, name: headline }),
+    invoice: main.getByRole('region', { name: 'Invoice' }),
+    way: (name: string) => main.getByRole('radio', { name }),
+    pay: main.getByRole('button', { name: /^Pay/ }),
+    putBack: main.getByRole('button', { name: 'Put these back in my cart' }),
+    giveUp: main.getByRole('button', { name: 'Give this order up' }),
+    orderNumber: main.getByRole('textbox', { name: 'Order number' }),
+    mobile: main.getByRole('textbox', { name: 'Mobile' }),
+    find: main.getByRole('button', { name: 'Find the order' }),
+  };
+}

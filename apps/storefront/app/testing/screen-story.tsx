@@ -9,6 +9,7 @@ import { leaveSession, useSession } from '../features/session/session-store.ts';
 import type { RootData } from '../root.tsx';
 import { storageKeys } from '../storage-keys.ts';
 import { type CartInStories, leaveNoCart, putCart } from './cart-in-stories.ts';
+import { putOrder, type ReturnInStories } from './orders-in-stories.ts';
 import { rootInStories } from './root-in-stories.ts';
 import type { ScreenFacts } from './route-states.ts';
 import { Screen } from './screen.tsx';
@@ -52,6 +53,8 @@ export interface ScreenState<M extends Page> extends Pick<StoryObj, 'globals' | 
   currency?: string;
   /** What lies in this browser's cart, for a page that shows it. */
   cart?: CartInStories;
+  /** What the shop answers about the order that somebody comes back to. */
+  returned?: ReturnInStories;
   /**
    * Whether it is among the pictures that are approved.
    * @default false
@@ -83,14 +86,15 @@ export function screenOf<M extends Page>(module: M, { id, data: schema, at: usua
     goingTo,
     ...rest
   }: ScreenState<M>): StoryObj => {
-    const { offline = false, signedIn = false, currency = defaultCurrency, cart, profile, ...more } = rest;
+    const { offline = false, signedIn = false, currency = defaultCurrency, cart, profile, ...others } = rest;
+    const { returned, ...more } = others;
     const { samePicture, pictured = false, ...story } = more;
     const failed = error !== undefined;
     const facts: ScreenFacts = {
       page: module.default,
       data: failed ? undefined : schema.parse(data),
       root,
-      own: cart ?? profile,
+      own: cart ?? profile ?? returned,
       failed,
       loading: goingTo !== undefined,
       offline,
@@ -108,7 +112,9 @@ export function screenOf<M extends Page>(module: M, { id, data: schema, at: usua
         leaveNoCart();
         const takeOff = putOn({ offline, signedIn, currency, profile });
         const takeOut = cart && putCart(cart);
+        const forget = returned && putOrder(returned);
         return () => {
+          forget?.();
           takeOff();
           takeOut?.();
         };

@@ -1,6 +1,6 @@
 import type { InstalmentPlan, PaymentMethod } from '@piri/contract/quote';
 import { Field, FieldError, FieldLabel } from '@piri/ui/field';
-import { PaymentLogosFromFile, type PaymentMark } from '@piri/ui/payment-logos';
+import { PaymentLogosFromFile } from '@piri/ui/payment-logos';
 import { PaymentOption } from '@piri/ui/payment-option';
 import { RadioCards } from '@piri/ui/radio-cards';
 import { Select } from '@piri/ui/select';
@@ -9,13 +9,9 @@ import { MoneyText } from '../currency/money-text.tsx';
 import { inTaka } from '../currency/use-money.ts';
 import drawings from '../navigation/drawings.svg?no-inline';
 import { offerOf } from './payment-choice-rules.ts';
+import { paymentMarks } from './payment-marks.ts';
 import { paymentWords, whyNot } from './payment-words.ts';
 import type { Checkout } from './use-checkout.ts';
-
-const marks: Partial<Record<PaymentMethod, PaymentMark[]>> = {
-  CARD: ['credit', 'debit', 'prepaid', 'foreign'],
-  WALLET: ['wallet'],
-};
 
 /** Every way to pay, also those that are not possible, with the reason. */
 export function PaymentChoice({ checkout }: { checkout: Checkout }) {
@@ -32,7 +28,7 @@ export function PaymentChoice({ checkout }: { checkout: Checkout }) {
         {payments.map((one) => {
           const offer = offerOf(quote, one);
           const { name, about } = paymentWords[one];
-          const shown = marks[one];
+          const shown = paymentMarks[one];
           const inParts = offer?.offered && offer.now > 0 && offer.atTheDoor > 0;
           return (
             <PaymentOption

@@ -11,7 +11,7 @@ export interface BankDetailsProps {
   today: string;
 }
 
-/** Where to transfer how much, until when, and under which words. */
+/** Where to transfer how much, by when, and under which words. */
 export function BankDetails({ account, order, today }: BankDetailsProps) {
   const { reservedUntil, toPay, paid } = order.payment;
   const rows = [
@@ -21,7 +21,7 @@ export function BankDetails({ account, order, today }: BankDetailsProps) {
     ['Account', account.number],
     ['Bank', `${account.bank}, ${account.branch}`],
     ['Routing number', account.routingNumber],
-    ['Until', reservedUntil && sayMoment(reservedUntil, today)],
+    ['Not later than', reservedUntil && sayMoment(reservedUntil, today)],
   ] as const;
   return (
     <section

@@ -5,14 +5,14 @@ import { OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
 import { cx } from 'class-variance-authority';
 import { useRootData } from '../../root-data.ts';
 import { sayMobile } from '../account/say-mobile.ts';
+import { paymentWords } from '../checkout/payment-words.ts';
 import { inTaka } from '../currency/use-money.ts';
+import { sayWholeDay } from '../delivery/say-whole-day.ts';
 import { type InvoiceLine, invoiceOf } from './invoice-lines.ts';
-import { inDhaka, sayDate, sayWeekday } from './order-days.ts';
-import { methodWords } from './order-words.ts';
+import { inDhaka } from './order-days.ts';
 
 export interface InvoiceCardProps {
   order: Order;
-  today: string;
   className?: string;
 }
 
@@ -31,12 +31,12 @@ export function InvoiceCard({ order, className }: InvoiceCardProps) {
       <Heading level={2} look="title">
         Invoice
       </Heading>
-      <p className="mt-2 text-ink-2">
+      <p className="stitch-b mt-2 pb-5 text-ink-2">
         <span className="font-semibold text-ink">{order.orderNumber}</span>
         <br />
-        {sayWeekday(day)} {sayDate(day)} {day.slice(0, 4)}
+        {sayWholeDay(day)} {day.slice(0, 4)}
       </p>
-      <OrderSummaryLines className="stitch-b mt-5 border-hairline pb-2">
+      <OrderSummaryLines className="stitch-b mt-2 pb-2">
         {[...goods, ...others].map((line) => (
           <Row key={line.term + line.note} line={line} />
         ))}
@@ -86,7 +86,10 @@ function Facts({ order }: Pick<InvoiceCardProps, 'order'>) {
     ? [address.fullName, address.line, address.area, address.upazila, address.district]
     : [contact.fullName, outlet && `showroom ${outlet.name}`];
   const facts = [
-    ['By', `${methodWords[payment.method]}${months ? `, ${months.months} × ${inTaka(months.monthly)}` : ''}`],
+    [
+      'By',
+      `${paymentWords[payment.method].name}${months ? `, ${months.months} × ${inTaka(months.monthly)}` : ''}`,
+    ],
     ['To', to.filter(Boolean).join(', ')],
     ['Mobile', sayMobile(address?.mobile ?? contact.mobile)],
     ['From', shop && `${shop.company}, ${shop.hotlineFull}`],

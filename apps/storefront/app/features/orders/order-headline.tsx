@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { OrderWords } from './order-words.ts';
 
 const mark = cva(
-  'inline-flex min-h-10 max-w-full items-center gap-2 px-3.5 py-1.5 font-semibold text-meta wrap-anywhere',
+  'inline-flex min-h-10 max-w-full items-center gap-2 px-3.5 py-1.5 font-semibold wrap-anywhere',
   {
     variants: {
       tone: {

@@ -14,7 +14,7 @@ import { OrderHeadline } from './order-headline.tsx';
 import { wordsFor } from './order-words.ts';
 import { PayAgain } from './pay-again.tsx';
 import { PutBack } from './put-back-button.tsx';
-import { mayGoBack, standingOf } from './standing.ts';
+import { isSettled, mayGoBack, standingOf } from './standing.ts';
 import { useOrderDeeds } from './use-order-deeds.ts';
 import type { ReturnedOrder } from './use-returned-order.ts';
 
@@ -36,10 +36,7 @@ export function OrderResult({ order, silent, today, returned, bankAccount }: Ord
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_30rem]">
       <div className="min-w-0">
-        <OrderHeadline
-          words={wordsFor(order, { today, long: returned.long })}
-          loud={standing === 'paid' || standing === 'advance' || standing === 'at-door'}
-        />
+        <OrderHeadline words={wordsFor(order, { today, long: returned.long })} loud={isSettled(standing)} />
         {pending && <Asking {...{ silent, returned }} />}
         {standing === 'later' && method === 'PAY_LATER' && (
           <BankDetails account={bankAccount} order={order} today={today} />
@@ -49,10 +46,9 @@ export function OrderResult({ order, silent, today, returned, bankAccount }: Ord
             {deeds.problem}
           </InlineAlert>
           {canPayAgain && (!pending || returned.long) && <PayAgain order={order} deeds={deeds} />}
-          {(mayGoBack(standing) || canCancel) && (
-            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-              {mayGoBack(standing) && <PutBack lines={order.lines} couponCode={order.couponCode} />}
-              {canCancel && <GiveUp orderNumber={order.orderNumber} deeds={deeds} />}
+          {mayGoBack(standing) && (
+            <div className="mt-4 max-sm:[&>button]:w-full">
+              <PutBack lines={order.lines} couponCode={order.couponCode} />
             </div>
           )}
           <section aria-label="What happens next" className="mt-12">
@@ -67,18 +63,21 @@ export function OrderResult({ order, silent, today, returned, bankAccount }: Ord
               ))}
             </Timeline>
           </section>
-          <UiLink asChild variant="stitched" className="mt-8">
-            <Link
-              to="/shop?categoryName=all"
-              discover="none"
-              className="relative before:absolute before:-inset-3"
-            >
-              Continue shopping
-            </Link>
-          </UiLink>
+          <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
+            <UiLink asChild variant="stitched">
+              <Link
+                to="/shop?categoryName=all"
+                discover="none"
+                className="relative before:absolute before:-inset-3"
+              >
+                Continue shopping
+              </Link>
+            </UiLink>
+            {canCancel && <GiveUp orderNumber={order.orderNumber} deeds={deeds} />}
+          </div>
         </div>
       </div>
-      <InvoiceCard order={order} today={today} className="lg:self-start" />
+      <InvoiceCard order={order} className="lg:self-start" />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { Order } from '@piri/contract/order';
-import type { PaymentMethod } from '@piri/contract/quote';
 import { inTaka } from '../currency/use-money.ts';
 import { daysFrom, inDhaka, sayBothDates, sayDate, sayMoment, sayWeekday } from './order-days.ts';
 import { type Standing, standingOf } from './standing.ts';
@@ -12,13 +11,6 @@ export interface OrderWords {
   headline: string;
   lead: string;
 }
-
-export const methodWords: Readonly<Record<PaymentMethod, string>> = {
-  CARD: 'Card',
-  WALLET: 'Mobile wallet',
-  CASH_ON_DELIVERY: 'Cash on delivery',
-  PAY_LATER: 'Bank transfer',
-};
 
 export interface Told {
   /** The day on which it is read, in Dhaka. */
@@ -65,7 +57,7 @@ export function wordsFor(order: Order, { today, long }: Told): OrderWords {
         ? `We keep it until ${sayWeekday(inDhaka(payment.reservedUntil).day)}.`
         : 'We keep it for you.',
       lead: `${payment.method === 'PAY_LATER' ? 'Transfer' : 'Pay'} ${inTaka(payment.toPay)}${
-        open ? ` until ${open}` : ''
+        open ? ` by ${open}` : ''
       }. We get everything ready as soon as the money is there.`,
     }),
     expired: () => ({
@@ -135,10 +127,9 @@ function arrivalHeadline(delivery: Order['delivery'], today: string): string {
   if (days < 0) return 'We have your order.';
   const when = days === 0 ? 'today' : days < 14 ? sayWeekday(last) : sayDate(last);
   const certain = delivery.day !== undefined || delivery.earliest === delivery.latest;
-  const preposition = days === 0 ? (certain ? '' : 'by ') : certain ? 'on ' : 'by ';
-  return delivery.kind === 'COLLECT'
-    ? `It waits for you ${preposition.replace('on ', 'from ')}${when}.`
-    : `It comes ${preposition}${when}.`;
+  if (delivery.kind === 'COLLECT') return `It waits for you ${certain ? 'from' : 'by'} ${when}.`;
+  if (!certain) return `It comes by ${when}.`;
+  return days === 0 ? 'It comes today.' : `It comes on ${when}.`;
 }
 
 function sayPlace({ kind, address, outlet }: Order['delivery']): string {
@@ -149,8 +140,8 @@ function sayPlace({ kind, address, outlet }: Order['delivery']): string {
 
 /** Where the news goes. Whoever is gone has no address any more. */
 function sayLetter({ contact: { email, mobile } }: Order): string {
-  if (email) return `What happens next goes to ${email}, too.`;
-  return mobile === '' ? '' : 'What happens next comes as a text message, too.';
+  if (email) return `We write to ${email} as well.`;
+  return mobile === '' ? '' : 'We send a text message as well.';
 }
 
 function paidMark({ payment, timeline }: Order, today: string): string {

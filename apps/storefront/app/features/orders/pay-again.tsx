@@ -1,10 +1,14 @@
 import type { Order } from '@piri/contract/order';
 import type { PaymentMethod, PaymentOffer } from '@piri/contract/quote';
 import { Button } from '@piri/ui/button';
-import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
+import { PaymentLogosFromFile } from '@piri/ui/payment-logos';
+import { PaymentOption } from '@piri/ui/payment-option';
+import { RadioCards } from '@piri/ui/radio-cards';
 import { useState } from 'react';
+import { paymentMarks } from '../checkout/payment-marks.ts';
+import { paymentWords, whyNot } from '../checkout/payment-words.ts';
 import { inTaka } from '../currency/use-money.ts';
-import { methodWords } from './order-words.ts';
+import drawings from '../navigation/drawings.svg?no-inline';
 import { standingOf } from './standing.ts';
 import type { OrderDeeds } from './use-order-deeds.ts';
 
@@ -20,27 +24,24 @@ export function PayAgain({ order, deeds }: { order: Order; deeds: OrderDeeds }) 
   if (!way) return null;
   return (
     <form
-      className="mt-8 max-w-140"
+      className="mt-10 max-w-140"
       onSubmit={(event) => {
         event.preventDefault();
         deeds.pay(way.method);
       }}
     >
       <RadioCards
-        legend={waiting ? 'Or pay in another way' : 'Pay for this order'}
+        legend={
+          <span className="mb-3 block font-display font-normal text-small-title">
+            {waiting ? 'Or pay in another way' : 'Pay for this order'}
+          </span>
+        }
         name="method"
         value={way.method}
         onValueChange={(value) => setChosen(value as PaymentMethod)}
       >
         {shown.map((one) => (
-          <RadioCard
-            key={one.method}
-            value={one.method}
-            disabled={!one.offered}
-            description={one.offered ? sayWay(one) : whyNot[one.reason ?? 'NO_GATEWAY']}
-          >
-            {methodWords[one.method]}
-          </RadioCard>
+          <Way key={one.method} offer={one} order={order} />
         ))}
       </RadioCards>
       <Button type="submit" busy={deeds.busy === 'pay'} className="mt-4 w-full sm:w-auto">
@@ -50,24 +51,34 @@ export function PayAgain({ order, deeds }: { order: Order; deeds: OrderDeeds }) 
   );
 }
 
-const whyNot: Record<NonNullable<PaymentOffer['reason']>, string> = {
-  ABOVE_LIMIT: 'Not for an amount as high as this.',
-  BELOW_LIMIT: 'Not for an amount as low as this.',
-  ADDRESS_NEEDED: 'Not for this address.',
-  NO_GATEWAY: 'Not possible just now.',
-};
-
-function sayWay({ method, now, atTheDoor }: PaymentOffer): string {
-  switch (method) {
-    case 'CASH_ON_DELIVERY':
-      return now > 0
-        ? `${inTaka(now)} now by card or wallet, ${inTaka(atTheDoor)} at the door.`
-        : `${inTaka(atTheDoor)} when it comes.`;
-    case 'PAY_LATER':
-      return 'We keep everything for three days.';
-    default:
-      return 'You are taken to the bank’s own page and back. We never see the number.';
-  }
+function Way({ offer, order }: { offer: PaymentOffer; order: Order }) {
+  const { method, now, atTheDoor } = offer;
+  const { name, about } = paymentWords[method];
+  const marks = paymentMarks[method];
+  return (
+    <PaymentOption
+      value={method}
+      description={about}
+      unavailable={whyNot({
+        offer,
+        payable: order.payment.toPay,
+        terms: undefined,
+        kind: order.delivery.kind,
+      })}
+      {...(now > 0 &&
+        atTheDoor > 0 && {
+          dues: [
+            { when: 'Now, by card or wallet', amount: inTaka(now) },
+            { when: 'At the door', amount: inTaka(atTheDoor) },
+          ],
+        })}
+      marks={
+        marks && <PaymentLogosFromFile aria-label={`${name}: taken are`} marks={marks} drawings={drawings} />
+      }
+    >
+      {name}
+    </PaymentOption>
+  );
 }
 
 function deedFor({ method, now }: PaymentOffer): string {
