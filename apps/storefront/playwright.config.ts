@@ -41,8 +41,6 @@ export default defineConfig({
       url: `${addresses.api}/api/health`,
       env: {
         API_PORT: new URL(addresses.api).port,
-        // The sandbox gateway's page stands below the shop's own address.
-        SITE_URL: addresses.shop,
         DATA_DIR: process.env['E2E_DATA_DIR'],
         DATABASE_URL: '',
         LOG_LEVEL: 'warn',
