@@ -15,7 +15,12 @@ const judge: Resolver<CheckoutValues> = (values) => {
 
 /** The answers of a checkout, in whichever layout: taken up from this browser's draft, and written into it. */
 export function useCheckoutForm() {
-  const form = useForm<CheckoutValues>({ defaultValues: emptyValues, resolver: judge });
+  const form = useForm<CheckoutValues>({
+    defaultValues: emptyValues,
+    resolver: judge,
+    // The summary of errors takes the focus, and leads on from there.
+    shouldFocusError: false,
+  });
   const { reset, subscribe, getFieldState, trigger } = form;
   const ready = useDraft((draft) => draft.ready);
 
