@@ -9,6 +9,7 @@ import { leaveSession, useSession } from '../features/session/session-store.ts';
 import type { RootData } from '../root.tsx';
 import { storageKeys } from '../storage-keys.ts';
 import { type CartInStories, leaveNoCart, putCart } from './cart-in-stories.ts';
+import { type CheckoutInStories, putCheckout } from './checkout-in-stories.ts';
 import { putOrder, type ReturnInStories } from './orders-in-stories.ts';
 import { rootInStories } from './root-in-stories.ts';
 import type { ScreenFacts } from './route-states.ts';
@@ -53,6 +54,8 @@ export interface ScreenState<M extends Page> extends Pick<StoryObj, 'globals' | 
   currency?: string;
   /** What lies in this browser's cart, for a page that shows it. */
   cart?: CartInStories;
+  /** What was typed into a checkout, what lies in its cart, and what the shop answers there. */
+  checkout?: CheckoutInStories;
   /** What the shop answers about the order that somebody comes back to. */
   returned?: ReturnInStories;
   /**
@@ -87,14 +90,15 @@ export function screenOf<M extends Page>(module: M, { id, data: schema, at: usua
     ...rest
   }: ScreenState<M>): StoryObj => {
     const { offline = false, signedIn = false, currency = defaultCurrency, cart, profile, ...others } = rest;
-    const { returned, ...more } = others;
+    const { returned, checkout, ...more } = others;
+    const shownCart = cart ?? checkout?.cart;
     const { samePicture, pictured = false, ...story } = more;
     const failed = error !== undefined;
     const facts: ScreenFacts = {
       page: module.default,
       data: failed ? undefined : schema.parse(data),
       root,
-      own: cart ?? profile ?? returned,
+      own: checkout ?? cart ?? profile ?? returned,
       failed,
       loading: goingTo !== undefined,
       offline,
@@ -111,10 +115,12 @@ export function screenOf<M extends Page>(module: M, { id, data: schema, at: usua
       beforeEach: () => {
         leaveNoCart();
         const takeOff = putOn({ offline, signedIn, currency, profile });
-        const takeOut = cart && putCart(cart);
+        const takeOut = shownCart && putCart(shownCart);
+        const tearUp = checkout && putCheckout(checkout);
         const forget = returned && putOrder(returned);
         return () => {
           forget?.();
+          tearUp?.();
           takeOff();
           takeOut?.();
         };

@@ -5,7 +5,6 @@ import { changeCart } from '../cart/cart-store.ts';
 import { couponWords } from '../cart/coupon-words.ts';
 import { inTaka } from '../currency/use-money.ts';
 import { sayWait } from '../errors/say-wait.ts';
-import { askToSignIn } from '../session/ask-to-sign-in.ts';
 import { changesBetween, shortLines } from './changed-quote.ts';
 import { sayPayment } from './pay-button.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -18,7 +17,8 @@ export function ChangedNews({ checkout }: { checkout: Checkout }) {
   useEffect(() => {
     if (refusal) news.current?.focus();
   }, [refusal]);
-  if (!refusal || refusal.kind === 'boxes') return null;
+  // Boxes are told of in the summary of errors, a session that ended by its own news.
+  if (!refusal || refusal.kind === 'boxes' || refusal.kind === 'signedOut') return null;
   const { title, words, action } = sayRefusal(refusal, checkout);
   return (
     <InlineAlert
@@ -35,7 +35,7 @@ export function ChangedNews({ checkout }: { checkout: Checkout }) {
   );
 }
 
-function sayRefusal(refusal: NotPlaced, checkout: Checkout) {
+function sayRefusal(refusal: Exclude<NotPlaced, { kind: 'boxes' | 'signedOut' }>, checkout: Checkout) {
   const { submit, ordering } = checkout;
   const nothing = 'Nothing was ordered, and nothing is charged.';
   const confirm = (
@@ -71,16 +71,6 @@ function sayRefusal(refusal: NotPlaced, checkout: Checkout) {
       return { title: 'It cannot be paid like this any more.', words: `Choose another way. ${nothing}` };
     case 'gone':
       return { title: 'Some of it is no longer sold.', words: `Leave it out, then go on. ${nothing}` };
-    case 'signedOut':
-      return {
-        title: 'You have been signed out.',
-        words: 'Sign in again, or go on as a guest: all you have typed is here. Nothing was ordered.',
-        action: (
-          <Button size="small" variant="secondary" onClick={() => askToSignIn()}>
-            Sign in
-          </Button>
-        ),
-      };
     case 'busy':
       return {
         title: 'Too many orders were sent from here.',

@@ -13,6 +13,7 @@ import { formId, PayButton, SmallPrint } from './pay-button.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { cardFirst } from './payment-choice-rules.ts';
 import { PlaceChoice } from './place-choice.tsx';
+import { SessionNews } from './session-news.tsx';
 import { SignInOffer } from './sign-in-offer.tsx';
 import { UnansweredNews } from './unanswered-news.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -30,6 +31,7 @@ export function CheckoutPage({ data }: { data: CheckoutPageData }) {
             Checkout
           </Heading>
           <DraftNotKept />
+          <SessionNews checkout={checkout} />
           <UnansweredNews checkout={checkout} />
           <ChangedNews checkout={checkout} />
           <InTheWay checkout={checkout} />

@@ -19,6 +19,7 @@ import { cashFirst } from './payment-choice-rules.ts';
 import { PaymentRow } from './payment-row.tsx';
 import { PlaceBox } from './place-box.tsx';
 import { SavedChoice } from './saved-choice.tsx';
+import { SessionNews } from './session-news.tsx';
 import { SignInOffer } from './sign-in-offer.tsx';
 import { UnansweredNews } from './unanswered-news.tsx';
 import { type Checkout, useCheckout } from './use-checkout.ts';
@@ -37,6 +38,7 @@ export function ExpressPage({ data }: { data: CheckoutPageData }) {
           </Heading>
           <FoldedSummary checkout={checkout} className="mt-5" />
           <DraftNotKept />
+          <SessionNews checkout={checkout} />
           <UnansweredNews checkout={checkout} />
           <ChangedNews checkout={checkout} />
           <InTheWay checkout={checkout} />

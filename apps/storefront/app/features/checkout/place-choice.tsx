@@ -12,8 +12,14 @@ import { roadOf } from './road-of.ts';
 import { SavedChoice } from './saved-choice.tsx';
 import type { Checkout } from './use-checkout.ts';
 
+export interface PlaceChoiceProps {
+  checkout: Checkout;
+  /** Whether the place can be typed as well as chosen. @default false */
+  withSearch?: boolean;
+}
+
 /** To a door or to a showroom, and to which. */
-export function PlaceChoice({ checkout }: { checkout: Checkout }) {
+export function PlaceChoice({ checkout, withSearch = false }: PlaceChoiceProps) {
   const { values, answer, form } = checkout;
   const isHome = values.kind === 'HOME';
   return (
@@ -39,7 +45,7 @@ export function PlaceChoice({ checkout }: { checkout: Checkout }) {
           I collect it in a showroom
         </RadioCard>
       </RadioCards>
-      {isHome ? <Home checkout={checkout} /> : <Outlets checkout={checkout} />}
+      {isHome ? <Home checkout={checkout} withSearch={withSearch} /> : <Outlets checkout={checkout} />}
       <CheckoutBox
         form={form}
         name="note"
@@ -52,7 +58,7 @@ export function PlaceChoice({ checkout }: { checkout: Checkout }) {
   );
 }
 
-function Home({ checkout }: { checkout: Checkout }) {
+function Home({ checkout, withSearch }: Required<PlaceChoiceProps>) {
   const { values, addresses } = checkout;
   const { list } = addresses;
   if (list === undefined) {
@@ -79,7 +85,7 @@ function Home({ checkout }: { checkout: Checkout }) {
         </InlineAlert>
       )}
       {saved.length > 0 && <SavedChoice checkout={checkout} addresses={saved} />}
-      {values.addressId === '' && <AddressBoxes checkout={checkout} />}
+      {values.addressId === '' && <AddressBoxes checkout={checkout} withSearch={withSearch} />}
     </>
   );
 }

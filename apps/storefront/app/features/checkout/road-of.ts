@@ -1,6 +1,6 @@
 import type { Place } from './checkout-wish.ts';
 import type { Checkout } from './use-checkout.ts';
-import { roadTo } from './use-places.ts';
+import { zoneOf } from './use-places.ts';
 
 /** Where it would be brought to: the kept address, the place that is chosen, or this browser's usual one. */
 export function placeOf({ values, addresses, places }: Checkout): Place | undefined {
@@ -14,7 +14,5 @@ export function placeOf({ values, addresses, places }: Checkout): Place | undefi
 export function roadOf(checkout: Checkout): number | undefined {
   const { quoted, quote, values, places } = checkout;
   if (values.kind === 'HOME' && quote?.delivery && !quoted.asking) return quote.delivery.charge;
-  if (!quote) return undefined;
-  const freeDelivery = quote.coupon?.valid === true && quote.coupon.freeDelivery;
-  return roadTo(places.geo, placeOf(checkout), { total: quote.totals.total, freeDelivery });
+  return places.chargeIn(zoneOf(places.geo, placeOf(checkout)), quote);
 }

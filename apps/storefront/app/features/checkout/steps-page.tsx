@@ -20,6 +20,7 @@ import { PaymentChoice } from './payment-choice.tsx';
 import { cardFirst } from './payment-choice-rules.ts';
 import { PlaceChoice } from './place-choice.tsx';
 import { placeOf } from './road-of.ts';
+import { SessionNews } from './session-news.tsx';
 import { SignInOffer } from './sign-in-offer.tsx';
 import { contactLines, namesIn, stepAt, steps } from './steps.ts';
 import { UnansweredNews } from './unanswered-news.tsx';
@@ -68,6 +69,7 @@ export function StepsPage({ data }: { data: CheckoutPageData }) {
             {step.title}
           </Heading>
           <DraftNotKept />
+          <SessionNews checkout={checkout} />
           <UnansweredNews checkout={checkout} />
           <ChangedNews checkout={checkout} />
           <InTheWay checkout={checkout} />
@@ -115,7 +117,7 @@ function StepContent({ id, checkout }: { id: (typeof steps)[number]['id']; check
     case 'delivery':
       return (
         <>
-          <PlaceChoice checkout={checkout} />
+          <PlaceChoice checkout={checkout} withSearch />
           <DeliverySentence checkout={checkout} />
           <DayChoice checkout={checkout} />
         </>

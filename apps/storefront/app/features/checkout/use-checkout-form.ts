@@ -15,8 +15,13 @@ const judge: Resolver<CheckoutValues> = (values) => {
 
 /** The answers of a checkout, in whichever layout: taken up from this browser's draft, and written into it. */
 export function useCheckoutForm() {
-  const form = useForm<CheckoutValues>({ defaultValues: emptyValues, resolver: judge });
-  const { reset, subscribe } = form;
+  const form = useForm<CheckoutValues>({
+    defaultValues: emptyValues,
+    resolver: judge,
+    // The summary of errors takes the focus, and leads on from there.
+    shouldFocusError: false,
+  });
+  const { reset, subscribe, getFieldState, trigger } = form;
   const ready = useDraft((draft) => draft.ready);
 
   useEffect(() => {
@@ -26,7 +31,10 @@ export function useCheckoutForm() {
       formState: { values: true },
       callback: ({ values, name }) => {
         // Put in as a whole they come from the draft.
-        if (name !== undefined) keepValues(values);
+        if (name === undefined) return;
+        keepValues(values);
+        // What is being mended is judged with every letter, and what nobody has complained of is left alone.
+        if (getFieldState(name as CheckoutName).invalid) void trigger(name as CheckoutName);
       },
     });
     // Emptied by another tab, such as by somebody who signs out there.
@@ -38,13 +46,12 @@ export function useCheckoutForm() {
       stopKeeping();
       stopFollowing();
     };
-  }, [reset, subscribe]);
+  }, [reset, subscribe, getFieldState, trigger]);
 
   const values = form.watch();
-  const { isSubmitted } = form.formState;
   const answer = (given: Partial<CheckoutValues>) => {
     for (const [name, value] of Object.entries(given)) {
-      form.setValue(name as CheckoutName, value, { shouldValidate: isSubmitted });
+      form.setValue(name as CheckoutName, value);
     }
   };
   const errors = Object.fromEntries(

@@ -9,6 +9,7 @@ import type { CheckoutName } from './checkout-values.ts';
 import { type Ordered, orderOf, quoteWish } from './checkout-wish.ts';
 import { chosenMethod, offerOf, type PaymentOrder } from './payment-choice-rules.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
+import { useEndedSession } from './use-ended-session.ts';
 import { useOrder } from './use-order.ts';
 import { usePlaces } from './use-places.ts';
 import { useQuote } from './use-quote.ts';
@@ -32,6 +33,7 @@ export function useCheckout({ data, payments }: CheckoutOptions) {
   const addresses = useSavedAddresses(form);
   const places = usePlaces();
   const customer = status === 'in' ? (profile?.userId ?? 'customer') : '';
+  const session = useEndedSession();
   const ordering = useOrder(() => form.form.reset());
   const [attempts, setAttempts] = useState(0);
 
@@ -64,7 +66,7 @@ export function useCheckout({ data, payments }: CheckoutOptions) {
 
   const submit = form.form.handleSubmit(
     (typed) => {
-      if (!quote || !method) return;
+      if (!quote || !method || session.ended) return;
       const canBePaid = offerOf(quote, method)?.offered === true;
       if (!canBePaid)
         form.form.setError('paymentMethod', { message: 'Choose a way to pay that is possible.' });
@@ -84,7 +86,7 @@ export function useCheckout({ data, payments }: CheckoutOptions) {
 
   return {
     ...{ data, payments, form, values, answer, addresses, places, cart, coupon, quoted, quote, method },
-    ...{ ordering, submit, judge, attempts, customer },
+    ...{ ordering, submit, judge, attempts, customer, session },
     /** The cart and the draft of this browser are taken up. */
     ready: form.ready && cart.ready,
     /** What the shopper last agreed to, to say what is different now. */

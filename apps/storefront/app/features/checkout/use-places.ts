@@ -1,3 +1,4 @@
+import type { Quote } from '@piri/contract/quote';
 import { deliveryCharge } from '@piri/pricing/delivery-charge';
 import { useCallback, useEffect, useState } from 'react';
 import { useRootData } from '../../root-data.ts';
@@ -12,6 +13,8 @@ export interface Places {
   usual: Place | undefined;
   /** Somebody has chosen it, so that nobody has to be asked again. */
   usualIsChosen: boolean;
+  /** What the road into a zone costs for goods like these; undefined where nobody can say. */
+  chargeIn: (zoneId: string | undefined, quote: Quote | undefined) => number | undefined;
   askAgain: () => void;
 }
 
@@ -31,10 +34,12 @@ export function usePlaces(): Places {
   }, [shop]);
   useEffect(ask, [ask]);
 
+  const known = geo === 'failed' ? undefined : geo;
   return {
     geo,
-    usual: geo === undefined || geo === 'failed' ? undefined : placeAmong(geo, place),
+    usual: known && placeAmong(known, place),
     usualIsChosen: place !== usualPlace,
+    chargeIn: (zoneId, quote) => (known && zoneId && quote ? chargeOf(known, zoneId, quote) : undefined),
     askAgain: ask,
   };
 }
@@ -49,19 +54,19 @@ export function placeAmong({ divisions }: Pick<Geo, 'divisions'>, { name, distri
   return undefined;
 }
 
-/** What the road to a place costs for goods of so much; undefined where nobody can say. */
-export function roadTo(
-  geo: Places['geo'],
-  place: Place | undefined,
-  goods: { total: number; freeDelivery: boolean },
-): number | undefined {
+/** The zone that decides what the road to a place costs. */
+export function zoneOf(geo: Places['geo'], place: Place | undefined): string | undefined {
   if (geo === undefined || geo === 'failed' || !place) return undefined;
   const district = geo.divisions
     .find(({ name }) => name === place.division)
     ?.districts.find(({ name }) => name === place.district);
-  const found = [...(district?.thanas ?? []), ...(district?.upazilas ?? [])].find(
+  return [...(district?.thanas ?? []), ...(district?.upazilas ?? [])].find(
     ({ name }) => name === place.upazila,
-  );
-  const isKnown = geo.zones.some(({ id }) => id === found?.zoneId);
-  return found && isKnown ? deliveryCharge({ zoneId: found.zoneId, ...goods }, geo) : undefined;
+  )?.zoneId;
+}
+
+function chargeOf(geo: Geo, zoneId: string, { totals, coupon }: Quote): number | undefined {
+  if (!geo.zones.some(({ id }) => id === zoneId)) return undefined;
+  const freeDelivery = coupon?.valid === true && coupon.freeDelivery;
+  return deliveryCharge({ zoneId, total: totals.total, freeDelivery }, geo);
 }

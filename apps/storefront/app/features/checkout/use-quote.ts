@@ -28,14 +28,18 @@ export function useQuote(wish: QuoteWish | undefined, askedBy: string): QuoteSta
   const [{ quote, answered, trouble }, setState] = useState<Answered>({});
   const [attempt, setAttempt] = useState(0);
   const begun = useRef(false);
+  // What this was the question of has been answered by another way: an answer that is still under way is older.
+  const taken = useRef<string>(undefined);
   const question = wish && `${askedBy} ${attempt} ${JSON.stringify(wish)}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `question` stands for `wish`
   useEffect(() => {
     if (!shop || !wish || question === undefined) return;
+    taken.current = undefined;
     const stop = new AbortController();
     const ask = async () => {
       const answer = understandQuote(await useCheckoutCalls.getState().askQuote(shop, wish, stop.signal));
+      if (taken.current === question) return;
       if ('quote' in answer) setState({ answered: question, quote: answer.quote });
       else setState((before) => ({ answered: question, quote: before.quote, trouble: answer.trouble }));
     };
@@ -59,7 +63,10 @@ export function useQuote(wish: QuoteWish | undefined, askedBy: string): QuoteSta
     asking: question !== undefined && answered !== question,
     trouble: answered === question ? trouble : undefined,
     askAgain: () => setAttempt((before) => before + 1),
-    take: (other) => setState({ answered: question, quote: other }),
+    take: (other) => {
+      taken.current = question;
+      setState({ answered: question, quote: other });
+    },
   };
 }
 
