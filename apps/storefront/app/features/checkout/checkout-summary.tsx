@@ -46,7 +46,7 @@ export function SummaryLines({ checkout: { cart } }: { checkout: Checkout }) {
 }
 
 /** The figures below the lines. While new ones are reckoned the old ones stay, paler, and are said to be old. */
-export function SummaryFigures({ checkout }: { checkout: Checkout }) {
+function SummaryFigures({ checkout }: { checkout: Checkout }) {
   const { quote, quoted, coupon, values, outlet } = checkout;
   const { show } = useMoney();
   if (!quote) {

@@ -66,7 +66,7 @@ export function useSavedAddresses({ ready, values, answer }: CheckoutForm): Save
 }
 
 /** The boxes that say the same as a kept address. */
-export function asTyped(address: Address, { fullName, mobile }: CheckoutValues): Partial<CheckoutValues> {
+function asTyped(address: Address, { fullName, mobile }: CheckoutValues): Partial<CheckoutValues> {
   const { division, district, upazila, area, line, floor, lift, landmark } = address;
   const isAnother = address.fullName !== fullName || address.mobile !== mobile;
   return {
