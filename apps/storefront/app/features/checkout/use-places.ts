@@ -45,7 +45,7 @@ export function usePlaces(): Places {
 }
 
 /** A place of the browser's as an address names it; nothing for one that the shop no longer knows. */
-function placeAmong({ divisions }: Pick<Geo, 'divisions'>, { name, district }: DeliveryPlace) {
+export function placeAmong({ divisions }: Pick<Geo, 'divisions'>, { name, district }: DeliveryPlace) {
   for (const division of divisions) {
     const row = division.districts.find((one) => one.name === district);
     const known = row && [...row.thanas, ...row.upazilas].some((one) => one.name === name);
