@@ -18,6 +18,5 @@ export function sayDate(day: string): string {
 
 /** The same in full: "Thursday 26 November". */
 export function sayWholeDay(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
+  return `${sayWeekday(day)} ${sayDate(day)}`;
 }
