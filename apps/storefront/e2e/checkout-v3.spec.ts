@@ -81,7 +81,7 @@ test('SHELL-5 the form without JavaScript is clean for axe, and nothing of it is
   browser,
 }) => {
   // axe is a script; the page is the same one.
-  const context = await browser.newContext();
+  const context = await browser.newContext({ javaScriptEnabled: true });
   const page = await context.newPage();
   const answer = await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
   expect(answer?.headers()['cache-control']).toBe('no-store');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sayDate, sayWeekday } from '../orders/order-days.ts';
-import { sayWholeDay } from './say-whole-day.ts';
+
+import { sayDate, sayWeekday, sayWholeDay } from './say-whole-day.ts';
 
 it('CHECK-1 a day is said in full, and in its parts', () => {
   expect(sayWholeDay('2026-11-26')).toBe('Thursday 26 November');

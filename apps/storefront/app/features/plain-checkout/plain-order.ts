@@ -1,4 +1,4 @@
-import { type Client, newIdempotencyKey, type Result } from '@piri/client';
+import { type Client, newIdempotencyKey } from '@piri/client';
 import type { CartLine } from '@piri/contract/cart-lines';
 import type { Quote } from '@piri/contract/quote';
 import { type CheckoutPageData, loadCheckoutPage } from '../checkout/checkout-page-data.ts';
@@ -92,8 +92,8 @@ export async function placed(
 
 /** A key that came back with other answers in the form: what was sent first may stand, and is not ordered once more. */
 function readAnswer(result: Parameters<typeof understandOrder>[0]): Outcome {
-  const code = (result as Exclude<Result<unknown>, { ok: true }>).body?.error.code;
-  return code === 'IDEMPOTENCY_KEY_REUSED' ? { kind: 'lost' } : understandOrder(result);
+  const isReused = !result.ok && result.body?.error.code === 'IDEMPOTENCY_KEY_REUSED';
+  return isReused ? { kind: 'lost' } : understandOrder(result);
 }
 
 function orderedBy(lines: readonly CartLine[], { coupon, values }: PlainAnswers): Ordered {
