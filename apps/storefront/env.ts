@@ -25,6 +25,11 @@ export const environment = z.object({
   SUPPORT_EMAIL: z.email().default('care@piri.example'),
   TIN: text.default('0000 0000 0000'),
   BIN: text.default('000000000-0000'),
+  BANK_NAME: text.default('Shapla Bank'),
+  BANK_BRANCH: text.default('Dhanmondi'),
+  BANK_ACCOUNT_NAME: text.default('Piri Furniture Limited'),
+  BANK_ACCOUNT_NUMBER: text.default('0000 0000 0000 0'),
+  BANK_ROUTING_NUMBER: text.default('000000000'),
   FACEBOOK_URL: z.url().default('https://facebook.example/piri'),
   INSTAGRAM_URL: z.url().default('https://instagram.example/piri'),
 });

@@ -44,6 +44,8 @@ export default defineConfig({
         DATA_DIR: process.env['E2E_DATA_DIR'],
         DATABASE_URL: '',
         LOG_LEVEL: 'warn',
+        // Where a gateway leads back to.
+        SITE_URL: addresses.shop,
         // One machine plays all the customers of the journeys.
         LIMIT_FACTOR: '20',
       },

@@ -65,6 +65,7 @@ import { listItemIndices, searchItemIndices } from './modules/items/search-item-
 import { searchItems } from './modules/items/search-items.ts';
 import { searchLinkedItems } from './modules/items/search-linked-items.ts';
 import { outboxPage } from './modules/mail/outbox-page.ts';
+import { listOutlets } from './modules/outlets/list-outlets.ts';
 import { noticePath, returnPath } from './modules/payments/gateway.ts';
 import { payAgain } from './modules/payments/pay-again.ts';
 import { sandboxPath } from './modules/payments/sandbox/sandbox-gateway.ts';
@@ -140,6 +141,7 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   listItemContent: { handle: ({ ctx, input }) => listItemContent({ ctx, input: input.query }), shared: true },
   listItemIndices: { handle: ({ ctx, input }) => listItemIndices({ ctx, input: input.query }), shared: true },
   listOptions: { handle: ({ ctx, input }) => listOptions({ ctx, input: input.query }), shared: true },
+  listOutlets: { handle: listOutlets, shared: true },
   listSettings: { handle: ({ ctx, input }) => listSettings({ ctx, input: input.query }), shared: true },
   listSlides: { handle: ({ ctx, input }) => listSlides({ ctx, input: input.query }), shared: true },
   listTexts: { handle: ({ ctx, input }) => listTexts({ ctx, input: input.query }), shared: true },

@@ -30,6 +30,12 @@ test('SHELL-6 a page without a canonical address is not to be found', () => {
   expect(JSON.stringify(tags)).not.toContain('canonical');
 });
 
+test('SHELL-5 a variant of a page that is not to be found says which one it is a variant of', () => {
+  const tags = pageMeta(shop, { ...page, canonical: '/checkoutV2', noIndex: true });
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://piri.example/checkout' });
+});
+
 test('SHELL-6 a shared link shows a picture by its whole address: the shop’s, or the page’s own', () => {
   const image = (tags: ReturnType<typeof pageMeta>) =>
     tags.flatMap((tag) => ('property' in tag && tag.property === 'og:image' ? [tag.content] : []));

@@ -12,6 +12,11 @@ export interface PageMeta {
    * where the page is not to be found by search engines.
    */
   canonical?: string;
+  /**
+   * Keeps a page out of search engines that has a canonical path all the same, since it is a variant of another.
+   * @default false
+   */
+  noIndex?: boolean;
   /** @default the shop's own, see `pictureToShare` for a page's */
   picture?: SharePicture;
   jsonLd?: StructuredData[];
@@ -20,7 +25,7 @@ export interface PageMeta {
 /** The head of a page: title, description, canonical address, sharing card and structured data. */
 export function pageMeta(
   shop: Shop | undefined,
-  { title, description, canonical, picture = shopPicture, jsonLd = [] }: PageMeta,
+  { title, description, canonical, noIndex = false, picture = shopPicture, jsonLd = [] }: PageMeta,
 ): MetaDescriptor[] {
   const fullTitle = shop ? `${title} · ${shop.name}` : title;
   const url = shop && canonical !== undefined ? `${shop.siteUrl}${withoutVariant(canonical)}` : undefined;
@@ -45,7 +50,8 @@ export function pageMeta(
           { tagName: 'link' as const, rel: 'canonical', href: url },
           { property: 'og:url', content: url },
         ]
-      : [{ name: 'robots', content: 'noindex' }]),
+      : []),
+    ...(noIndex || !url ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(import.meta.env.SSR ? jsonLd.map(structured) : []),
   ];
 }

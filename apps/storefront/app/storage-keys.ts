@@ -17,7 +17,11 @@ export const storageKeys = {
   ...earlyKeys,
   attributes: 'attributes',
   categories: 'categories',
+  /** What was typed into the checkout, and the order that nobody has answered yet. */
+  checkoutDraft: 'checkoutDraft',
   deliveryPlace: 'deliveryPlace',
+  /** What was ordered here, and what opens it to whoever has no account. */
+  placedOrders: 'placedOrders',
   /** When which pop-up was closed. */
   popUps: 'popUps',
   profile: 'profile',

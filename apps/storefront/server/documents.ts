@@ -7,7 +7,7 @@ import { contentSecurityPolicy, trustedTypesReportOnly } from './content-securit
 import { forwardedFor } from './forwarded-for.ts';
 import type { Pages } from './pages.ts';
 import type { Pictures } from './pictures.ts';
-import { type Shop, shopFrom } from './shop.ts';
+import { type BankAccount, bankAccountFrom, type Shop, shopFrom } from './shop.ts';
 import { inHaste, smallestBodies } from './smallest-bodies.ts';
 
 declare module 'react-router' {
@@ -18,6 +18,7 @@ declare module 'react-router' {
     pictures: Pictures;
     /** Whose pictures may be shown above a list, beside the shop's own. */
     bannerHosts: readonly string[];
+    bankAccount: BankAccount;
   }
 }
 
@@ -27,20 +28,27 @@ export interface DocumentsOptions {
   pictures: Pictures;
 }
 
+/** An order asks a bank on its way, for as long as the API waits for one. */
+const formLimits = { retryLimit: 1, timeoutMs: 10_000, totalMs: 15_000 } as const;
+
 /** Renders pages. A document is finished before its head is sent, so that it can be hashed, tagged and cached whole. */
 export function documents({ environment, pages, pictures }: DocumentsOptions) {
   const shop = shopFrom(environment);
   const bannerHosts = environment.BANNER_HOSTS;
+  const bankAccount = bankAccountFrom(environment);
   const identity = {
     baseUrl: environment.API_URL,
     apiKey: environment.API_KEY,
     deviceId: environment.DEVICE_ID,
   };
   const reading = createClient({ ...identity, ...loaderLimits });
-  /** A form changes something in somebody's name: the API counts it as theirs, not as this server's. */
+  /**
+   * A form changes something in somebody's name: the API counts it as theirs, not as this server's. Whoever sent it waits
+   * longer for an answer than for a page, since without one nobody knows what became of it.
+   */
   const clientFor = (c: Context<{ Bindings: HttpBindings }>) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return reading;
-    return createClient({ ...identity, ...loaderLimits, headers: { 'x-forwarded-for': forwardedFor(c) } });
+    return createClient({ ...identity, ...formLimits, headers: { 'x-forwarded-for': forwardedFor(c) } });
   };
 
   const bodies = smallestBodies();
@@ -48,7 +56,8 @@ export function documents({ environment, pages, pictures }: DocumentsOptions) {
   return async (c: Context<{ Bindings: HttpBindings }>) => {
     // Asked for its head only, a page is rendered all the same: its policy names what stands in its body.
     const request = c.req.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
-    const response = await pages.render(request, { shop, api: clientFor(c), pictures, bannerHosts });
+    const given = { shop, pictures, bannerHosts, bankAccount };
+    const response = await pages.render(request, { ...given, api: clientFor(c) });
     const type = response.headers.get('content-type');
     if (type === 'image/svg+xml') return packedIfTaken(response, c.req.header('accept-encoding'));
     if (!type?.startsWith('text/html')) return response;

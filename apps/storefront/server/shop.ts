@@ -34,3 +34,22 @@ export function shopFrom(environment: Environment): Shop {
     channel: { apiKey: environment.API_KEY, deviceId: environment.DEVICE_ID },
   };
 }
+
+/** Where transfers go. On the pages that ask for one, and on no other. */
+export interface BankAccount {
+  bank: string;
+  branch: string;
+  name: string;
+  number: string;
+  routingNumber: string;
+}
+
+export function bankAccountFrom(environment: Environment): BankAccount {
+  return {
+    bank: environment.BANK_NAME,
+    branch: environment.BANK_BRANCH,
+    name: environment.BANK_ACCOUNT_NAME,
+    number: environment.BANK_ACCOUNT_NUMBER,
+    routingNumber: environment.BANK_ROUTING_NUMBER,
+  };
+}

@@ -86,6 +86,7 @@ it.each([
   ['listSettings', 'GET', '/api/kvps'],
   ['searchSettings', 'POST', '/api/kvps'],
   ['getGeo', 'GET', '/api/geo'],
+  ['listOutlets', 'GET', '/api/outlets'],
   ['addWishlistItem', 'POST', '/api/wishlists/items'],
   ['removeWishlistItem', 'DELETE', '/api/wishlists/items'],
   ['addAddress', 'POST', '/api/addresses'],

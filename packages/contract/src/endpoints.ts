@@ -52,6 +52,7 @@ import {
   searchItems,
   searchLinkedItems,
 } from './items.ts';
+import { listOutlets } from './outlets.ts';
 import { getOpenApi } from './reference.ts';
 import { listSettings, searchSettings } from './settings.ts';
 import { searchStock } from './stock.ts';
@@ -86,6 +87,7 @@ export const endpoints = {
   listItemContent,
   listItemIndices,
   listOptions,
+  listOutlets,
   listSettings,
   listSlides,
   listTexts,

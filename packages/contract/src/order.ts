@@ -1,5 +1,5 @@
 import { address } from './addresses.ts';
-import { instalmentPlan, orderTotals, paymentMethod, soldLine } from './quote.ts';
+import { instalmentPlan, orderTotals, paymentMethod, paymentOffer, soldLine } from './quote.ts';
 import { z } from './zod.ts';
 
 const taka = z.int().nonnegative();
@@ -77,6 +77,8 @@ export const order = z.object({
     /** Until when the goods are kept for a payment; absent when nobody waits for one. */
     reservedUntil: z.string().optional(),
     canPayAgain: z.boolean(),
+    /** How it can be paid now, and why not otherwise; empty when it cannot be paid again. */
+    ways: z.array(paymentOffer),
     canCancel: z.boolean(),
   }),
   timeline: z.array(z.object({ kind: orderEventKind, at: z.string() })),

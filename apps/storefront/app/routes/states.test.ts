@@ -1,11 +1,15 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { BareHandle } from '../features/navigation/bare-frame.ts';
 import { findMissingStates, type ScreenStories } from '../testing/route-states.ts';
 
-const pages = import.meta.glob<{ default?: unknown }>(['./*.tsx', '!./*.{stories,test}.tsx'], {
-  eager: true,
-});
+const pages = import.meta.glob<{ default?: unknown; handle?: Partial<BareHandle> }>(
+  ['./*.tsx', '!./*.{stories,test}.tsx'],
+  {
+    eager: true,
+  },
+);
 const stories = import.meta.glob<ScreenStories>('./*.stories.tsx', { eager: true });
 
 test('there are pages to look at', () => {
@@ -27,10 +31,14 @@ const shown = Object.entries(stories).flatMap(([path, { default: _, ...all }]) =
   ),
 );
 
-test.each(shown)('BENCH-5 $path: $name shows its page, between header and footer', ({ name, story }) => {
+const framed = /data-slot="navigation-bar"[\s\S]*<main[\s\S]*<h1[\s\S]*<\/main>[\s\S]*data-slot="footer"/;
+/** Where somebody pays: the head, and nothing that leads away. */
+const bare =
+  /^(?!.*(?:navigation-bar|data-slot="footer"))[\s\S]*data-slot="checkout-head"[\s\S]*<main[\s\S]*<h1[\s\S]*<\/main>/s;
+
+test.each(shown)('BENCH-5 $path: $name shows its page in its frame', ({ path, name, story }) => {
   const html = renderToString(createElement(() => story.render?.({}, { id: name })));
   expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-  expect(html).toMatch(
-    /data-slot="navigation-bar"[\s\S]*<main[\s\S]*<h1[\s\S]*<\/main>[\s\S]*data-slot="footer"/,
-  );
+  const { handle } = pages[path.replace('.stories', '')] ?? {};
+  expect(html).toMatch(handle?.bareFrame ? bare : framed);
 });

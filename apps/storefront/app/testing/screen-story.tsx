@@ -9,6 +9,8 @@ import { leaveSession, useSession } from '../features/session/session-store.ts';
 import type { RootData } from '../root.tsx';
 import { storageKeys } from '../storage-keys.ts';
 import { type CartInStories, leaveNoCart, putCart } from './cart-in-stories.ts';
+import { type CheckoutInStories, putCheckout } from './checkout-in-stories.ts';
+import { putOrder, type ReturnInStories } from './orders-in-stories.ts';
 import { rootInStories } from './root-in-stories.ts';
 import type { ScreenFacts } from './route-states.ts';
 import { Screen } from './screen.tsx';
@@ -16,6 +18,7 @@ import { Screen } from './screen.tsx';
 interface Page {
   default: (props: never) => ReactNode;
   ErrorBoundary?: (props: never) => ReactNode;
+  handle?: unknown;
 }
 
 type DataOf<M extends Page> = Parameters<M['default']>[0] extends { loaderData: infer Data }
@@ -51,6 +54,10 @@ export interface ScreenState<M extends Page> extends Pick<StoryObj, 'globals' | 
   currency?: string;
   /** What lies in this browser's cart, for a page that shows it. */
   cart?: CartInStories;
+  /** What was typed into a checkout, what lies in its cart, and what the shop answers there. */
+  checkout?: CheckoutInStories;
+  /** What the shop answers about the order that somebody comes back to. */
+  returned?: ReturnInStories;
   /**
    * Whether it is among the pictures that are approved.
    * @default false
@@ -82,14 +89,16 @@ export function screenOf<M extends Page>(module: M, { id, data: schema, at: usua
     goingTo,
     ...rest
   }: ScreenState<M>): StoryObj => {
-    const { offline = false, signedIn = false, currency = defaultCurrency, cart, profile, ...more } = rest;
+    const { offline = false, signedIn = false, currency = defaultCurrency, cart, profile, ...others } = rest;
+    const { returned, checkout, ...more } = others;
+    const shownCart = cart ?? checkout?.cart;
     const { samePicture, pictured = false, ...story } = more;
     const failed = error !== undefined;
     const facts: ScreenFacts = {
       page: module.default,
       data: failed ? undefined : schema.parse(data),
       root,
-      own: cart ?? profile,
+      own: checkout ?? cart ?? profile ?? returned,
       failed,
       loading: goingTo !== undefined,
       offline,
@@ -106,8 +115,12 @@ export function screenOf<M extends Page>(module: M, { id, data: schema, at: usua
       beforeEach: () => {
         leaveNoCart();
         const takeOff = putOn({ offline, signedIn, currency, profile });
-        const takeOut = cart && putCart(cart);
+        const takeOut = shownCart && putCart(shownCart);
+        const tearUp = checkout && putCheckout(checkout);
+        const forget = returned && putOrder(returned);
         return () => {
+          forget?.();
+          tearUp?.();
           takeOff();
           takeOut?.();
         };
@@ -117,6 +130,7 @@ export function screenOf<M extends Page>(module: M, { id, data: schema, at: usua
           key={story}
           page={module.default}
           boundary={module.ErrorBoundary}
+          handle={module.handle}
           {...{ id, data: facts.data, root, at, error, goingTo }}
         />
       ),

@@ -14,6 +14,8 @@ export interface ScreenProps {
   page: (props: never) => ReactNode;
   /** The route's own error screen, where it has one. */
   boundary: ((props: never) => ReactNode) | undefined;
+  /** What the route says of itself, such as which frame it wants. */
+  handle: unknown;
   data: unknown;
   root: RootData;
   /** Path and query that the page stands at. */
@@ -25,7 +27,7 @@ export interface ScreenProps {
 }
 
 /** A page in its frame, as the router would show it. Every link leads to the same page, so nothing is ever asked for. */
-export function Screen({ id, page, boundary, data, root, at, error, goingTo }: ScreenProps) {
+export function Screen({ id, page, boundary, handle, data, root, at, error, goingTo }: ScreenProps) {
   // Once: made anew it would be another component, and the page would lose what has happened on it.
   const [Routes] = useState(() =>
     createRoutesStub([
@@ -49,6 +51,7 @@ export function Screen({ id, page, boundary, data, root, at, error, goingTo }: S
                 path: '*',
                 loader: () => (goingTo === undefined ? data : new Promise(() => {})),
                 Component: page as () => ReactNode,
+                handle,
                 ...(boundary && { ErrorBoundary: boundary as () => ReactNode }),
               },
             ],

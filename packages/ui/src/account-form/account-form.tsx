@@ -1,12 +1,13 @@
 import { cx } from 'class-variance-authority';
 import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { bind, FormQuestion } from '../internal/form-question.tsx';
 import { joinRefs } from '../internal/join-refs.ts';
 import { SewnStool } from '../internal/sewn-stool.tsx';
 import { PasswordInput } from '../password-input/password-input.tsx';
 import { PhoneInput } from '../phone-input/phone-input.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
-import { AccountBox, type AccountFormProps, AccountFrame, bind } from './account-frame.tsx';
+import { type AccountFormProps, AccountFrame } from './account-frame.tsx';
 import {
   type ForgotPasswordTexts,
   forgotPasswordTexts,
@@ -28,12 +29,12 @@ export function SignInForm({ register, values, errors, forgot, texts: own, ...pr
   const box = (name: SignInName) => bind({ register, values }, name);
   return (
     <AccountFrame data-slot="sign-in-form" {...props} submitLabel={texts.submit}>
-      <AccountBox label={texts.userName} error={errors?.userName} required>
+      <FormQuestion label={texts.userName} error={errors?.userName} required>
         <TextInput autoComplete="username" {...asTyped} {...box('userName')} />
-      </AccountBox>
-      <AccountBox label={texts.password} error={errors?.password} required>
+      </FormQuestion>
+      <FormQuestion label={texts.password} error={errors?.password} required>
         <PasswordInput {...box('password')} />
-      </AccountBox>
+      </FormQuestion>
       {forgot && <div className="-my-1 text-meta">{forgot}</div>}
     </AccountFrame>
   );
@@ -67,10 +68,10 @@ export function SignUpForm({
       submitLabel={texts.submit}
       missing={!accepted && texts.termsMissing}
     >
-      <AccountBox label={texts.fullName} error={errors?.fullName} required>
+      <FormQuestion label={texts.fullName} error={errors?.fullName} required>
         <TextInput autoComplete="name" {...box('fullName')} />
-      </AccountBox>
-      <AccountBox label={texts.email} error={errors?.email} required>
+      </FormQuestion>
+      <FormQuestion label={texts.email} error={errors?.email} required>
         <TextInput
           type="email"
           autoComplete="email"
@@ -79,21 +80,21 @@ export function SignUpForm({
           {...asTyped}
           {...box('email')}
         />
-      </AccountBox>
-      <AccountBox label={texts.mobile} error={errors?.mobile} hint={texts.mobileHint} required>
+      </FormQuestion>
+      <FormQuestion label={texts.mobile} error={errors?.mobile} hint={texts.mobileHint} required>
         <PhoneInput {...box('mobile')} />
-      </AccountBox>
+      </FormQuestion>
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <AccountBox label={texts.password} error={errors?.password} hint={texts.passwordHint} required>
+        <FormQuestion label={texts.password} error={errors?.password} hint={texts.passwordHint} required>
           <PasswordInput autoComplete="new-password" {...box('password')} />
-        </AccountBox>
-        <AccountBox label={texts.confirmPassword} error={errors?.confirmPassword} required>
+        </FormQuestion>
+        <FormQuestion label={texts.confirmPassword} error={errors?.confirmPassword} required>
           <PasswordInput autoComplete="new-password" {...box('confirmPassword')} />
-        </AccountBox>
+        </FormQuestion>
       </div>
       <Checkbox
         {...tick}
-        ref={joinRefs(tickBox, tick.ref)}
+        ref={joinRefs<HTMLInputElement>(tickBox, tick.ref)}
         defaultChecked={acceptedAtFirst}
         onChange={ticked}
         required
@@ -116,9 +117,9 @@ export function ForgotPasswordForm({
   return (
     <AccountFrame data-slot="forgot-password-form" {...props} submitLabel={texts.submit}>
       <p className="text-ink-2">{texts.lead}</p>
-      <AccountBox label={texts.userName} error={errors?.userName} required>
+      <FormQuestion label={texts.userName} error={errors?.userName} required>
         <TextInput autoComplete="username" {...asTyped} {...bind({ register, values }, 'userName')} />
-      </AccountBox>
+      </FormQuestion>
     </AccountFrame>
   );
 }
@@ -142,16 +143,21 @@ export function NewPasswordForm({
         <input hidden readOnly autoComplete="username" name="userName" value={userName} />
       )}
       {withCurrent && (
-        <AccountBox label={texts.currentPassword} error={errors?.currentPassword} required>
+        <FormQuestion label={texts.currentPassword} error={errors?.currentPassword} required>
           <PasswordInput {...box('currentPassword')} />
-        </AccountBox>
+        </FormQuestion>
       )}
-      <AccountBox label={texts.newPassword} error={errors?.newPassword} hint={texts.newPasswordHint} required>
+      <FormQuestion
+        label={texts.newPassword}
+        error={errors?.newPassword}
+        hint={texts.newPasswordHint}
+        required
+      >
         <PasswordInput autoComplete="new-password" {...box('newPassword')} />
-      </AccountBox>
-      <AccountBox label={texts.confirmPassword} error={errors?.confirmPassword} required>
+      </FormQuestion>
+      <FormQuestion label={texts.confirmPassword} error={errors?.confirmPassword} required>
         <PasswordInput autoComplete="new-password" {...box('confirmPassword')} />
-      </AccountBox>
+      </FormQuestion>
     </AccountFrame>
   );
 }
@@ -162,15 +168,15 @@ export function ProfileForm({ register, values, errors, email, texts: own, ...pr
   const box = (name: ProfileName) => bind({ register, values }, name);
   return (
     <AccountFrame data-slot="profile-form" {...props} submitLabel={texts.submit}>
-      <AccountBox label={texts.name} error={errors?.name} required>
+      <FormQuestion label={texts.name} error={errors?.name} required>
         <TextInput autoComplete="name" {...box('name')} />
-      </AccountBox>
-      <AccountBox label={texts.mobile} error={errors?.mobile} hint={texts.mobileHint} required>
+      </FormQuestion>
+      <FormQuestion label={texts.mobile} error={errors?.mobile} hint={texts.mobileHint} required>
         <PhoneInput {...box('mobile')} />
-      </AccountBox>
-      <AccountBox label={texts.email} hint={texts.emailHint}>
+      </FormQuestion>
+      <FormQuestion label={texts.email} hint={texts.emailHint}>
         <TextInput type="email" dir="ltr" readOnly value={email} className="text-ink-2" />
-      </AccountBox>
+      </FormQuestion>
     </AccountFrame>
   );
 }

@@ -2,11 +2,8 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { Button } from '../button/button.tsx';
 import { Divider } from '../divider/divider.tsx';
-import { Field, FieldError, FieldHint, FieldLabel } from '../field/field.tsx';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
-
-/** What ties a box to whoever holds the form. */
-type Bound = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
+import type { Bound } from '../internal/form-question.tsx';
 
 /** What all forms of an account share. `Name` lists their boxes. */
 export interface AccountFormProps<Name extends string>
@@ -91,41 +88,6 @@ export function AccountFrame({
       </div>
     </form>
   );
-}
-
-interface BoxProps {
-  label: ReactNode;
-  error?: ReactNode;
-  hint?: ReactNode;
-  /** @default false */
-  required?: boolean;
-  children: ReactNode;
-}
-
-/** One question: label, box, how to mend it, what helps. */
-export function AccountBox({ label, error, hint, required = false, children }: BoxProps) {
-  return (
-    <Field required={required}>
-      <FieldLabel>{label}</FieldLabel>
-      {children}
-      <FieldError>{error}</FieldError>
-      {hint && <FieldHint>{hint}</FieldHint>}
-    </Field>
-  );
-}
-
-interface Holder<Name extends string> {
-  register: AccountFormProps<Name>['register'] | undefined;
-  values: AccountFormProps<Name>['values'] | undefined;
-}
-
-/** A box by its name, tied to whoever holds the form. */
-export function bind<Name extends string>(
-  { register, values }: Holder<Name>,
-  name: Name,
-): Bound & { defaultValue?: string } {
-  const value = values?.[name];
-  return { ...(register?.(name) ?? { name }), ...(value !== undefined && { defaultValue: value }) };
 }
 
 function said(text: ReactNode): ReactNode {

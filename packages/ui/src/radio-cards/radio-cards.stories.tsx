@@ -22,6 +22,11 @@ const meta = {
         does: 'Chooses the card before.',
         step: 'Arrows choose, past what cannot be had',
       },
+      {
+        keys: ['ArrowDown'],
+        does: 'On to a card that says why it cannot be chosen: goes there and chooses nothing.',
+        step: 'Arrows stop at a reason and choose nothing there',
+      },
     ],
   },
   decorators: [
@@ -126,6 +131,34 @@ export const ChipsFocus: Story = {
   },
 };
 
+/** Where every finger counts: chips that share the width. What one of them asks or lacks stands under the row. */
+export const Row: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  args: { legend: 'Pay with', variant: 'row', defaultValue: 'wallet' },
+  render: (args) => (
+    <RadioCards {...args}>
+      <RadioCard
+        value="wallet"
+        opens={<p className="text-meta">You confirm it in the wallet on your phone.</p>}
+      >
+        Wallet
+      </RadioCard>
+      <RadioCard value="card">Card</RadioCard>
+      <RadioCard value="cash" unavailable="Cash is taken up to ৳1,00,000.">
+        Cash at the door
+      </RadioCard>
+    </RadioCards>
+  ),
+  play: async ({ args, canvas }) => {
+    const cash = canvas.getByRole('radio', { name: 'Cash at the door' });
+    await expect(cash).toHaveAccessibleDescription('Cash is taken up to ৳1,00,000.');
+    await userEvent.click(canvas.getByText('Cash at the door'));
+    await expect(cash).not.toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByText('You confirm it in the wallet on your phone.')).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   render: () => (
     <RadioCards legend="How do you pay?">
@@ -143,23 +176,88 @@ export const Empty: Story = {
   ),
 };
 
-export const OneDisabled: Story = {
-  render: () => (
-    <RadioCards legend="How do you pay?" defaultValue="card">
+/** The arrows stop at what cannot be had, so that its reason is heard, and choose nothing there. */
+export const Unavailable: Story = {
+  tags: ['forced-colours'],
+  args: { legend: 'When does it come?', defaultValue: 'thursday' },
+  render: (args) => (
+    <RadioCards {...args}>
+      <RadioCard value="thursday" detail="৳1,200" description="Two men, carried to floor 5.">
+        Thursday 26 November
+      </RadioCard>
       <RadioCard
-        value="card"
-        description="You are taken to the bank’s own page and back. We never see the number."
+        value="tomorrow"
+        detail="৳2,400"
+        unavailable="The rug is woven to order and is here on Tuesday."
       >
-        Card
+        Tomorrow
       </RadioCard>
-      <RadioCard value="cash" disabled description="Only up to ৳1,00,000. This order is ৳1,28,000.">
-        Cash on delivery
+      <RadioCard value="collect" detail="Free" disabled>
+        Collect it
       </RadioCard>
-      <RadioCard value="transfer" description="We hold the pieces for 3 days. Upload the slip afterwards.">
-        Pay later by bank transfer
+      <RadioCard value="later" detail="৳1,200">
+        Choose a later day
       </RadioCard>
     </RadioCards>
   ),
+  play: async ({ args, canvas, step }) => {
+    const [thursday, tomorrow, , later] = canvas.getAllByRole('radio');
+    await step('Arrows stop at a reason and choose nothing there', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(tomorrow).toHaveFocus();
+      await expect(tomorrow).toHaveAccessibleDescription('The rug is woven to order and is here on Tuesday.');
+      await expect(thursday).toBeChecked();
+      await userEvent.keyboard('[Space]');
+      await expect(tomorrow).not.toBeChecked();
+      await expect(args.onValueChange).not.toHaveBeenCalled();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(later).toBeChecked();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('later');
+    });
+    later?.blur();
+  },
+};
+
+/** What a choice asks in its turn stands beneath it, once it is chosen. */
+export const Opens: Story = {
+  tags: ['w320'],
+  args: { legend: 'When does it come?', defaultValue: 'thursday' },
+  render: (args) => (
+    <RadioCards {...args}>
+      <RadioCard value="thursday" detail="৳1,200">
+        Thursday 26 November, 10 to 6
+      </RadioCard>
+      <RadioCard
+        value="later"
+        detail="৳1,200"
+        opens={
+          <RadioCards variant="chips" legend="Which day?">
+            <RadioCard value="fri" opens={<p className="text-meta">After the prayer, from 3 on.</p>}>
+              Fri 27
+            </RadioCard>
+            <RadioCard value="sat">Sat 28</RadioCard>
+            <RadioCard value="sun">Sun 29</RadioCard>
+          </RadioCards>
+        }
+      >
+        Choose a later day
+      </RadioCard>
+      <RadioCard value="collect" detail="Free">
+        Collect from Dhanmondi 27
+      </RadioCard>
+    </RadioCards>
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('radio', { name: 'Fri 27' })).toBeNull();
+    await userEvent.click(canvas.getByText('Choose a later day'));
+    await expect(canvas.getByText('After the prayer, from 3 on.')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Sat 28'));
+    await expect(canvas.getByRole('radio', { name: 'Sat 28' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^Choose a later day/ })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    canvas.getByRole('radio', { name: 'Sat 28' }).blur();
+  },
 };
 
 export const Invalid: Story = {

@@ -52,7 +52,44 @@ test('is called by its words and price, and described by its sentence', () => {
   expect(screen.getByRole('radio', { name: 'A later day' }).hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('says which of its two shapes it has', () => {
+test('CHECK-1 what cannot be chosen says why, stays in reach and refuses every press', () => {
+  const onValueChange = vi.fn();
+  const onChange = vi.fn();
+  render(
+    <RadioCards legend="How do you pay?" defaultValue="card" onValueChange={onValueChange}>
+      <RadioCard value="card">Card</RadioCard>
+      <RadioCard value="cash" unavailable="Only up to ৳1,00,000." onChange={onChange}>
+        Cash
+      </RadioCard>
+    </RadioCards>,
+  );
+  const cash = screen.getByRole<HTMLInputElement>('radio', {
+    name: 'Cash',
+    description: 'Only up to ৳1,00,000.',
+  });
+  expect(cash.disabled).toBe(false);
+  expect(cash.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(screen.getByText('Cash'));
+  fireEvent.click(cash);
+  expect(cash.checked).toBe(false);
+  // That the chosen one stays chosen is shown in a browser: jsdom forgets it when a press is refused.
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('what a card opens is no part of its label, so that it can be pressed for itself', () => {
+  render(
+    <RadioCards legend="When does it come?">
+      <RadioCard value="later" marks={<span>mark</span>} opens={<button type="button">Fri 27</button>}>
+        A later day
+      </RadioCard>
+    </RadioCards>,
+  );
+  expect(screen.getByText('Fri 27').closest('label')).toBeNull();
+  expect(screen.getByRole('radio', { name: 'A later day' })).toBeTruthy();
+});
+
+test('says which of its shapes it has', () => {
   render(<RadioCards legend="Legs" variant="chips" />);
   expect(screen.getByRole('radiogroup').dataset['variant']).toBe('chips');
 });

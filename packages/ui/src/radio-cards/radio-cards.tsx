@@ -1,8 +1,51 @@
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cva, cx } from 'class-variance-authority';
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useId } from 'react';
 import { joinIds } from '../field/field-control.ts';
 import { useRadioChoice } from '../radio-group/radio-choice.ts';
 import { RadioFieldset, type RadioFieldsetProps, radioDot } from '../radio-group/radio-fieldset.tsx';
+
+/* Each card draws its own edge and lies a pixel over the one above, so that the chosen one can be framed all round. */
+const listCard = cx(
+  'relative border border-hairline bg-surface not-first:-mt-px first:rounded-t-control last:rounded-b-control',
+  'hover:z-1 hover:border-control in-aria-invalid:border-danger',
+  'has-[>label>:checked]:z-2 has-[>label>:checked]:border-neel has-[>label>:checked]:bg-neel-soft',
+  'has-[>label>:checked]:outline-1 has-[>label>:checked]:outline-neel has-[>label>:checked]:-outline-offset-2',
+  'has-[>label>:focus-visible]:z-3 has-[>label>:focus-visible]:outline-2 has-[>label>:focus-visible]:outline-neel has-[>label>:focus-visible]:outline-offset-2',
+);
+
+const chip = cx(
+  'min-h-11 items-center rounded-control border border-control bg-surface px-3.5 py-2 hover:border-ink in-aria-invalid:border-danger',
+  'has-checked:border-neel has-checked:text-neel has-checked:outline-1 has-checked:outline-neel has-checked:-outline-offset-2',
+  'has-focus-visible:outline-2 has-focus-visible:outline-neel has-focus-visible:outline-offset-2',
+  'has-disabled:border-dashed has-disabled:line-through has-aria-disabled:border-dashed has-aria-disabled:line-through',
+);
+
+const face = cva(
+  [
+    'group/face flex cursor-pointer has-disabled:cursor-not-allowed has-disabled:text-ink-3',
+    'has-aria-disabled:cursor-not-allowed has-aria-disabled:text-ink-3',
+  ],
+  {
+    variants: {
+      variant: {
+        list: 'gap-3.5 px-3.5 py-4',
+        chips: chip,
+        row: cx(chip, 'min-h-12! flex-auto justify-center text-center'),
+      },
+    },
+  },
+);
+
+/* In a row of chips the card itself is no box, so what belongs to it takes a line of its own under all of them. */
+const under = cva('', {
+  variants: {
+    variant: {
+      list: 'ps-13 pe-3.5 pb-4',
+      chips: 'order-1 basis-full pt-1',
+      row: 'order-1 basis-full pt-1',
+    },
+  },
+});
 
 /** One answer out of a few that need some words each. Renders a `<fieldset>` whose legend is the question. */
 export function RadioCards({ variant = 'list', className, children, ...props }: RadioCardsProps) {
@@ -11,56 +54,95 @@ export function RadioCards({ variant = 'list', className, children, ...props }: 
       data-slot="radio-cards"
       data-variant={variant}
       {...props}
-      className={cx('group/cards min-w-0', className)}
+      className={cx('min-w-0', className)}
     >
-      <div className="grid group-data-[variant=chips]/cards:flex group-data-[variant=chips]/cards:flex-wrap group-data-[variant=chips]/cards:gap-2">
-        {children}
-      </div>
+      <VariantContext value={variant}>
+        <div className={variant === 'list' ? 'grid' : 'flex flex-wrap gap-2'}>{children}</div>
+      </VariantContext>
     </RadioFieldset>
   );
 }
 
 /** One of the answers, pressed anywhere. Renders a native radio button inside its label; all other props go to the `<input>`. */
-export function RadioCard({ children, detail, description, className, ...props }: RadioCardProps) {
+export function RadioCard({
+  children,
+  detail,
+  marks,
+  description,
+  unavailable,
+  opens,
+  className,
+  ...props
+}: RadioCardProps) {
   const id = useId();
+  const variant = use(VariantContext);
   const choice = useRadioChoice(props);
+  const isList = variant === 'list';
+  const reason = unavailable && (
+    <span
+      id={`${id}reason`}
+      className={cx('block text-ink-2 text-meta', isList ? 'mt-0.5 font-medium' : under({ variant }))}
+    >
+      {unavailable}
+    </span>
+  );
   return (
-    <label data-slot="radio-card-row" className={card}>
-      <input
-        data-slot="radio-card"
-        aria-labelledby={joinIds(`${id}name`, detail && `${id}detail`)}
-        {...choice}
-        aria-describedby={joinIds(description && `${id}description`, choice['aria-describedby'])}
-        className={cx(radioDot, 'outline-none group-data-[variant=chips]/cards:sr-only', className)}
-      />
-      <span className="min-w-0 flex-1 wrap-anywhere">
-        <span
-          id={`${id}name`}
-          className="group-data-[variant=list]/cards:font-semibold group-has-checked/card:font-semibold"
-        >
-          {children}
-        </span>
-        {description && (
-          <span id={`${id}description`} className="mt-0.5 block text-ink-2 text-meta">
-            {description}
+    <div data-slot="radio-card-frame" className={isList ? listCard : 'contents'}>
+      <label data-slot="radio-card-row" className={face({ variant })}>
+        <input
+          data-slot="radio-card"
+          aria-labelledby={joinIds(`${id}name`, detail && `${id}detail`)}
+          {...choice}
+          {...(unavailable && refusal)}
+          aria-describedby={joinIds(
+            description && `${id}description`,
+            unavailable && `${id}reason`,
+            choice['aria-describedby'],
+          )}
+          className={cx(radioDot, 'outline-none', !isList && 'sr-only', className)}
+        />
+        <span className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3.5 gap-y-2">
+          <span className={cx('min-w-0 wrap-anywhere', isList ? 'flex-[1_1_8rem]' : 'flex-1')}>
+            <span
+              id={`${id}name`}
+              className={isList ? 'font-semibold' : 'group-has-checked/face:font-semibold'}
+            >
+              {children}
+            </span>
+            {description && (
+              <span id={`${id}description`} className="mt-0.5 block text-ink-2 text-meta">
+                {description}
+              </span>
+            )}
+            {isList && reason}
           </span>
-        )}
-      </span>
-      {detail && (
-        <span id={`${id}detail`} className="tabular shrink-0 font-semibold">
-          {detail}
+          {detail && (
+            <span id={`${id}detail`} className="tabular shrink-0 font-semibold">
+              {detail}
+            </span>
+          )}
+          {/* Higher than a line of text, and in the middle of the first. */}
+          {marks && <span className="-my-1">{marks}</span>}
         </span>
+      </label>
+      {!isList && reason}
+      {opens && (
+        // Beside its own label: another group of cards may stand in it.
+        <div className={cx('hidden [label:has(>:checked)~&]:block', under({ variant }))}>{opens}</div>
       )}
-    </label>
+    </div>
   );
 }
 
+export type RadioCardsVariant = 'list' | 'chips' | 'row';
+
 export interface RadioCardsProps extends RadioFieldsetProps {
   /**
-   * `list` has room for a description and a price; `chips` are words beside each other.
+   * `list` has room for a description and a price; `chips` are words beside each other; a `row` of them shares the
+   * whole width, 48 high.
    * @default 'list'
    */
-  variant?: 'list' | 'chips';
+  variant?: RadioCardsVariant;
 }
 
 export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'children'> {
@@ -70,20 +152,29 @@ export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | '
   children: ReactNode;
   /** What choosing it means. In a list. */
   description?: ReactNode;
-  /** At the end of the line: a price, marks of cards. In a list. */
+  /** At the end of the line and part of its name: a price. In a list. */
   detail?: ReactNode;
+  /** Small pictures at the end of the line, below it where there is no room. Not part of its name. In a list. */
+  marks?: ReactNode;
+  /**
+   * Why it cannot be chosen now, as a sentence. With it, it cannot, but it is still found by keyboard and read out.
+   * @example 'Cash is taken up to ৳1,00,000. This order is ৳1,28,000.'
+   */
+  unavailable?: ReactNode;
+  /** What is asked once it is chosen: a day, instalments. Stands beneath it, and only then. */
+  opens?: ReactNode;
 }
 
-/* Each card draws its own edge and lies a pixel over the one above, so that the chosen one can be framed all round. */
-const card = cx(
-  'group/card relative flex cursor-pointer gap-3.5 border border-hairline bg-surface px-3.5 py-4 not-first:-mt-px',
-  'first:rounded-t-control last:rounded-b-control hover:z-1 hover:border-control in-aria-invalid:border-danger',
-  'has-checked:z-2 has-checked:border-neel has-checked:bg-neel-soft has-checked:outline-1 has-checked:outline-neel has-checked:-outline-offset-2',
-  'has-focus-visible:z-3 has-focus-visible:outline-2 has-focus-visible:outline-neel has-focus-visible:outline-offset-2',
-  'has-disabled:cursor-not-allowed has-disabled:text-ink-3',
-  'group-data-[variant=chips]/cards:m-0 group-data-[variant=chips]/cards:min-h-11 group-data-[variant=chips]/cards:items-center',
-  'group-data-[variant=chips]/cards:rounded-control group-data-[variant=chips]/cards:border-control group-data-[variant=chips]/cards:py-2',
-  'group-data-[variant=chips]/cards:has-checked:border-neel group-data-[variant=chips]/cards:has-checked:bg-surface',
-  'group-data-[variant=chips]/cards:has-checked:text-neel group-data-[variant=chips]/cards:has-disabled:border-dashed',
-  'group-data-[variant=chips]/cards:has-disabled:line-through',
-);
+const VariantContext = createContext<RadioCardsVariant>('list');
+
+/*
+ * A disabled button is skipped by the arrows, and its reason with it. Caught on the way down, the press is neither
+ * taken by the browser nor heard of by React or a form.
+ */
+const refusal = {
+  'aria-disabled': true,
+  onClickCapture: (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  },
+} as const;

@@ -6,9 +6,9 @@ import { RadioChoiceContext } from './radio-choice.ts';
 export const radioDot = [
   'size-6 shrink-0 cursor-[inherit] appearance-none rounded-full border border-control bg-surface',
   'transition-[border-width] duration-160 checked:border-8 checked:border-neel in-aria-invalid:border-danger',
-  'disabled:border-hairline disabled:bg-pati-2 disabled:checked:border-control',
+  'disabled:border-hairline disabled:bg-pati-2 disabled:checked:border-control aria-disabled:border-hairline aria-disabled:bg-pati-2',
   // Left to itself Chromium forces a border of its own here, and now and then forgets to paint it anew.
-  'forced-colors:border-[ButtonText] forced-colors:checked:border-[Highlight] forced-colors:disabled:border-[GrayText]',
+  'forced-colors:border-[ButtonText] forced-colors:checked:border-[Highlight] forced-colors:disabled:border-[GrayText] forced-colors:aria-disabled:border-[GrayText]',
 ].join(' ');
 
 /** The group behind RadioGroup and RadioCards: a `<fieldset>` with its question, and one choice among its buttons. */

@@ -34,7 +34,7 @@ export async function cancelOrder({ ctx, input }: CancelOrder): Promise<Order> {
     },
     'read committed',
   );
-  return showOrder(ctx.db, orderId, ctx.now());
+  return showOrder(ctx, orderId);
 }
 
 /** Ends an order whose row is locked, and sets free what it held. */

@@ -6,10 +6,10 @@ import { ownOrderId } from './owned-order.ts';
 import { showOrder } from './show-order.ts';
 
 export interface GetCheckout {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'customer' | 'caller'>;
+  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'gateway' | 'customer' | 'caller'>;
   input: ParsedInput<typeof call>['query'];
 }
 
 export async function getCheckout({ ctx, input }: GetCheckout): Promise<Order> {
-  return showOrder(ctx.db, await ownOrderId(ctx.db, ctx, input.invoiceId), ctx.now());
+  return showOrder(ctx, await ownOrderId(ctx.db, ctx, input.invoiceId));
 }

@@ -1,6 +1,7 @@
 import type { PaymentMethod, PaymentOffer } from '@piri/contract/quote';
 import { cashOnDelivery } from '@piri/pricing/cash-on-delivery';
 import type { Destination } from './destination.ts';
+import type { OrderRow } from './release-order.ts';
 import type { ShopTerms } from './shop-terms.ts';
 
 /** The least that the gateway takes. */
@@ -27,6 +28,14 @@ export function paymentOffers(question: PaymentQuestion, terms: ShopTerms): Paym
       ...offeredUnless(question.payable === 0 ? 'BELOW_LIMIT' : null),
     },
   ];
+}
+
+/** The same for an order that stands, at its own prices. Only what paying by the month costs is a card's alone. */
+export function waysToPay(order: OrderRow, hasGateway: boolean, terms: ShopTerms): PaymentOffer[] {
+  const payable = order.total - order.couponAmount + order.deliveryAmount;
+  const { kind, zoneId } = order.delivery;
+  const instalmentFee = order.instalments?.fee ?? 0;
+  return paymentOffers({ payable, instalmentFee, destination: { kind, zoneId }, hasGateway }, terms);
 }
 
 type Reason = PaymentOffer['reason'];

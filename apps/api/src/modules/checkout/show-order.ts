@@ -1,10 +1,14 @@
 import type { Order } from '@piri/contract/order';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Context } from '../../context.ts';
 import { canCancel, canPayAgain } from './order-rules.ts';
+import { waysToPay } from './payment-offers.ts';
+import { readShopTerms } from './shop-terms.ts';
 
 /** An order as its owner reads it. Whose it is has been asked before. */
-export async function showOrder(db: Kysely<Database>, orderId: string, now: Date): Promise<Order> {
+export async function showOrder(
+  { db, now, gateway }: Pick<Context, 'db' | 'now' | 'gateway'>,
+  orderId: string,
+): Promise<Order> {
   const [order, lines, timeline] = await Promise.all([
     db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
     db.selectFrom('orderLines').select('line').where('orderId', '=', orderId).orderBy('position').execute(),
@@ -17,6 +21,7 @@ export async function showOrder(db: Kysely<Database>, orderId: string, now: Date
   ]);
   const { zoneId: _, ...delivery } = order.delivery;
   const sold = lines.map(({ line }) => line);
+  const payable = canPayAgain(order, now());
   return {
     orderId: order.id,
     invoiceId: order.invoiceId,
@@ -51,7 +56,8 @@ export async function showOrder(db: Kysely<Database>, orderId: string, now: Date
       now: order.dueNow,
       atTheDoor: order.paymentMethod === 'CASH_ON_DELIVERY' ? order.toPay - order.dueNow : 0,
       ...(order.reservedUntil && { reservedUntil: order.reservedUntil.toISOString() }),
-      canPayAgain: canPayAgain(order, now),
+      canPayAgain: payable,
+      ways: payable ? waysToPay(order, gateway !== undefined, await readShopTerms(db)) : [],
       canCancel: canCancel(order),
     },
     timeline: timeline.map(({ kind, at }) => ({ kind, at: at.toISOString() })),

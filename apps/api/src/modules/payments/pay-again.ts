@@ -10,7 +10,7 @@ import { addEvent } from '../checkout/order-events.ts';
 import { writeLetters } from '../checkout/order-letters.ts';
 import { canPayAgain } from '../checkout/order-rules.ts';
 import { ownOrderId } from '../checkout/owned-order.ts';
-import { paymentOffers } from '../checkout/payment-offers.ts';
+import { waysToPay } from '../checkout/payment-offers.ts';
 import { lockOrder, type OrderRow, reclaimOrder } from '../checkout/release-order.ts';
 import { reservedFor } from '../checkout/reservation.ts';
 import { readShopTerms } from '../checkout/shop-terms.ts';
@@ -97,22 +97,14 @@ async function agreeAgain(
 ): Promise<{ offer: PaymentOffer; toPay: number; instalments: OrderRow['instalments'] }> {
   const payable = order.total - order.couponAmount + order.deliveryAmount;
   const instalments = method === 'CARD' ? order.instalments : null;
-  const instalmentFee = instalments?.fee ?? 0;
-  const { kind, zoneId } = order.delivery;
-  const question = {
-    payable,
-    instalmentFee,
-    destination: { kind, zoneId },
-    hasGateway: ctx.gateway !== undefined,
-  };
-  const offers = paymentOffers(question, await readShopTerms(tx));
+  const offers = waysToPay(order, ctx.gateway !== undefined, await readShopTerms(tx));
   const offer = offers.find((one) => one.method === method);
   if (offer?.offered !== true) {
     throw new Refusal('METHOD_NOT_OFFERED', 'This order cannot be paid like this.', [
       { path: 'paymentMethod', code: offer?.reason ?? 'UNKNOWN', message: 'Choose one that is offered.' },
     ]);
   }
-  return { offer, toPay: payable + instalmentFee, instalments };
+  return { offer, toPay: payable + (instalments?.fee ?? 0), instalments };
 }
 
 /** Each try keeps the goods for a while longer. */

@@ -344,11 +344,16 @@ describe('CHECK-4 trying again', () => {
     await api.db.updateTable('skus').set({ available: 5 }).where('code', '=', 'MGN-3S-ASH').execute();
     const months = await placeWish(api, wish);
     expect(months.payable).toBe(51_480 + 3089);
+    const ways = (await show(months)).payment.ways.map(({ method, now }) => [method, now]);
+    expect(ways.slice(0, 2)).toEqual([
+      ['CARD', 51_480 + 3089],
+      ['WALLET', 51_480],
+    ]);
     expect((await again(months)).payable).toBe(51_480 + 3089);
     expect((await again(months, 'WALLET')).payable).toBe(51_480);
     const card = await placeWish(api);
     expect(await again(card, 'CASH_ON_DELIVERY')).toMatchObject({ payable: 2750, paymentState: 'PENDING' });
-    expect((await show(card)).payment).toMatchObject({ atTheDoor: 2750, canPayAgain: false });
+    expect((await show(card)).payment).toMatchObject({ atTheDoor: 2750, canPayAgain: false, ways: [] });
   });
 });
 

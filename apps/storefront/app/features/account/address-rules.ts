@@ -20,7 +20,7 @@ export interface AddressValues {
 const { landmark, ...shape } = addAddress.body.shape;
 
 /** The contract's own, where a box that is left empty is one that was left out. */
-const typed = z.strictObject({
+export const typedAddress = z.strictObject({
   ...shape,
   floor: z
     .string()
@@ -32,9 +32,10 @@ const typed = z.strictObject({
 const filled = (empty: string) => (value: string) =>
   value.trim() === '' ? empty : 'Make it shorter: this does not fit on the driver’s list.';
 
-export const judgeAddress = judgeBy<AddressValues>(typed, {
+/** How to mend a box of an address, wherever one is asked for. */
+export const addressWords = {
   fullName: filled('Write the name the driver should ask for.'),
-  mobile: (value) =>
+  mobile: (value: string) =>
     value.trim() === ''
       ? 'Please Give Your Mobile No'
       : 'Write it as 01700 000000: eleven figures, of which the third is 3 to 9.',
@@ -45,15 +46,20 @@ export const judgeAddress = judgeBy<AddressValues>(typed, {
   line: filled('Write house and flat, as they stand on the gate.'),
   floor: () => 'Write the floor as a figure; the ground floor is 0.',
   landmark: filled(''),
-});
+};
+
+export const judgeAddress = judgeBy<AddressValues>(typedAddress, addressWords);
 
 /** What was typed, as the call takes it: boxes that were left empty are left out. */
-export function addressOf({ floor, landmark, lift, ...rest }: AddressValues) {
+export function addressOf<Typed extends Pick<AddressValues, 'floor' | 'landmark'>>({
+  floor,
+  landmark,
+  ...rest
+}: Typed) {
   const storey = latinDigits(floor).trim();
   const mark = landmark.trim();
   return {
     ...rest,
-    lift,
     ...(storey !== '' && { floor: Number(storey) }),
     ...(mark !== '' && { landmark: mark }),
   };

@@ -5,6 +5,8 @@ import { Modal } from '@piri/ui/modal';
 import { PasswordInput } from '@piri/ui/password-input';
 import { useNavigate } from 'react-router-dom';
 import { browserClient } from '../../browser-client.ts';
+import { forgetDraft } from '../checkout/forget-draft.ts';
+import { forgetPlacedOrders } from '../orders/placed-orders.ts';
 import { leaveSession } from '../session/session-store.ts';
 import { say } from '../toasts/say.ts';
 import type { Asked } from './account-calls.ts';
@@ -39,6 +41,8 @@ function Deletion({ shop, onClose }: Pick<DeleteAccountProps, 'shop' | 'onClose'
     understand: answerToDeletion,
     done: () => {
       leaveSession();
+      forgetPlacedOrders();
+      forgetDraft();
       say('Your account is deleted.');
       navigate('/');
     },

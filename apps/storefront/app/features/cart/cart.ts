@@ -90,6 +90,15 @@ export function withoutLater(cart: Cart, name: string): Cart {
   return { ...cart, later: others(cart.later, name) };
 }
 
+/** What was ordered is no longer to be bought; what came in meanwhile stays. A coupon is used up with it. */
+export function withoutOrdered(cart: Cart, ordered: readonly StoredCartLine[]): Cart {
+  const lines = cart.lines.flatMap((line) => {
+    const taken = ordered.find((other) => nameOf(other) === nameOf(line))?.quantity ?? 0;
+    return line.quantity > taken ? [{ ...line, quantity: line.quantity - taken }] : [];
+  });
+  return { ...cart, lines, coupon: undefined };
+}
+
 function others(lines: readonly StoredCartLine[], name: string): StoredCartLine[] {
   return lines.filter((line) => nameOf(line) !== name);
 }

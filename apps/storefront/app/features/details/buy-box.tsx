@@ -9,6 +9,7 @@ import { mostOfOne } from '../cart/stored-cart.ts';
 import { ShownPrice } from '../currency/shown-price.tsx';
 import { WishHeart } from '../wishlist/wish-heart.tsx';
 import { useWishlist } from '../wishlist/wishlist-store.ts';
+import { BuyNow } from './buy-now.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import type { DetailsData, DetailsSku } from './details-data.ts';
 import { MonthlyLine } from './monthly-line.tsx';
@@ -86,24 +87,27 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
         <StockBadge level={level}>{words}</StockBadge>
       </p>
       {canBeBought(sku) ? (
-        <div className="mt-4 flex flex-wrap gap-3 noscript:hidden" id="buy">
-          <QuantityStepper
-            aria-label="How many"
-            max={most}
-            value={Math.min(quantity, most)}
-            onValueChange={setQuantity}
-          />
-          <div className="min-w-40 flex-1">
-            <AddToCart
-              sourceType="item"
-              code={sku.code}
-              price={sku.price}
-              quantity={Math.min(quantity, most)}
-              name={item.title}
-              className="w-full"
+        <>
+          <div className="mt-4 flex flex-wrap gap-3 noscript:hidden" id="buy">
+            <QuantityStepper
+              aria-label="How many"
+              max={most}
+              value={Math.min(quantity, most)}
+              onValueChange={setQuantity}
             />
+            <div className="min-w-40 flex-1">
+              <AddToCart
+                sourceType="item"
+                code={sku.code}
+                price={sku.price}
+                quantity={Math.min(quantity, most)}
+                name={item.title}
+                className="w-full"
+              />
+            </div>
           </div>
-        </div>
+          <BuyNow sourceType="item" code={sku.code} quantity={Math.min(quantity, most)} />
+        </>
       ) : (
         <>
           <p className="mt-2 text-ink-2">

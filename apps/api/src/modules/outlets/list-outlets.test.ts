@@ -1,0 +1,37 @@
+import { readOutlets } from '@piri/catalogue/outlets';
+import { listOutlets } from '@piri/contract/outlets';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function outlets() {
+  const answer = await api.get(listOutlets.path);
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.headers.get('cache-control')).toContain('s-maxage=60');
+  return listOutlets.response.parse(answer.json).list;
+}
+
+it('CHECK-1 every showroom of the files is there, by name, with the day on which it is shut', async () => {
+  const list = await outlets();
+  const names = list.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted());
+  expect(list.map(({ id, closedOn }) => ({ id, closedOn }))).toEqual(
+    expect.arrayContaining(readOutlets().map(({ id, closedOn }) => ({ id, closedOn }))),
+  );
+  expect(list).toHaveLength(readOutlets().length);
+});
+
+it('CALL-1 a row that changes changes the answer', async () => {
+  const set = (closedOn: string) =>
+    api.db.updateTable('outlets').set({ closedOn }).where('id', '=', 'uttara').execute();
+  const before = (await outlets()).find(({ id }) => id === 'uttara')?.closedOn ?? '';
+  await set(before === 'Sunday' ? 'Monday' : 'Sunday');
+  const after = (await outlets()).find(({ id }) => id === 'uttara')?.closedOn;
+  await set(before);
+  expect(after).not.toBe(before);
+});

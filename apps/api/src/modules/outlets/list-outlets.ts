@@ -1,0 +1,16 @@
+import type { ResponseOf } from '@piri/contract/endpoint';
+import { type listOutlets as call, outlet } from '@piri/contract/outlets';
+import type { Context } from '../../context.ts';
+
+const { closedOn } = outlet.shape;
+
+export async function listOutlets({ ctx }: { ctx: Pick<Context, 'db'> }): Promise<ResponseOf<typeof call>> {
+  const rows = await ctx.db.selectFrom('outlets').selectAll().orderBy('name').orderBy('id').execute();
+  return {
+    list: rows.map(({ landmark, ...row }) => ({
+      ...row,
+      closedOn: closedOn.parse(row.closedOn),
+      ...(landmark !== null && { landmark }),
+    })),
+  };
+}

@@ -1,0 +1,42 @@
+import { newIdempotencyKey } from '@piri/client';
+import { placeOrder } from '@piri/contract/checkout';
+import { z } from '@piri/contract/zod';
+import type { OrderWish } from './checkout-wish.ts';
+
+/**
+ * An order on its way, with the key under which the shop acts once, however often it is sent.
+ * - `sent`: no answer yet. Found after a reload it is one that never came.
+ * - `lost`: none came, or one that says nothing.
+ * - `gatewayDown`: the order stands, and its payment could not begin.
+ * - `refused`: nothing was ordered; the same order may be sent again.
+ */
+export interface Attempt {
+  key: string;
+  order: OrderWish;
+  fate: 'sent' | 'lost' | 'gatewayDown' | 'refused';
+  /** Whose it is: a key counts for one customer, or for guests, who are empty here. */
+  sentBy: string;
+}
+
+const attempt = z.object({
+  key: z.string().min(16).max(100),
+  order: placeOrder.body,
+  fate: z.enum(['sent', 'lost', 'gatewayDown', 'refused']),
+  sentBy: z.string(),
+});
+
+/** An attempt as it was kept; nothing for whatever is none. */
+export function attemptFrom(kept: unknown): Attempt | undefined {
+  return attempt.safeParse(kept).success ? (kept as Attempt) : undefined;
+}
+
+/** Whether the shop may have this order already, or has it. */
+export function isUnanswered(attempt: Attempt | undefined): attempt is Attempt {
+  return attempt !== undefined && attempt.fate !== 'refused';
+}
+
+/** The same wish goes under the same key: two presses, a reload or another tab make one order of it. */
+export function attemptFor(order: OrderWish, sentBy: string, before: Attempt | undefined): Attempt {
+  const same = before?.sentBy === sentBy && JSON.stringify(before.order) === JSON.stringify(order);
+  return { key: same ? before.key : newIdempotencyKey(), order, fate: 'sent', sentBy };
+}

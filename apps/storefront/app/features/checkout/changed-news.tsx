@@ -1,0 +1,111 @@
+import { Button } from '@piri/ui/button';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { useEffect, useRef } from 'react';
+import { changeCart } from '../cart/cart-store.ts';
+import { couponWords } from '../cart/coupon-words.ts';
+import { inTaka } from '../currency/use-money.ts';
+import { sayWait } from '../errors/say-wait.ts';
+import { changesBetween, shortLines } from './changed-quote.ts';
+import { sayPayment } from './pay-button.tsx';
+import type { Checkout } from './use-checkout.ts';
+import type { NotPlaced } from './use-order.ts';
+
+/** Why the order was not placed, and the way on. It takes the focus when it comes: nothing was charged, and that has to be heard. */
+export function ChangedNews({ checkout }: { checkout: Checkout }) {
+  const { refusal } = checkout.ordering;
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusal) news.current?.focus();
+  }, [refusal]);
+  // Boxes are told of in the summary of errors, a session that ended by its own news.
+  if (!refusal || refusal.kind === 'boxes' || refusal.kind === 'signedOut') return null;
+  const { title, words, action } = sayRefusal(refusal, checkout);
+  return (
+    <InlineAlert
+      ref={news}
+      tabIndex={-1}
+      variant={refusal.kind === 'changed' ? 'warning' : 'error'}
+      title={title}
+      action={action}
+      className="mt-6"
+    >
+      {words}
+      {refusal.kind === 'changed' && <Changes checkout={checkout} refusal={refusal} />}
+    </InlineAlert>
+  );
+}
+
+function sayRefusal(refusal: Exclude<NotPlaced, { kind: 'boxes' | 'signedOut' }>, checkout: Checkout) {
+  const { submit, ordering } = checkout;
+  const nothing = 'Nothing was ordered, and nothing is charged.';
+  const confirm = (
+    <Button size="small" busy={ordering.busy} onClick={submit}>
+      Yes: {sayPayment(checkout)}
+    </Button>
+  );
+  switch (refusal.kind) {
+    case 'changed': {
+      const short = shortLines(refusal.quote).length > 0;
+      return short
+        ? { title: 'There is less of it than you ordered.', words: nothing }
+        : { title: 'It comes to another amount now.', words: nothing, action: confirm };
+    }
+    case 'coupon':
+      return {
+        title: 'Your coupon does not count any more.',
+        words: `${refusal.reason ? `${couponWords[refusal.reason]} ` : ''}${nothing}`,
+        action: (
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => {
+              changeCart((cart) => ({ ...cart, coupon: undefined }));
+              ordering.forgetRefusal();
+            }}
+          >
+            Go on without it
+          </Button>
+        ),
+      };
+    case 'method':
+      return { title: 'It cannot be paid like this any more.', words: `Choose another way. ${nothing}` };
+    case 'gone':
+      return { title: 'Some of it is no longer sold.', words: `Leave it out, then go on. ${nothing}` };
+    case 'busy':
+      return {
+        title: 'Too many orders were sent from here.',
+        words: `Please wait ${sayWait(refusal.waitMs) ?? 'a few minutes'}, then press again. ${nothing}`,
+      };
+    default:
+      return {
+        title: 'The shop could not take the order like this.',
+        words: `Please look it over and press again. ${nothing}`,
+      };
+  }
+}
+
+/** What cost what, what costs what now. */
+function Changes({
+  checkout: { agreed },
+  refusal: { quote },
+}: {
+  checkout: Checkout;
+  refusal: Extract<NotPlaced, { kind: 'changed' }>;
+}) {
+  const short = shortLines(quote);
+  return (
+    <ul className="mt-2 grid gap-1">
+      {short.map(({ code, title, available }) => (
+        <li key={code}>
+          {title}: {available === 0 ? 'sold out' : `only ${available} left`}
+        </li>
+      ))}
+      {agreed &&
+        changesBetween(agreed, quote).map(({ what, was, is }) => (
+          <li key={what}>
+            {what}: <s className="text-ink-2">{inTaka(was)}</s> <b>{inTaka(is)}</b>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
+import { TextInput, type TextInputProps } from '@piri/ui/text-input';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import type { CheckoutName } from './checkout-values.ts';
+import type { CheckoutForm } from './use-checkout-form.ts';
+
+export interface CheckoutBoxProps {
+  form: CheckoutForm;
+  name: CheckoutName;
+  label: string;
+  /** @default true */
+  required?: boolean;
+  hint?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A question of the form with its control, and what is wrong with the answer. */
+export function CheckoutBox({
+  form,
+  name,
+  label,
+  required = true,
+  hint,
+  className,
+  children,
+}: CheckoutBoxProps) {
+  return (
+    // A box is as wide as its column, not as the browser's usual twenty letters.
+    <Field required={required} className={cx('min-w-0 grid-cols-[minmax(0,1fr)]', className)}>
+      <FieldLabel>{label}</FieldLabel>
+      {children}
+      <FieldError>{form.errors[name]}</FieldError>
+      {hint && <FieldHint>{hint}</FieldHint>}
+    </Field>
+  );
+}
+
+/** The same with one line to type into. */
+export function CheckoutText({
+  input,
+  ...box
+}: Omit<CheckoutBoxProps, 'children'> & { input?: TextInputProps }) {
+  return (
+    <CheckoutBox {...box}>
+      <TextInput {...input} {...box.form.form.register(box.name)} />
+    </CheckoutBox>
+  );
+}

@@ -1,0 +1,47 @@
+import { createClient, type Result } from '@piri/client';
+import type { Address } from '@piri/contract/addresses';
+import type { Placed } from '@piri/contract/checkout';
+import type { ResponseOf } from '@piri/contract/endpoint';
+import type { getGeo } from '@piri/contract/geo';
+import type { Quote } from '@piri/contract/quote';
+import { create } from 'zustand';
+import type { Shop } from '../../../server/shop.ts';
+import { browserClient } from '../../browser-client.ts';
+import type { Attempt } from './attempt.ts';
+import type { QuoteWish } from './checkout-wish.ts';
+
+type Asked = Pick<Shop, 'channel'>;
+
+/** All places that the shop delivers to, and what the road to them costs. */
+export type Geo = ResponseOf<typeof getGeo>;
+
+/** What a checkout asks the shop. Kept in a store, so that stories can answer. */
+interface CheckoutCalls {
+  askQuote: (shop: Asked, wish: QuoteWish, signal: AbortSignal) => Promise<Result<Quote>>;
+  sendOrder: (shop: Asked, attempt: Attempt) => Promise<Result<Placed>>;
+  /** Undefined where the shop cannot be asked. */
+  readPlaces: (shop: Asked) => Promise<Geo | undefined>;
+  readAddresses: (shop: Asked) => Promise<Address[] | undefined>;
+}
+
+export const useCheckoutCalls = create<CheckoutCalls>(() => ({
+  askQuote: (shop, body, signal) => browserClient(shop).quoteCheckout({ body }, { signal }),
+
+  // One that a guest has sent is sent again as a guest's, whoever is signed in by now: as a customer's it would be
+  // another order.
+  sendOrder: (shop, { order, key, sentBy }) => {
+    const client =
+      sentBy === '' ? createClient({ baseUrl: location.origin, ...shop.channel }) : browserClient(shop);
+    return client.placeOrder({ body: order }, { idempotencyKey: key });
+  },
+
+  readPlaces: async (shop) => {
+    const answer = await browserClient(shop).getGeo();
+    return answer.ok ? answer.body : undefined;
+  },
+
+  readAddresses: async (shop) => {
+    const answer = await browserClient(shop).searchAddresses({ body: {} });
+    return answer.ok ? answer.body.list : undefined;
+  },
+}));

@@ -1,0 +1,124 @@
+import { Container } from '@piri/ui/container';
+import { EmptyState } from '@piri/ui/empty-state';
+import { Heading } from '@piri/ui/heading';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { Link as UiLink } from '@piri/ui/link';
+import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useRootData } from '../../root-data.ts';
+import { latestOrder, type PlacedOrder } from '../orders/placed-orders.ts';
+import { useDraft } from './checkout-draft.ts';
+import type { Checkout } from './use-checkout.ts';
+import { resultPath } from './use-order.ts';
+
+export interface CheckoutGateProps {
+  checkout: Checkout;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** The form for whoever has something to order; what there is to say to everybody else. */
+export function CheckoutGate({ checkout, title, children }: CheckoutGateProps) {
+  const { ready, cart, ordering } = checkout;
+  const { leaving, unanswered } = ordering;
+  const hasForm = ready && !leaving && (cart.lines.length > 0 || unanswered !== undefined);
+  return (
+    <Container className="pt-4 md:pt-6">
+      {!hasForm && (
+        <Heading level={1} tabIndex={-1} className="outline-none">
+          {title}
+        </Heading>
+      )}
+      <WithoutScript />
+      {leaving && <Leaving />}
+      {!ready && <Waiting />}
+      {ready && !leaving && !hasForm && <Empty />}
+      {hasForm && children}
+    </Container>
+  );
+}
+
+/** That what is typed will not survive the window, where the browser keeps nothing. */
+export function DraftNotKept() {
+  const kept = useDraft((draft) => draft.kept);
+  return (
+    <InlineAlert
+      variant="warning"
+      live
+      className="not-empty:mt-6"
+      title={kept ? undefined : 'This browser does not let us keep what you type.'}
+    >
+      {kept ? undefined : 'It is here as long as this window is open.'}
+    </InlineAlert>
+  );
+}
+
+function Leaving() {
+  return (
+    <p role="status" className="mt-6 text-lead">
+      Your order is placed. One moment: the next page is on its way.
+      <span aria-hidden="true" className="mt-6 block max-w-60 stitch-run" />
+    </p>
+  );
+}
+
+/** Shown by the mark on `<html>` that there is a cart, of which the document itself knows nothing. */
+function Waiting() {
+  return (
+    <Skeleton
+      label="Your order is on its way"
+      className="mt-10 hidden max-w-222 in-data-cart:grid in-data-cart:gap-10 noscript:hidden!"
+    >
+      <SkeletonText lines={3} />
+      <SkeletonText lines={5} />
+      <SkeletonText lines={4} />
+    </Skeleton>
+  );
+}
+
+function Empty() {
+  const [placed, setPlaced] = useState<PlacedOrder>();
+  useEffect(() => setPlaced(latestOrder()), []);
+  const [to, words] = placed
+    ? ([
+        resultPath({ invoiceId: placed.invoiceId, paymentState: 'PENDING' }),
+        `See order ${placed.orderNumber}`,
+      ] as const)
+    : (['/shop?categoryName=all', 'Look through the rooms'] as const);
+  return (
+    <EmptyState
+      className="mt-4"
+      title="Your cart is empty"
+      action={
+        <UiLink asChild variant="stitched">
+          <Link to={to} discover="none" className="relative before:absolute before:-inset-3">
+            {words}
+          </Link>
+        </UiLink>
+      }
+    >
+      {placed
+        ? 'What you ordered last has left it. How it stands, you see here.'
+        : 'There is nothing to order yet.'}
+    </EmptyState>
+  );
+}
+
+function WithoutScript() {
+  const hotline = useRootData()?.shop.hotlineShort;
+  return (
+    <div className="mt-8 hidden max-w-[66ch] text-lead noscript:block">
+      <p>
+        Your cart is kept by your own browser, and JavaScript is what takes it to the till. Please switch it
+        on for this shop, and come back.
+      </p>
+      {hotline && (
+        <p className="mt-3">
+          Or order by phone: <a href={`tel:${hotline}`}>{hotline}</a>. Have the codes at hand that stand under
+          the names.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { StepLine, type StepState } from '@piri/ui/stepper';
+import { useDraft } from './checkout-draft.ts';
+import { type FormPart, isDone } from './checkout-rules.ts';
+
+const steps: readonly { id: string; label: string; part: FormPart }[] = [
+  { id: 'contact', label: 'Contact', part: 'contact' },
+  { id: 'address', label: 'Address', part: 'place' },
+  { id: 'delivery', label: 'Delivery', part: 'day' },
+  { id: 'payment', label: 'Payment', part: 'payment' },
+];
+
+/** In the head of the page: which parts of the form are done, and the way to each. For whoever has a cart. */
+export function CheckoutSteps() {
+  const values = useDraft((draft) => draft.values);
+  const first = steps.findIndex(({ part }) => !isDone(values, part) || part === 'payment');
+  const stateOf = (place: number): StepState => (place < first ? 'done' : place === first ? 'now' : 'next');
+  return (
+    <StepLine
+      label="Parts of your order"
+      steps={steps.map(({ id, label }, place) => ({ id, label, state: stateOf(place), href: `#${id}` }))}
+      className="hidden w-140 lg:in-data-cart:block noscript:hidden!"
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import { taka } from '@piri/pricing/convert';
+import { CartLines } from '@piri/ui/cart-line';
+import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
+import { SkeletonText } from '@piri/ui/skeleton';
+import { VisuallyHidden } from '@piri/ui/visually-hidden';
+import type { ReactNode } from 'react';
+import { CouponField } from '../cart/coupon-field.tsx';
+import { LineInShort } from '../cart/line-in-short.tsx';
+import { sayContents } from '../cart/say-contents.ts';
+import { sayDay } from '../catalogue/arrival.ts';
+import { MoneyText } from '../currency/money-text.tsx';
+import { inTaka, useMoney } from '../currency/use-money.ts';
+import { couponAnswer } from './coupon-answer.ts';
+import { QuoteNews } from './quote-news.tsx';
+import { placeOf } from './road-of.ts';
+import type { Checkout } from './use-checkout.ts';
+
+/** What is bought, what it comes to, and below it the way to pay for it. */
+export function CheckoutSummary({
+  checkout,
+  className,
+  children,
+}: {
+  checkout: Checkout;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <OrderSummary title="Your order" className={className}>
+      <SummaryLines checkout={checkout} />
+      <div className="stitch-rule my-2" />
+      <SummaryFigures checkout={checkout} />
+      {children}
+    </OrderSummary>
+  );
+}
+
+export function SummaryLines({ checkout: { cart } }: { checkout: Checkout }) {
+  return (
+    <CartLines aria-label="In your order" className="-mt-3">
+      {cart.lines.map((line) => (
+        <LineInShort key={line.name} line={line} />
+      ))}
+    </CartLines>
+  );
+}
+
+/** The figures below the lines. While new ones are reckoned the old ones stay, paler, and are said to be old. */
+function SummaryFigures({ checkout }: { checkout: Checkout }) {
+  const { quote, quoted, coupon, values, outlet } = checkout;
+  const { show } = useMoney();
+  if (!quote) {
+    return (
+      <>
+        <QuoteNews checkout={checkout} />
+        {!quoted.trouble && <SkeletonText lines={4} className="py-2" />}
+      </>
+    );
+  }
+  const { totals, delivery, instalmentFee, toPay } = quote;
+  const answer = couponAnswer(coupon, quoted);
+  const place = placeOf(checkout)?.upazila;
+  const isHome = values.kind === 'HOME';
+  return (
+    <div aria-busy={quoted.asking} className="group/figures" data-old={quoted.asking ? '' : undefined}>
+      <QuoteNews checkout={checkout} />
+      <div className="transition-opacity duration-160 group-data-old/figures:opacity-60">
+        <OrderSummaryLines>
+          <OrderSummaryLine term={sayContents(totals)}>
+            <MoneyText figure={totals.subTotal} />
+          </OrderSummaryLine>
+          {totals.discount > 0 && (
+            <OrderSummaryLine term="Offers" tone="offer">
+              −<MoneyText figure={totals.discount} />
+            </OrderSummaryLine>
+          )}
+          {answer?.says === 'yes' && (
+            <OrderSummaryLine term={`Coupon ${answer.code}`} tone="offer">
+              {answer.amount > 0 ? (
+                <>
+                  −<MoneyText figure={answer.amount} />
+                </>
+              ) : (
+                'free delivery'
+              )}
+            </OrderSummaryLine>
+          )}
+          <OrderSummaryLine
+            term={
+              isHome
+                ? `Delivery${place ? ` to ${place}` : ''}`
+                : `Collected${outlet ? ` in ${outlet.name}` : ''}`
+            }
+            note={
+              delivery &&
+              (values.day && values.when === 'LATER' ? sayDay(values.day) : `by ${sayDay(delivery.latest)}`)
+            }
+          >
+            {delivery ? <Charge figure={delivery.charge} /> : isHome ? 'with the place' : 'free'}
+          </OrderSummaryLine>
+          {delivery && delivery.stairs > 0 && (
+            <OrderSummaryLine term="Carried up the stairs">
+              <MoneyText figure={delivery.stairs} />
+            </OrderSummaryLine>
+          )}
+          {instalmentFee > 0 && (
+            <OrderSummaryLine term="Fee for instalments">
+              <MoneyText figure={instalmentFee} />
+            </OrderSummaryLine>
+          )}
+        </OrderSummaryLines>
+      </div>
+      <div className="text-meta">
+        <CouponField code={coupon} answer={answer} onAskAgain={quoted.askAgain} />
+      </div>
+      <div className="transition-opacity duration-160 group-data-old/figures:opacity-60">
+        <OrderSummaryLines>
+          <OrderSummaryLine term="To pay" emphasis="total">
+            <MoneyText figure={toPay} />
+          </OrderSummaryLine>
+        </OrderSummaryLines>
+      </div>
+      <div aria-hidden="true" className="h-0.5 group-data-old/figures:stitch-run" />
+      <VisuallyHidden role="status">
+        {quoted.asking ? 'Reckoning anew' : `To pay: ${show(toPay)}`}
+      </VisuallyHidden>
+      <ChargedInTaka figure={toPay} />
+    </div>
+  );
+}
+
+function Charge({ figure }: { figure: number }) {
+  return figure === 0 ? 'free' : <MoneyText figure={figure} />;
+}
+
+function ChargedInTaka({ figure }: { figure: number }) {
+  const { code } = useMoney();
+  if (code === taka.code) return null;
+  return <p className="text-ink-2 text-meta">You are charged in BDT, {inTaka(figure)}.</p>;
+}

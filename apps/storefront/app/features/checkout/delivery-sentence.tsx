@@ -1,0 +1,35 @@
+import { MoneyText } from '../currency/money-text.tsx';
+import { sayWholeDay } from '../delivery/say-whole-day.ts';
+import { placeOf } from './road-of.ts';
+import { chosenDay } from './steps.ts';
+import type { Checkout } from './use-checkout.ts';
+
+/** Where to, when, for how much, in one sentence. Empty until it is known. */
+export function DeliverySentence({ checkout }: { checkout: Checkout }) {
+  const { quote, values } = checkout;
+  const delivery = quote?.delivery;
+  const place = placeOf(checkout);
+  if (!delivery || !place || values.kind === 'COLLECT') return null;
+  const charge = delivery.charge + delivery.stairs;
+  const day = chosenDay(values);
+  return (
+    <p className="font-display text-small-title">
+      To{' '}
+      <span className="text-neel">
+        {place.upazila}, {place.district}
+      </span>{' '}
+      {day ? 'on' : 'by'} <span className="text-neel">{day ?? sayWholeDay(delivery.latest)}</span>,{' '}
+      {charge === 0 ? (
+        'for nothing.'
+      ) : (
+        <>
+          for{' '}
+          <span className="text-neel">
+            <MoneyText figure={charge} />
+          </span>
+          .
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,157 @@
+import { Checkbox } from '@piri/ui/checkbox';
+import { Heading } from '@piri/ui/heading';
+import { Link } from '@piri/ui/link';
+import { PhoneInput } from '@piri/ui/phone-input';
+import { useState } from 'react';
+import { MoneyText } from '../currency/money-text.tsx';
+import { sayWholeDay } from '../delivery/say-whole-day.ts';
+import { ChangedNews } from './changed-news.tsx';
+import { CheckoutBox, CheckoutText } from './checkout-box.tsx';
+import { CheckoutGate, DraftNotKept } from './checkout-gate.tsx';
+import type { CheckoutPageData } from './checkout-page-data.ts';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { DayChoice } from './day-choice.tsx';
+import { FoldedSummary } from './folded-summary.tsx';
+import { FormErrors } from './form-errors.tsx';
+import { InTheWay } from './in-the-way.tsx';
+import { formId, PayButton, SmallPrint } from './pay-button.tsx';
+import { cashFirst } from './payment-choice-rules.ts';
+import { PaymentRow } from './payment-row.tsx';
+import { PlaceBox } from './place-box.tsx';
+import { SavedChoice } from './saved-choice.tsx';
+import { SessionNews } from './session-news.tsx';
+import { SignInOffer } from './sign-in-offer.tsx';
+import { UnansweredNews } from './unanswered-news.tsx';
+import { type Checkout, useCheckout } from './use-checkout.ts';
+
+/** The fewest answers an order can be made of, for one thumb. What else was answered in another layout counts here as well. */
+export function ExpressPage({ data }: { data: CheckoutPageData }) {
+  const checkout = useCheckout({ data, payments: cashFirst });
+  const { submit } = checkout;
+  const title = 'A few answers, then it is yours.';
+  return (
+    <CheckoutGate checkout={checkout} title={title}>
+      <div className="mx-auto max-w-120">
+        <form id={formId} method="post" noValidate onSubmit={submit}>
+          <Heading level={1} look="title" tabIndex={-1} className="outline-none">
+            {title}
+          </Heading>
+          <FoldedSummary checkout={checkout} className="mt-5" />
+          <DraftNotKept />
+          <SessionNews checkout={checkout} />
+          <UnansweredNews checkout={checkout} />
+          <ChangedNews checkout={checkout} />
+          <InTheWay checkout={checkout} />
+          <FormErrors checkout={checkout} />
+          <div className="grid gap-4 pt-6">
+            <SignInOffer checkout={checkout} />
+            <CheckoutBox form={checkout.form} name="mobile" label="Mobile">
+              <PhoneInput {...checkout.form.form.register('mobile')} />
+            </CheckoutBox>
+            <CheckoutText
+              form={checkout.form}
+              name="fullName"
+              label="Name"
+              input={{ autoComplete: 'name' }}
+            />
+            <Where checkout={checkout} />
+            <When checkout={checkout} />
+            <PaymentRow checkout={checkout} />
+          </div>
+        </form>
+        <CheckoutSummary checkout={checkout} className="mt-8">
+          <SmallPrint checkout={checkout} />
+        </CheckoutSummary>
+        {/* The press that ends it stays under the thumb. */}
+        <div className="sticky bottom-0 z-bar -mx-4 mt-4 bg-page px-4 py-3 shadow-e2 md:mx-0 md:px-0 md:shadow-none">
+          <PayButton checkout={checkout} />
+        </div>
+      </div>
+    </CheckoutGate>
+  );
+}
+
+function Where({ checkout }: { checkout: Checkout }) {
+  const { form, values, answer, addresses, outlet, data } = checkout;
+  if (values.kind === 'COLLECT') {
+    return (
+      <p>
+        You collect it{outlet ? ` in ${outlet.name}` : ''}.{' '}
+        <Link asChild>
+          <button type="button" className="min-h-11" onClick={() => answer({ kind: 'HOME' })}>
+            Have it brought instead
+          </button>
+        </Link>
+      </p>
+    );
+  }
+  const saved = Array.isArray(addresses.list) ? addresses.list : [];
+  const stairs = data.terms?.stairs.fromFloor ?? 0;
+  return (
+    <>
+      {saved.length > 0 && <SavedChoice checkout={checkout} addresses={saved} />}
+      {values.addressId === '' && (
+        <>
+          <PlaceBox checkout={checkout} />
+          <CheckoutText
+            form={form}
+            name="area"
+            label="Area or road"
+            input={{ autoComplete: 'address-line2' }}
+          />
+          <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
+            <CheckoutText
+              form={form}
+              name="line"
+              label="House and flat"
+              input={{ autoComplete: 'address-line1' }}
+            />
+            <CheckoutText
+              form={form}
+              name="floor"
+              label="Floor"
+              required={false}
+              input={{ inputMode: 'numeric', autoComplete: 'off' }}
+            />
+          </div>
+          {Number(values.floor) >= stairs && values.floor !== '' && (
+            <Checkbox {...form.form.register('lift')}>There is a lift</Checkbox>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The day and its charge as one sentence; another day behind a link. */
+function When({ checkout }: { checkout: Checkout }) {
+  const { quote, values } = checkout;
+  const [open, setOpen] = useState(false);
+  if (open || values.when === 'LATER') return <DayChoice checkout={checkout} />;
+  const delivery = quote?.delivery;
+  return (
+    <div className="min-h-20">
+      {delivery && (
+        <p className="font-display text-price">
+          By {sayWholeDay(delivery.latest)},{' '}
+          {delivery.charge + delivery.stairs === 0 ? (
+            'for nothing'
+          ) : (
+            <>
+              for{' '}
+              <span className="text-neel">
+                <MoneyText figure={delivery.charge + delivery.stairs} />
+              </span>
+            </>
+          )}
+          .
+        </p>
+      )}
+      <Link asChild>
+        <button type="button" className="min-h-11" onClick={() => setOpen(true)}>
+          Another day
+        </button>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { ErrorSummary } from '@piri/ui/error-summary';
+import { partsOfForm } from './checkout-rules.ts';
+import type { CheckoutName } from './checkout-values.ts';
+import type { Checkout } from './use-checkout.ts';
+
+const order: readonly CheckoutName[] = Object.values(partsOfForm).flat();
+
+/** All that is to be mended, above the form, in its order. */
+export function FormErrors({ checkout: { form, attempts } }: { checkout: Checkout }) {
+  const errors = order.flatMap((field) => {
+    const message = form.errors[field];
+    return message === undefined ? [] : [{ field, message }];
+  });
+  return (
+    <ErrorSummary
+      errors={attempts > 0 ? errors : []}
+      attempt={attempts}
+      title="Before we can take your order"
+      className="mt-6"
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@piri/ui/button';
+import { Link } from '@piri/ui/link';
+import { cx } from 'class-variance-authority';
+import { inTaka } from '../currency/use-money.ts';
+import type { Checkout } from './use-checkout.ts';
+
+/** Names the form, so that its button can stand beside it. */
+export const formId = 'checkout';
+
+/** The last press: it repeats what is paid now, in the money that is charged. */
+export function PayButton({ checkout, className }: { checkout: Checkout; className?: string }) {
+  const { ordering, quote, unanswered } = { ...checkout, unanswered: checkout.ordering.unanswered };
+  return (
+    <Button
+      type="submit"
+      form={formId}
+      busy={ordering.busy}
+      disabled={!quote || unanswered !== undefined}
+      className={cx('w-full', className)}
+    >
+      {sayPayment(checkout)}
+    </Button>
+  );
+}
+
+export function SmallPrint({ checkout: { data, offer } }: { checkout: Pick<Checkout, 'data' | 'offer'> }) {
+  const days = data.terms?.returnDays;
+  return (
+    <p className="mt-4 text-ink-2 text-meta">
+      {offer && offer.now > 0 && offer.atTheDoor > 0 && (
+        <>The other {inTaka(offer.atTheDoor)} are paid at the door. </>
+      )}
+      By ordering you accept the{' '}
+      <Link href="/terms-conditions" className="-my-3 py-3">
+        Terms &amp; Condition
+      </Link>
+      . Prices include VAT.{days !== undefined && ` You can return within ${days} days.`}
+    </p>
+  );
+}
+
+/** What pressing it does. Without figures yet there is nothing to agree to. */
+export function sayPayment({ quote, offer }: Pick<Checkout, 'quote' | 'offer'>): string {
+  if (!quote) return 'Reckoning …';
+  const { toPay } = quote;
+  if (offer && offer.now > 0)
+    return offer.atTheDoor > 0 ? `Pay ${inTaka(offer.now)} now` : `Pay ${inTaka(toPay)}`;
+  return `Order for ${inTaka(toPay)}`;
+}

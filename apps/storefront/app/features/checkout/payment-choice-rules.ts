@@ -1,0 +1,24 @@
+import type { PaymentMethod, PaymentOffer, Quote } from '@piri/contract/quote';
+import type { CheckoutValues } from './checkout-values.ts';
+
+/** In which order the ways to pay stand. The first one that is offered counts until another is chosen. */
+export const cardFirst = ['CARD', 'WALLET', 'CASH_ON_DELIVERY', 'PAY_LATER'] as const;
+export const cashFirst = ['CASH_ON_DELIVERY', 'WALLET', 'CARD', 'PAY_LATER'] as const;
+export type PaymentOrder = readonly PaymentMethod[];
+
+/** The way that an order would be paid in now. Chosen is chosen, also where it has become impossible meanwhile. */
+export function chosenMethod(
+  { paymentMethod }: Pick<CheckoutValues, 'paymentMethod'>,
+  quote: Pick<Quote, 'payment'> | undefined,
+  order: PaymentOrder,
+): PaymentMethod | undefined {
+  if (paymentMethod !== '') return paymentMethod;
+  return order.find((method) => offerOf(quote, method)?.offered);
+}
+
+export function offerOf(
+  quote: Pick<Quote, 'payment'> | undefined,
+  method: PaymentMethod | undefined,
+): PaymentOffer | undefined {
+  return quote?.payment.find((offer) => offer.method === method);
+}

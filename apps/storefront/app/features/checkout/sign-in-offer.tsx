@@ -1,0 +1,18 @@
+import { Link } from '@piri/ui/link';
+import { askToSignIn } from '../session/ask-to-sign-in.ts';
+import type { Checkout } from './use-checkout.ts';
+
+/** Nobody needs an account; whoever has one does not have to type. */
+export function SignInOffer({ checkout: { customer } }: { checkout: Checkout }) {
+  if (customer !== '') return null;
+  return (
+    <p className="-mt-2 mb-2 flex flex-wrap items-center gap-x-1.5 text-ink-2">
+      You need no account. If you have one,
+      <Link asChild>
+        <button type="button" onClick={() => askToSignIn()} className="min-h-11">
+          sign in and use your addresses
+        </button>
+      </Link>
+    </p>
+  );
+}

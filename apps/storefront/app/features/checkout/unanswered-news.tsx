@@ -1,0 +1,56 @@
+import { Button } from '@piri/ui/button';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { useEffect, useRef } from 'react';
+import { inTaka } from '../currency/use-money.ts';
+import { askToSignIn } from '../session/ask-to-sign-in.ts';
+import type { Checkout } from './use-checkout.ts';
+
+/**
+ * An order was sent, and nobody knows what became of it, or it stands and cannot be paid for just now. Sent again it is
+ * the same order. Another one beside it is only made by whoever says so.
+ */
+export function UnansweredNews({ checkout: { ordering, customer } }: { checkout: Checkout }) {
+  const { unanswered, sendAgain, giveUp } = ordering;
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (unanswered) news.current?.focus();
+  }, [unanswered]);
+  if (!unanswered) return null;
+  const { fate, order, sentBy } = unanswered;
+  const amount = inTaka(order.expectedTotal);
+  const stands = fate === 'gatewayDown';
+  const isTheirs = sentBy === '' || sentBy === customer;
+  return (
+    <InlineAlert
+      ref={news}
+      tabIndex={-1}
+      variant={stands ? 'warning' : 'error'}
+      className="mt-6"
+      title={
+        stands
+          ? 'Your order stands, but the bank does not answer.'
+          : 'We did not hear whether your order arrived.'
+      }
+      action={
+        <>
+          {isTheirs ? (
+            <Button size="small" onClick={sendAgain}>
+              {stands ? 'Try the bank again' : 'Send it again'}
+            </Button>
+          ) : (
+            <Button size="small" onClick={() => askToSignIn()}>
+              Sign in to find out
+            </Button>
+          )}
+          <Button size="small" variant="quiet" onClick={giveUp}>
+            Make it another order
+          </Button>
+        </>
+      }
+    >
+      {stands
+        ? `The pieces are kept for you for half an hour, and nothing is paid yet of ${amount}. If you would rather order in another way, leave this one: unpaid, it ends by itself.`
+        : `It was for ${amount}. Send it again: however often, it is placed once. Make it another order only if you want what you change to be ordered beside it.`}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { emptyDraft, keepValues, restoreDraft, useDraft } from './checkout-draft.ts';
+import { wrongBoxes } from './checkout-rules.ts';
+import { type CheckoutName, type CheckoutValues, emptyValues } from './checkout-values.ts';
+
+const judge: Resolver<CheckoutValues> = (values) => {
+  const wrong = Object.entries(wrongBoxes(values));
+  if (wrong.length === 0) return { values, errors: {} };
+  return {
+    values: {},
+    errors: Object.fromEntries(wrong.map(([name, message]) => [name, { type: 'judged', message }])),
+  };
+};
+
+/** The answers of a checkout, in whichever layout: taken up from this browser's draft, and written into it. */
+export function useCheckoutForm() {
+  const form = useForm<CheckoutValues>({
+    defaultValues: emptyValues,
+    resolver: judge,
+    // The summary of errors takes the focus, and leads on from there.
+    shouldFocusError: false,
+  });
+  const { reset, subscribe, getFieldState, trigger } = form;
+  const ready = useDraft((draft) => draft.ready);
+
+  useEffect(() => {
+    const stop = restoreDraft();
+    reset(useDraft.getState().values);
+    const stopKeeping = subscribe({
+      formState: { values: true },
+      callback: ({ values, name }) => {
+        // Put in as a whole they come from the draft.
+        if (name === undefined) return;
+        keepValues(values);
+        // What is being mended is judged with every letter, and what nobody has complained of is left alone.
+        if (getFieldState(name as CheckoutName).invalid) void trigger(name as CheckoutName);
+      },
+    });
+    // Emptied by another tab, such as by somebody who signs out there.
+    const stopFollowing = useDraft.subscribe(({ values }, before) => {
+      if (values === emptyDraft.values && before.values !== values) reset(emptyValues);
+    });
+    return () => {
+      stop();
+      stopKeeping();
+      stopFollowing();
+    };
+  }, [reset, subscribe, getFieldState, trigger]);
+
+  const values = form.watch();
+  const answer = (given: Partial<CheckoutValues>) => {
+    for (const [name, value] of Object.entries(given)) {
+      form.setValue(name as CheckoutName, value);
+    }
+  };
+  const errors = Object.fromEntries(
+    Object.entries(form.formState.errors).map(([name, error]) => [name, String(error?.message ?? '')]),
+  ) as { [Name in CheckoutName]?: string };
+
+  return { form, ready, values, answer, errors };
+}
+
+export type CheckoutForm = ReturnType<typeof useCheckoutForm>;

@@ -1,0 +1,124 @@
+import type { Quote } from '@piri/contract/quote';
+import { useEffect, useState } from 'react';
+import { useCart } from '../cart/cart-store.ts';
+import { usePricedCart } from '../cart/use-priced-cart.ts';
+import { isInTheWay } from '../cart/way-to-checkout.tsx';
+import { useSession } from '../session/session-store.ts';
+import type { CheckoutPageData, CollectOutlet } from './checkout-page-data.ts';
+import type { CheckoutName } from './checkout-values.ts';
+import { type Ordered, orderOf, quoteWish } from './checkout-wish.ts';
+import { chosenMethod, offerOf, type PaymentOrder } from './payment-choice-rules.ts';
+import { useCheckoutForm } from './use-checkout-form.ts';
+import { useEndedSession } from './use-ended-session.ts';
+import { useOrder } from './use-order.ts';
+import { usePlaces } from './use-places.ts';
+import { useQuote } from './use-quote.ts';
+import { useSavedAddresses } from './use-saved-addresses.ts';
+
+export interface CheckoutOptions {
+  data: CheckoutPageData;
+  /** Which way to pay counts before one is chosen, and in which order they stand. */
+  payments: PaymentOrder;
+}
+
+/** All that a checkout knows and does, for whichever layout shows it. */
+export function useCheckout({ data, payments }: CheckoutOptions) {
+  const coupon = useCart((held) => held.coupon);
+  const cart = usePricedCart();
+  const blocked = cart.lines.some(isInTheWay);
+  const lines = cart.lines.filter((line) => !isInTheWay(line));
+  const { status, profile } = useSession();
+  const form = useCheckoutForm();
+  const { values, answer } = form;
+  const addresses = useSavedAddresses(form);
+  const places = usePlaces();
+  const customer = status === 'in' ? (profile?.userId ?? 'customer') : '';
+  const session = useEndedSession();
+  const ordering = useOrder(() => form.form.reset());
+  const [attempts, setAttempts] = useState(0);
+
+  useUsualPlace(form, places);
+
+  const ordered: Ordered = { lines, couponCode: coupon, paymentMethod: values.paymentMethod || undefined };
+  const known = form.ready && cart.ready && status !== 'unknown' && places.geo !== undefined;
+  const wish = known && lines.length > 0 ? quoteWish(values, ordered, places.usual) : undefined;
+  const quoted = useQuote(wish, customer);
+  const { quote, trouble, take } = quoted;
+  const method = chosenMethod(values, quote, payments);
+  const agreed = useAgreed(quote);
+
+  // What was chosen here is no longer to be had: an address that was removed elsewhere, a plan for another amount.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each trouble is new
+  useEffect(() => {
+    if (trouble?.kind === 'boxes') answer(Object.fromEntries(trouble.names.map((name) => [name, ''])));
+  }, [trouble]);
+
+  const { refusal } = ordering;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is new
+  useEffect(() => {
+    if (refusal && 'quote' in refusal && refusal.quote) take(refusal.quote);
+    // The lines show what they cost, and how many there are, as of the same moment.
+    if (refusal?.kind === 'changed' || refusal?.kind === 'gone') cart.askAgain();
+    if (refusal?.kind !== 'boxes') return;
+    for (const name of refusal.names) form.form.setError(name, { message: refusedWords });
+    setAttempts((before) => before + 1);
+  }, [refusal]);
+
+  const submit = form.form.handleSubmit(
+    (typed) => {
+      if (!quote || !method || session.ended) return;
+      const canBePaid = offerOf(quote, method)?.offered === true;
+      if (!canBePaid)
+        form.form.setError('paymentMethod', { message: 'Choose a way to pay that is possible.' });
+      if (!canBePaid || blocked) return setAttempts((before) => before + 1);
+      agreed.set(quote);
+      ordering.send(orderOf(typed, { ...ordered, paymentMethod: method }, quote.toPay), customer);
+    },
+    () => setAttempts((before) => before + 1),
+  );
+
+  /** Judges some boxes, and leads to what is to be mended. */
+  const judge = async (names: CheckoutName[]): Promise<boolean> => {
+    const isRight = await form.form.trigger(names);
+    if (!isRight) setAttempts((before) => before + 1);
+    return isRight;
+  };
+
+  return {
+    ...{ data, payments, form, values, answer, addresses, places, cart, coupon, quoted, quote, method },
+    ...{ ordering, submit, judge, attempts, customer, session },
+    /** The cart and the draft of this browser are taken up. */
+    ready: form.ready && cart.ready,
+    /** What the shopper last agreed to, to say what is different now. */
+    agreed: agreed.quote,
+    outlet: outletOf(data, values.outletId),
+    offer: offerOf(quote, method),
+  };
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;
+
+const refusedWords = 'Please look at this again: the shop could not take it like this.';
+
+function outletOf({ outlets }: CheckoutPageData, id: string): CollectOutlet | undefined {
+  return outlets?.find((outlet) => outlet.id === id);
+}
+
+/** The quote that was on the button when it was pressed. */
+function useAgreed(quote: Quote | undefined) {
+  const [agreed, set] = useState<Quote>();
+  return { quote: agreed ?? quote, set };
+}
+
+type Form = ReturnType<typeof useCheckoutForm>;
+
+/** Whoever has chosen a place before is not asked for it again. */
+function useUsualPlace(
+  { ready, values, answer }: Form,
+  { usual, usualIsChosen }: ReturnType<typeof usePlaces>,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it becomes known, never over what is chosen
+  useEffect(() => {
+    if (ready && usual && usualIsChosen && values.division === '') answer(usual);
+  }, [ready, usual?.upazila, usualIsChosen]);
+}

@@ -1,0 +1,49 @@
+import type { Order } from '@piri/contract/order';
+import { DescriptionItem, DescriptionList } from '@piri/ui/description-list';
+import { Heading } from '@piri/ui/heading';
+import type { BankAccount } from '../../../server/shop.ts';
+import { inTaka } from '../currency/use-money.ts';
+import { sayMoment } from './order-days.ts';
+
+export interface BankDetailsProps {
+  account: BankAccount;
+  order: Order;
+  today: string;
+}
+
+/** Where to transfer how much, by when, and under which words. */
+export function BankDetails({ account, order, today }: BankDetailsProps) {
+  const { reservedUntil, toPay, paid } = order.payment;
+  const rows = [
+    ['Amount', inTaka(toPay - paid)],
+    ['Reference', order.orderNumber],
+    ['To', account.name],
+    ['Account', account.number],
+    ['Bank', `${account.bank}, ${account.branch}`],
+    ['Routing number', account.routingNumber],
+    ['Not later than', reservedUntil && sayMoment(reservedUntil, today)],
+  ] as const;
+  return (
+    <section
+      aria-label="Transfer to"
+      className="joint-corner mt-8 max-w-140 bg-pati p-6 print:max-w-none print:px-0 forced-colors:border"
+    >
+      <Heading level={2} look="small-title" className="stitch-b pb-3">
+        Transfer to
+      </Heading>
+      <DescriptionList className="text-body!">
+        {rows.map(
+          ([term, fact]) =>
+            fact && (
+              <DescriptionItem key={term} term={term}>
+                <span className="tabular font-semibold">{fact}</span>
+              </DescriptionItem>
+            ),
+        )}
+      </DescriptionList>
+      <p className="mt-4 text-ink-2 text-meta">
+        Write the order number as the reference: by it we know whose money it is.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Order } from '@piri/contract/order';
+import { Button } from '@piri/ui/button';
+import { Heading } from '@piri/ui/heading';
+import { OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
+import { cx } from 'class-variance-authority';
+import { useRootData } from '../../root-data.ts';
+import { sayMobile } from '../account/say-mobile.ts';
+import { paymentWords } from '../checkout/payment-words.ts';
+import { inTaka } from '../currency/use-money.ts';
+import { sayWholeDay } from '../delivery/say-whole-day.ts';
+import { type InvoiceLine, invoiceOf } from './invoice-lines.ts';
+import { inDhaka } from './order-days.ts';
+
+export interface InvoiceCardProps {
+  order: Order;
+  className?: string;
+}
+
+/** What was ordered, what it comes to and for whom: on the screen a card, on paper the page. In taka, as it is charged. */
+export function InvoiceCard({ order, className }: InvoiceCardProps) {
+  const { goods, others, together, paid, sum } = invoiceOf(order);
+  const { day } = inDhaka(order.createdAt);
+  return (
+    <section
+      aria-label="Invoice"
+      className={cx(
+        'joint-corner border border-hairline bg-surface p-6 shadow-e2 md:p-9 print:border-0 print:p-0 print:shadow-none',
+        className,
+      )}
+    >
+      <Heading level={2} look="title">
+        Invoice
+      </Heading>
+      <p className="stitch-b mt-2 pb-5 text-ink-2">
+        <span className="font-semibold text-ink">{order.orderNumber}</span>
+        <br />
+        {sayWholeDay(day)} {day.slice(0, 4)}
+      </p>
+      <OrderSummaryLines className="stitch-b mt-2 pb-2">
+        {[...goods, ...others].map((line) => (
+          <Row key={line.term + line.note} line={line} />
+        ))}
+      </OrderSummaryLines>
+      <OrderSummaryLines className="mt-3">
+        {paid !== undefined && (
+          <>
+            <OrderSummaryLine term="Together">{inTaka(together)}</OrderSummaryLine>
+            <OrderSummaryLine term="Paid in advance">−{inTaka(paid)}</OrderSummaryLine>
+          </>
+        )}
+        <OrderSummaryLine
+          term={sum.term}
+          emphasis="total"
+          className="items-end! [&>dd]:text-total! [&>dd]:leading-none"
+        >
+          {inTaka(sum.amount)}
+        </OrderSummaryLine>
+      </OrderSummaryLines>
+      <Facts order={order} />
+      <Button variant="secondary" className="mt-6 w-full" onClick={() => print()}>
+        Print invoice
+      </Button>
+    </section>
+  );
+}
+
+function Row({ line: { term, note, amount, offer } }: { line: InvoiceLine }) {
+  return (
+    <OrderSummaryLine
+      term={term}
+      note={note}
+      tone={offer ? 'offer' : 'plain'}
+      className="border-hairline py-2.5! not-first:border-t"
+    >
+      {amount < 0 ? `−${inTaka(-amount)}` : amount === 0 ? 'Free' : inTaka(amount)}
+    </OrderSummaryLine>
+  );
+}
+
+function Facts({ order }: Pick<InvoiceCardProps, 'order'>) {
+  const shop = useRootData()?.shop;
+  const { payment, contact, delivery } = order;
+  const { address, outlet } = delivery;
+  const months = payment.instalments;
+  const to = address
+    ? [address.fullName, address.line, address.area, address.upazila, address.district]
+    : [contact.fullName, outlet && `showroom ${outlet.name}`];
+  const facts = [
+    [
+      'By',
+      `${paymentWords[payment.method].name}${months ? `, ${months.months} × ${inTaka(months.monthly)}` : ''}`,
+    ],
+    ['To', to.filter(Boolean).join(', ')],
+    ['Mobile', sayMobile(address?.mobile ?? contact.mobile)],
+    ['From', shop && `${shop.company}, ${shop.hotlineFull}`],
+    ['TIN', shop?.tin],
+    ['BIN', shop?.bin],
+  ] as const;
+  return (
+    <dl className="mt-5 grid gap-y-1.5 text-meta">
+      {facts.map(
+        ([term, fact]) =>
+          fact && (
+            <div key={term} className="grid grid-cols-[4rem_1fr] gap-x-3">
+              <dt className="text-ink-2">{term}</dt>
+              <dd className="wrap-anywhere">
+                <bdi>{fact}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Order } from '@piri/contract/order';
+import type { TimelineState } from '@piri/ui/timeline';
+import { sayDay } from '../catalogue/arrival.ts';
+import { inTaka } from '../currency/use-money.ts';
+import { inDhaka, sayMoment } from './order-days.ts';
+import { lastDay, sayWindow } from './order-words.ts';
+import { isSettled, type Standing, standingOf } from './standing.ts';
+
+export interface Step {
+  when: string;
+  state: TimelineState;
+  text: string;
+}
+
+/** What has happened with an order and what comes next, as far as it can be promised. */
+export function stepsOf(order: Order, today: string): Step[] {
+  const standing = standingOf(order);
+  const ordered: Step = {
+    when: sayDayOf(order.createdAt, today),
+    state: 'done',
+    text: standing === 'paid' ? 'Ordered and paid.' : `Ordered, under the number ${order.orderNumber}.`,
+  };
+  return [ordered, ...moneySteps(order, standing, today), ...goodsSteps(order, standing)];
+}
+
+function moneySteps(order: Order, standing: Standing, today: string): Step[] {
+  const { payment } = order;
+  const until = payment.reservedUntil ? `Until ${sayMoment(payment.reservedUntil, today)}` : 'Now';
+  const ended = (text: string): Step => ({
+    when: sayDayOf(order.timeline.at(-1)?.at ?? order.createdAt, today),
+    state: 'failed',
+    text,
+  });
+  switch (standing) {
+    case 'advance':
+      return [{ when: 'Paid', state: 'done', text: `${inTaka(payment.paid)} in advance.` }];
+    case 'pending':
+      return [{ when: until, state: 'now', text: 'We wait for your payment and keep everything for you.' }];
+    case 'failed':
+    case 'cancelled':
+      return [
+        ended(standing === 'failed' ? 'The payment did not go through.' : 'You came back without paying.'),
+        { when: until, state: 'now', text: 'We keep everything for you. Pay on this page.' },
+      ];
+    case 'later':
+      return [{ when: until, state: 'now', text: `You pay ${inTaka(payment.toPay)}.` }];
+    case 'expired':
+      return [ended('The time to pay was over.')];
+    case 'given-up':
+      return [ended('You gave the order up.')];
+    case 'refunded':
+      return [{ ...ended('We have paid your money back.'), state: 'done' }];
+    case 'goods-gone':
+      return [
+        { when: 'Now', state: 'now', text: 'We look whether everything is still there, and ring you.' },
+      ];
+    default:
+      return [];
+  }
+}
+
+function goodsSteps(order: Order, standing: Standing): Step[] {
+  if (['expired', 'given-up', 'refunded', 'goods-gone'].includes(standing)) return [];
+  const { delivery, lines } = order;
+  const made = lines.some(({ madeToOrder }) => madeToOrder);
+  const done = standing === 'shipped' || standing === 'delivered';
+  const ready: Step = {
+    when: isSettled(standing) ? 'Now' : 'Then',
+    state: done ? 'done' : isSettled(standing) ? 'now' : 'next',
+    text: made ? 'Our workshop builds what is made to order.' : 'We get everything ready for you.',
+  };
+  return [ready, ...arrivalSteps(delivery, standing)];
+}
+
+function arrivalSteps(delivery: Order['delivery'], standing: Standing): Step[] {
+  const state: TimelineState = standing === 'delivered' ? 'done' : standing === 'shipped' ? 'now' : 'next';
+  const certain = delivery.day !== undefined || delivery.earliest === delivery.latest;
+  const when = certain ? sayDay(lastDay(delivery)) : `By ${sayDay(lastDay(delivery))}`;
+  if (delivery.kind === 'COLLECT') {
+    return [{ when, state, text: 'It waits for you in the showroom, for seven days.' }];
+  }
+  return [
+    ...(state === 'next'
+      ? [
+          {
+            when: 'The evening before',
+            state,
+            text: 'We ring, and again when the lorry turns into your road.',
+          },
+        ]
+      : []),
+    {
+      when: certain ? when : sentence(sayWindow(delivery)),
+      state,
+      text: 'Two people carry everything into the room you name. Look at it before you sign.',
+    },
+  ];
+}
+
+function sayDayOf(moment: string, today: string): string {
+  const { day, time } = inDhaka(moment);
+  return day === today ? `Today, ${time}` : sayDay(day);
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

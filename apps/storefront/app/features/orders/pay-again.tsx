@@ -1,0 +1,87 @@
+import type { Order } from '@piri/contract/order';
+import type { PaymentMethod, PaymentOffer } from '@piri/contract/quote';
+import { Button } from '@piri/ui/button';
+import { PaymentLogosFromFile } from '@piri/ui/payment-logos';
+import { PaymentOption } from '@piri/ui/payment-option';
+import { RadioCards } from '@piri/ui/radio-cards';
+import { useState } from 'react';
+import { paymentMarks } from '../checkout/payment-marks.ts';
+import { paymentWords, whyNot } from '../checkout/payment-words.ts';
+import { inTaka } from '../currency/use-money.ts';
+import drawings from '../navigation/drawings.svg?no-inline';
+import { standingOf } from './standing.ts';
+import type { OrderDeeds } from './use-order-deeds.ts';
+
+/** The same order paid at its own prices: once more like before, or in another way. */
+export function PayAgain({ order, deeds }: { order: Order; deeds: OrderDeeds }) {
+  const { method, ways } = order.payment;
+  // A transfer that is waited for need not be asked for again.
+  const waiting = standingOf(order) === 'later' && method === 'PAY_LATER';
+  const shown = ways.filter((way) => !(waiting && way.method === method));
+  const [chosen, setChosen] = useState<PaymentMethod>();
+  const usual = shown.find((way) => way.offered && way.method === method) ?? shown.find((way) => way.offered);
+  const way = shown.find((one) => one.method === chosen && one.offered) ?? usual;
+  if (!way) return null;
+  return (
+    <form
+      className="mt-10 max-w-140"
+      onSubmit={(event) => {
+        event.preventDefault();
+        deeds.pay(way.method);
+      }}
+    >
+      <RadioCards
+        legend={
+          <span className="mb-3 block font-display font-normal text-small-title">
+            {waiting ? 'Or pay in another way' : 'Pay for this order'}
+          </span>
+        }
+        name="method"
+        value={way.method}
+        onValueChange={(value) => setChosen(value as PaymentMethod)}
+      >
+        {shown.map((one) => (
+          <Way key={one.method} offer={one} order={order} />
+        ))}
+      </RadioCards>
+      <Button type="submit" busy={deeds.busy === 'pay'} className="mt-4 w-full sm:w-auto">
+        {deedFor(way)}
+      </Button>
+    </form>
+  );
+}
+
+function Way({ offer, order }: { offer: PaymentOffer; order: Order }) {
+  const { method, now, atTheDoor } = offer;
+  const { name, about } = paymentWords[method];
+  const marks = paymentMarks[method];
+  return (
+    <PaymentOption
+      value={method}
+      description={about}
+      unavailable={whyNot({
+        offer,
+        payable: order.payment.toPay,
+        terms: undefined,
+        kind: order.delivery.kind,
+      })}
+      {...(now > 0 &&
+        atTheDoor > 0 && {
+          dues: [
+            { when: 'Now, by card or wallet', amount: inTaka(now) },
+            { when: 'At the door', amount: inTaka(atTheDoor) },
+          ],
+        })}
+      marks={
+        marks && <PaymentLogosFromFile aria-label={`${name}: taken are`} marks={marks} drawings={drawings} />
+      }
+    >
+      {name}
+    </PaymentOption>
+  );
+}
+
+function deedFor({ method, now }: PaymentOffer): string {
+  if (now > 0) return `Pay ${inTaka(now)}`;
+  return method === 'PAY_LATER' ? 'Pay by bank transfer' : 'Pay when it comes';
+}

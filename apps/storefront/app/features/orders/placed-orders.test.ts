@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  forgetPlacedOrders,
+  guestTokenOf,
+  linesOf,
+  ordersIn,
+  type PlacedOrder,
+  rememberOrder,
+  withOrder,
+} from './placed-orders.ts';
+
+const sofa = { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 } as const;
+const order: PlacedOrder = {
+  invoiceId: 'k3j9',
+  orderNumber: 'PR-4F7K-92',
+  guestToken: 'token',
+  lines: [sofa],
+};
+
+afterEach(() => {
+  forgetPlacedOrders();
+  vi.unstubAllGlobals();
+});
+
+function withStorage(setItem?: () => never) {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: setItem ?? ((key: string, value: string) => kept.set(key, value)),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return kept;
+}
+
+test('CHECK-4 what was ordered here is known until somebody signs out', () => {
+  const kept = withStorage();
+  rememberOrder(order);
+  expect(guestTokenOf('k3j9')).toBe('token');
+  expect(linesOf('k3j9')).toEqual([sofa]);
+  expect(guestTokenOf('other')).toBeUndefined();
+  forgetPlacedOrders();
+  expect(guestTokenOf('k3j9')).toBeUndefined();
+  expect(kept.size).toBe(0);
+});
+
+test('CHECK-4 where nothing can be stored, the page itself knows its order', () => {
+  withStorage(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  rememberOrder(order);
+  expect(guestTokenOf('k3j9')).toBe('token');
+});
+
+test('CHECK-4 an order that is found again by its number keeps its lines and takes the new token', () => {
+  const found = { invoiceId: 'k3j9', orderNumber: 'PR-4F7K-92', guestToken: 'new', lines: [] };
+  expect(withOrder([order], found)).toEqual([{ ...order, guestToken: 'new' }]);
+});
+
+test('CHECK-4 ten orders are remembered, the last one first', () => {
+  const many = Array.from({ length: 14 }, (_, nth) => ({ ...order, invoiceId: `i${nth}` }));
+  const orders = many.reduce<PlacedOrder[]>(withOrder, []);
+  expect(orders.map(({ invoiceId }) => invoiceId)).toEqual(
+    many
+      .map((one) => one.invoiceId)
+      .reverse()
+      .slice(0, 10),
+  );
+});
+
+test.each([null, '', '{', 'null', '7', '{}', '[null, 7, {}]', '[{"invoiceId":7,"orderNumber":"x"}]'])(
+  'CHECK-4 what is no list of orders is left behind: %s',
+  (stored) => {
+    expect(ordersIn(stored)).toEqual([]);
+  },
+);
+
+test('CHECK-4 a torn line costs itself and no other', () => {
+  const torn = { ...order, guestToken: 7, lines: [{ code: 'x' }, sofa, null] };
+  expect(ordersIn(JSON.stringify([torn]))).toEqual([
+    { invoiceId: 'k3j9', orderNumber: 'PR-4F7K-92', lines: [sofa] },
+  ]);
+});

@@ -1,0 +1,88 @@
+import type { CartLine } from '@piri/contract/cart-lines';
+import { readStored, store, unstore } from '../../local-storage.ts';
+import { storageKeys } from '../../storage-keys.ts';
+import { readCart } from '../cart/cart.ts';
+
+/** What this browser knows of an order that was placed in it. */
+export interface PlacedOrder {
+  invoiceId: string;
+  orderNumber: string;
+  /** Opens the order to whoever has no account. It goes into a header, never into an address. */
+  guestToken?: string;
+  /** What was ordered, to be put back into the cart. */
+  lines: readonly CartLine[];
+}
+
+/** So many are remembered. An older one is found by its number. */
+const remembered = 10;
+
+/** Where the storage is full or forbidden, orders are known as long as this page lives. */
+let unkept: PlacedOrder[] | undefined;
+
+/** Puts an order in front. What was known of it and is not said again stays known. */
+export function rememberOrder(order: PlacedOrder): void {
+  const orders = withOrder(placedOrders(), order);
+  unkept = store(storageKeys.placedOrders, JSON.stringify(orders)) ? undefined : orders;
+}
+
+export function guestTokenOf(invoiceId: string): string | undefined {
+  return find(invoiceId)?.guestToken;
+}
+
+/** What was ordered, as it went into the order; nothing for an order of another browser. */
+export function linesOf(invoiceId: string): readonly CartLine[] {
+  return find(invoiceId)?.lines ?? [];
+}
+
+/** What was ordered last in this browser. */
+export function latestOrder(): PlacedOrder | undefined {
+  return placedOrders()[0];
+}
+
+/** Whoever signs out leaves nothing behind that opens an order. */
+export function forgetPlacedOrders(): void {
+  unkept = undefined;
+  unstore(storageKeys.placedOrders);
+}
+
+export function withOrder(orders: readonly PlacedOrder[], order: PlacedOrder): PlacedOrder[] {
+  const before = orders.find(({ invoiceId }) => invoiceId === order.invoiceId);
+  const others = orders.filter((one) => one !== before);
+  const lines = order.lines.length > 0 ? order.lines : (before?.lines ?? []);
+  return [{ ...before, ...order, lines }, ...others].slice(0, remembered);
+}
+
+/** The orders in a drawer of the storage. One that is torn costs itself and no other. */
+export function ordersIn(stored: string | null): PlacedOrder[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(list) ? list.flatMap(readOrder).slice(0, remembered) : [];
+  } catch {
+    // Written over by something else: nothing was ordered here.
+    return [];
+  }
+}
+
+function placedOrders(): PlacedOrder[] {
+  return unkept ?? ordersIn(readStored(storageKeys.placedOrders));
+}
+
+function find(invoiceId: string): PlacedOrder | undefined {
+  return placedOrders().find((order) => order.invoiceId === invoiceId);
+}
+
+function readOrder(order: Partial<Record<keyof PlacedOrder, unknown>> | null): PlacedOrder[] {
+  const { invoiceId, orderNumber, guestToken, lines } = order ?? {};
+  if (typeof invoiceId !== 'string' || typeof orderNumber !== 'string') return [];
+  const token = typeof guestToken === 'string' && guestToken !== '' && { guestToken };
+  return [{ invoiceId, orderNumber, ...token, lines: readLines(lines) }];
+}
+
+/** Judged like the lines of a cart, into which they go. */
+function readLines(lines: unknown): CartLine[] {
+  return readCart(JSON.stringify({ lines })).lines.map(({ sourceType, code, quantity }) => ({
+    sourceType,
+    code,
+    quantity,
+  }));
+}

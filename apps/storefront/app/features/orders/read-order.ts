@@ -1,0 +1,80 @@
+import type { Client } from '@piri/client';
+import type { Order } from '@piri/contract/order';
+import { create } from 'zustand';
+import type { Shop } from '../../../server/shop.ts';
+import { browserClient } from '../../browser-client.ts';
+import { type Failure, reasonOf } from './failures.ts';
+import { guestTokenOf } from './placed-orders.ts';
+
+/** By which address somebody came back. It decides what the shop is asked, never what is shown. */
+export const visits = ['success', 'failed', 'cancel', 'later'] as const;
+export type Visit = (typeof visits)[number];
+
+export type ReadOrder =
+  /** `silent`: whoever takes the money could not be asked just now. */
+  | { at: 'order'; order: Order; silent: boolean }
+  /** There is no such order, or it is somebody else's. */
+  | { at: 'nowhere' }
+  | { at: 'failed'; reason: string };
+
+export interface Returned {
+  invoiceId: string;
+  visit: Visit;
+  signal: AbortSignal;
+}
+
+/** Where stories put in what they show. */
+export const useOrderSource = create<{ read: typeof readOrder }>(() => ({ read: readOrder }));
+
+/** Longer than this nobody looks at a page without their order on it. */
+const patienceMs = 2_500;
+
+/** The order of this browser's own. */
+export function readOrder(shop: Pick<Shop, 'channel'>, returned: Returned): AsyncGenerator<ReadOrder> {
+  return readReturned(browserClient(shop), returned, ownerOf(returned.invoiceId));
+}
+
+type Api = Pick<Client, 'getCheckout' | 'confirmCheckout' | 'failCheckout' | 'cancelCheckout'>;
+
+/** Asks what became of a payment, then how the order stands. While the bank takes its time, what is known is shown. */
+export async function* readReturned(
+  api: Api,
+  { invoiceId, visit, signal }: Returned,
+  opens: { guestToken?: string },
+): AsyncGenerator<ReadOrder> {
+  const asked = { query: { invoiceId } };
+  const owner = { signal, ...opens };
+  const look = async (silent: boolean): Promise<ReadOrder> => {
+    const answer = await api.getCheckout(asked, owner);
+    return answer.ok ? { at: 'order', order: answer.body, silent } : missed(answer);
+  };
+  if (visit === 'later') {
+    yield await look(false);
+    return;
+  }
+  const settle = { success: api.confirmCheckout, failed: api.failCheckout, cancel: api.cancelCheckout }[
+    visit
+  ];
+  const settling = settle(asked, owner);
+  const settled = await Promise.race([settling, lateness()]);
+  if (settled === 'late') yield await look(false);
+  const answer = await settling;
+  yield answer.ok || answer.body?.error.code === 'GATEWAY_DOWN' ? await look(!answer.ok) : missed(answer);
+}
+
+/** What opens an order to whoever has no account. */
+export function ownerOf(invoiceId: string): { guestToken?: string } {
+  const guestToken = guestTokenOf(invoiceId);
+  return guestToken === undefined ? {} : { guestToken };
+}
+
+function lateness(): Promise<'late'> {
+  return new Promise((resolve) => setTimeout(resolve, patienceMs, 'late'));
+}
+
+/** A name that is none, somebody else's and a session that has ended all mean: not here. */
+function missed(answer: Failure): ReadOrder {
+  const { status = 0 } = answer;
+  const isNowhere = [400, 401, 403, 404, 422].includes(status);
+  return isNowhere ? { at: 'nowhere' } : { at: 'failed', reason: reasonOf(answer) };
+}

@@ -1,0 +1,29 @@
+import type { Client } from '@piri/client';
+import { guestOrderIn } from '../plain-checkout/guest-cookie.ts';
+import type { PlacedOrder } from './placed-orders.ts';
+import { type ReadOrder, readReturned, type Visit } from './read-order.ts';
+
+/** What the server can tell somebody whose browser brings the cookie of this order along. */
+export interface ReturnedGuest {
+  read: ReadOrder;
+  /** For a browser that runs scripts after all: from here on it opens the order by itself. */
+  remember?: PlacedOrder;
+}
+
+/** Nothing for whoever has no such cookie, or comes for another order. */
+export async function returnedGuest(
+  api: Client,
+  request: Request,
+  visit: Visit,
+): Promise<ReturnedGuest | undefined> {
+  const kept = guestOrderIn(request);
+  if (!kept || kept.invoiceId !== new URL(request.url).searchParams.get('invoiceId')) return undefined;
+  const { invoiceId, guestToken } = kept;
+  const { signal } = request;
+  let read: ReadOrder | undefined;
+  for await (const one of readReturned(api, { invoiceId, visit, signal }, { guestToken })) read = one;
+  if (read?.at !== 'order') return read && { read };
+  const { orderNumber, lines } = read.order;
+  const bare = lines.map(({ sourceType, code, quantity }) => ({ sourceType, code, quantity }));
+  return { read, remember: { invoiceId, orderNumber, guestToken, lines: bare } };
+}

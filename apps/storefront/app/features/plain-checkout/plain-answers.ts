@@ -1,0 +1,53 @@
+import { newIdempotencyKey } from '@piri/client';
+import { type CheckoutValues, emptyValues, valuesFrom } from '../checkout/checkout-values.ts';
+import type { Place } from '../checkout/checkout-wish.ts';
+
+/** What was filled in and sent, with what stood in it unseen. */
+export interface PlainAnswers {
+  values: CheckoutValues;
+  coupon: string;
+  /** What the page said it comes to; the shop compares. */
+  agreed: number;
+  /** Made by this server: under it an order is placed once, however often the form is sent. */
+  key: string;
+}
+
+/** One box for all three, since without a script no box can follow another one. */
+const between = ' / ';
+
+export function placeName({ division, district, upazila }: Place): string {
+  return upazila === '' ? '' : [division, district, upazila].join(between);
+}
+
+export function placeNamed(name: string): Place {
+  const [division = '', district = '', upazila = ''] = name.split(between);
+  return upazila === '' ? { division: '', district: '', upazila: '' } : { division, district, upazila };
+}
+
+/** A form that nobody has touched yet. */
+export function blankAnswers(): PlainAnswers {
+  return { values: emptyValues, coupon: '', agreed: 0, key: newIdempotencyKey() };
+}
+
+export function answersIn(form: FormData): PlainAnswers {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const typed = Object.fromEntries(Object.keys(emptyValues).map((name) => [name, text(name)]));
+  const day = text('day');
+  const key = text('key');
+  return {
+    values: valuesFrom({
+      ...typed,
+      ...placeNamed(text('place')),
+      lift: form.has('lift'),
+      hasReceiver: false,
+      when: day === '' ? 'FIRST' : 'LATER',
+    }),
+    coupon: text('coupon').trim().slice(0, 60),
+    agreed: Number.parseInt(text('agreed'), 10) || 0,
+    // Whoever sends another one only takes the guard from the own order.
+    key: /^[\w-]{16,100}$/.test(key) ? key : newIdempotencyKey(),
+  };
+}

@@ -1,0 +1,94 @@
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { couponWords } from '../cart/coupon-words.ts';
+import { shortLines } from '../checkout/changed-quote.ts';
+import { inTaka } from '../currency/use-money.ts';
+import { sayWait } from '../errors/say-wait.ts';
+import type { PlainForm } from './plain-order.ts';
+
+/** What became of the form that was sent, in a sentence, and what to do. Nothing for one that nobody sent yet. */
+export function PlainNews({ form }: { form: PlainForm }) {
+  const news = sayNews(form);
+  if (!news) return null;
+  return (
+    <InlineAlert variant={news.variant} title={news.title} className="mt-6">
+      {news.words}
+    </InlineAlert>
+  );
+}
+
+const nothing = 'Nothing was ordered, and nothing is charged.';
+const keptKey = 'Press the button again: however often, it is placed once.';
+
+function sayNews({ outcome, trouble, quote, answers }: PlainForm) {
+  if (!outcome) return trouble ? sayTrouble(trouble) : sayCoupon(quote);
+  switch (outcome.kind) {
+    case 'changed': {
+      const short = shortLines(outcome.quote).map(({ title, available }) =>
+        available === 0 ? `${title}: sold out.` : `${title}: only ${available} left.`,
+      );
+      if (short.length > 0) {
+        const title = 'There is less of it than you ordered.';
+        return { variant: 'warning', title, words: `${short.join(' ')} ${nothing}` } as const;
+      }
+      const [was, is] = [answers.agreed, outcome.quote.toPay].map(inTaka);
+      return {
+        variant: 'warning',
+        title: 'It comes to another amount with these answers.',
+        words: `It was ${was}, and is ${is} now. Press the button again if that is well. ${nothing}`,
+      } as const;
+    }
+    case 'coupon':
+      return {
+        variant: 'error',
+        title: 'Your coupon does not count any more.',
+        words: `${outcome.reason ? `${couponWords[outcome.reason]} ` : ''}Empty its box to go on. ${nothing}`,
+      } as const;
+    case 'gatewayDown':
+      return {
+        variant: 'warning',
+        title: 'Your order stands, but the bank does not answer.',
+        words: `The pieces are kept for you for half an hour, and nothing is paid yet. ${keptKey}`,
+      } as const;
+    case 'lost':
+      return {
+        variant: 'error',
+        title: 'We did not hear whether your order arrived.',
+        words: keptKey,
+      } as const;
+    case 'busy':
+      return {
+        variant: 'error',
+        title: 'Too many orders were sent from here.',
+        words: `Please wait ${sayWait(outcome.waitMs) ?? 'a few minutes'}, then press again. ${nothing}`,
+      } as const;
+    case 'gone':
+      return { variant: 'error', title: 'It is no longer sold.', words: nothing } as const;
+    case 'method':
+      return {
+        variant: 'error',
+        title: 'It cannot be paid like this.',
+        words: `Choose another way. ${nothing}`,
+      } as const;
+    default:
+      return {
+        variant: 'error',
+        title: 'The shop could not take the order like this.',
+        words: `Please look it over and press again. ${nothing}`,
+      } as const;
+  }
+}
+
+function sayTrouble({ kind }: NonNullable<PlainForm['trouble']>) {
+  const title = kind === 'gone' ? 'It is no longer sold.' : 'We could not ask what it comes to.';
+  const words =
+    kind === 'gone' ? nothing : `Please press “Reckon with these answers” in a moment. ${nothing}`;
+  return { variant: 'error', title, words } as const;
+}
+
+/** A coupon that does not count is said so before anybody orders. */
+function sayCoupon(quote: PlainForm['quote']) {
+  const coupon = quote?.coupon;
+  if (!coupon || coupon.valid) return undefined;
+  const words = coupon.reason ? couponWords[coupon.reason] : undefined;
+  return { variant: 'warning', title: `The coupon ${coupon.code} does not count.`, words } as const;
+}

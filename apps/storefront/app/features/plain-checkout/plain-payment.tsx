@@ -1,0 +1,64 @@
+import { Field, FieldError, FieldLabel } from '@piri/ui/field';
+import { PaymentOption } from '@piri/ui/payment-option';
+import { RadioCards } from '@piri/ui/radio-cards';
+import { TextInput } from '@piri/ui/text-input';
+import { VisuallyHidden } from '@piri/ui/visually-hidden';
+import type { CheckoutTerms } from '../checkout/checkout-page-data.ts';
+import { CheckoutSection } from '../checkout/checkout-section.tsx';
+import { cashFirst, chosenMethod, offerOf } from '../checkout/payment-choice-rules.ts';
+import { paymentWords, whyNot } from '../checkout/payment-words.ts';
+import { inTaka } from '../currency/use-money.ts';
+import type { PlainForm } from './plain-order.ts';
+
+/** How it is paid. The first way that is possible is chosen until somebody chooses another. */
+export function PlainPayment({ form, terms }: { form: PlainForm; terms: CheckoutTerms | undefined }) {
+  const { answers, quote, wrong } = form;
+  const { kind } = answers.values;
+  return (
+    <CheckoutSection id="payment" title="How do you pay">
+      <Field>
+        <RadioCards
+          legend={<VisuallyHidden>How do you pay</VisuallyHidden>}
+          name="paymentMethod"
+          defaultValue={chosenMethod(answers.values, quote, cashFirst) ?? ''}
+        >
+          {cashFirst.map((method) => {
+            const offer = offerOf(quote, method);
+            const { name, about } = paymentWords[method];
+            return (
+              <PaymentOption
+                key={method}
+                value={method}
+                description={
+                  (offer && quote && whyNot({ offer, payable: quote.toPay, terms, kind })) ?? about
+                }
+                // Before a place is chosen nobody knows; the shop looks at it when it is sent.
+                disabled={offer !== undefined && !offer.offered && offer.reason !== 'ADDRESS_NEEDED'}
+                {...(offer?.offered &&
+                  offer.now > 0 &&
+                  offer.atTheDoor > 0 && {
+                    dues: [
+                      { when: 'Now, by card or wallet', amount: inTaka(offer.now) },
+                      { when: 'At the door', amount: inTaka(offer.atTheDoor) },
+                    ],
+                  })}
+              >
+                {name}
+              </PaymentOption>
+            );
+          })}
+        </RadioCards>
+        <FieldError>{wrong?.paymentMethod}</FieldError>
+      </Field>
+      <details className="mt-4" open={answers.coupon !== ''}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-neel">
+          I have a coupon
+        </summary>
+        <Field className="max-w-90">
+          <FieldLabel>Coupon code</FieldLabel>
+          <TextInput name="coupon" defaultValue={answers.coupon} autoComplete="off" />
+        </Field>
+      </details>
+    </CheckoutSection>
+  );
+}

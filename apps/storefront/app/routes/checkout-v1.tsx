@@ -1,0 +1,21 @@
+import { data } from 'react-router-dom';
+import { checkoutMeta } from '../features/checkout/checkout-meta.ts';
+import { loadCheckoutPage } from '../features/checkout/checkout-page-data.ts';
+import { StepsPage } from '../features/checkout/steps-page.tsx';
+import type { BareHandle } from '../features/navigation/bare-frame.ts';
+import type { Route } from './+types/checkout-v1.ts';
+
+export const handle = { bareFrame: {} } satisfies BareHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = await loadCheckoutPage(context.api);
+  return data(page, { status: page.terms && page.outlets ? 200 : 503 });
+}
+
+export default function CheckoutV1({ loaderData }: Route.ComponentProps) {
+  return <StepsPage data={loaderData} />;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return checkoutMeta(matches[0].loaderData?.shop);
+}

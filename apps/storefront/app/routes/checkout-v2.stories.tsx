@@ -1,0 +1,66 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { cartsInStories } from '../testing/cart-in-stories.ts';
+import { answered, checkoutPageInStories, checkoutPageSchema } from '../testing/checkout-in-stories.ts';
+import { rootOutOfReach } from '../testing/root-in-stories.ts';
+import type { LeftOut } from '../testing/route-states.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import * as checkout from './checkout-v2.tsx';
+
+const leftOut: LeftOut = {
+  'signed out': 'Nobody has to sign in to order: this is how guests see it.',
+};
+
+const meta = {
+  title: 'Screens/Checkout, express',
+  component: checkout.default,
+  parameters: { layout: 'fullscreen', leftOut },
+} satisfies Meta;
+
+export default meta;
+
+const screen = screenOf(checkout, { id: 'routes/checkout-v2', at: '/checkoutV2', data: checkoutPageSchema });
+const data = checkoutPageInStories;
+const { usual: cart, empty, long, bangla } = cartsInStories;
+
+export const Default = screen({
+  pictured: true,
+  globals: { viewport: { value: 'small' } },
+  data,
+  checkout: { cart, values: answered },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Pay ৳/ })).toBeEnabled();
+    await expect(canvas.getByRole('combobox', { name: 'Upazila or thana' })).toHaveValue('Dhanmondi, Dhaka');
+  },
+});
+
+export const Loading = screen({ data, checkout: { cart }, goingTo: '/shop' });
+
+export const Empty = screen({ data, checkout: { cart: empty } });
+
+/** Neither figures nor places are to be had; what is typed stays. */
+export const Failed = screen({
+  root: rootOutOfReach,
+  data: { now: data.now },
+  checkout: { cart, values: answered, unreachable: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not ask what it comes to.')).toBeVisible();
+  },
+});
+
+export const Offline = screen({ data, checkout: { cart, values: answered }, offline: true });
+
+export const LongText = screen({ data, checkout: { cart: long, values: answered } });
+
+export const Bangla = screen({
+  data,
+  checkout: { cart: bangla, values: { ...answered, fullName: 'ফারজানা রহমান', line: 'বাড়ি ৪২' } },
+});
+
+export const OtherCurrency = screen({ data, checkout: { cart, values: answered }, currency: 'USD' });
+
+export const Dark = screen({
+  data,
+  checkout: { cart, values: answered },
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+});

@@ -1,0 +1,21 @@
+import { data } from 'react-router-dom';
+import { checkoutMeta } from '../features/checkout/checkout-meta.ts';
+import { loadCheckoutPage } from '../features/checkout/checkout-page-data.ts';
+import { ExpressPage } from '../features/checkout/express-page.tsx';
+import type { BareHandle } from '../features/navigation/bare-frame.ts';
+import type { Route } from './+types/checkout-v2.ts';
+
+export const handle = { bareFrame: {} } satisfies BareHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = await loadCheckoutPage(context.api);
+  return data(page, { status: page.terms && page.outlets ? 200 : 503 });
+}
+
+export default function CheckoutV2({ loaderData }: Route.ComponentProps) {
+  return <ExpressPage data={loaderData} />;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return checkoutMeta(matches[0].loaderData?.shop);
+}

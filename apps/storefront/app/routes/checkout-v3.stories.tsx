@@ -1,0 +1,112 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type CartInStories, cartsInStories } from '../testing/cart-in-stories.ts';
+import { answered, checkoutPageInStories } from '../testing/checkout-in-stories.ts';
+import { plainCheckoutInStories, plainCheckoutSchema } from '../testing/plain-checkout-in-stories.ts';
+import { rootOutOfReach } from '../testing/root-in-stories.ts';
+import type { LeftOut } from '../testing/route-states.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import * as checkout from './checkout-v3.tsx';
+
+const leftOut: LeftOut = {
+  'signed out': 'Nobody has to sign in to order: this is how guests see it.',
+  'other currency': 'A form that works without scripts says what is charged, and that is taka.',
+};
+
+const meta = {
+  title: 'Screens/Checkout, from the server',
+  component: checkout.default,
+  parameters: { layout: 'fullscreen', leftOut },
+} satisfies Meta;
+
+export default meta;
+
+const screen = screenOf(checkout, {
+  id: 'routes/checkout-v3',
+  at: '/checkoutV3?item=MGN-3S-ASH:1',
+  data: plainCheckoutSchema,
+});
+const data = plainCheckoutInStories();
+const quote = data.form?.quote;
+
+export const Default = screen({ pictured: true, data });
+
+/** Sent before everything was answered. */
+export const Incomplete = screen({
+  data: plainCheckoutInStories({
+    values: { mobile: '12345' },
+    form: {
+      wrong: {
+        fullName: 'Write your name.',
+        division: 'Choose the division.',
+        upazila: 'Choose the upazila or thana.',
+        paymentMethod: 'Choose a way to pay.',
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Choose the upazila or thana.' });
+    await expect(link).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Choose the division.' })).toBeNull();
+  },
+});
+
+/** With these answers it comes to something else than the page had said before. */
+export const PriceChanged = screen({
+  data: plainCheckoutInStories({
+    form: {
+      answers: {
+        values: { ...answeredValues(), paymentMethod: 'CASH_ON_DELIVERY' },
+        ...{ coupon: '', agreed: 51_000, key: 'of-a-story-of-a-key' },
+      },
+      ...(quote && { outcome: { kind: 'changed' as const, quote } }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^It was ৳51,000, and is ৳/)).toBeVisible();
+  },
+});
+
+/** It stands, and the page of the bank could not be had. */
+export const GatewayDown = screen({
+  data: plainCheckoutInStories({ form: { outcome: { kind: 'gatewayDown' } } }),
+});
+
+export const Loading = screen({ data, goingTo: '/shop' });
+
+/** An address that asks for nothing: with JavaScript this browser's cart is ordered. */
+export const Empty = screen({
+  data: { ...checkoutPageInStories, lines: [] },
+  at: '/checkoutV3',
+  checkout: { cart: cartsInStories.empty as CartInStories },
+});
+
+/** The shop could not say what it comes to. */
+export const Failed = screen({
+  root: rootOutOfReach,
+  data: { now: data.now, lines: data.lines },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not ask what it comes to.')).toBeVisible();
+  },
+});
+
+export const Offline = screen({ data, offline: true });
+
+export const LongText = screen({
+  data: plainCheckoutInStories({ cart: cartsInStories.long as unknown as CartInStories }),
+});
+
+export const Bangla = screen({
+  data: plainCheckoutInStories({
+    cart: cartsInStories.bangla as unknown as CartInStories,
+    values: { ...answered, fullName: 'ফারজানা রহমান', line: 'বাড়ি ৪২' },
+  }),
+});
+
+export const Dark = screen({ data, globals: { theme: 'dark', viewport: { value: 'tablet' } } });
+
+function answeredValues() {
+  return plainCheckoutInStories().form?.answers.values as NonNullable<
+    ReturnType<typeof plainCheckoutInStories>['form']
+  >['answers']['values'];
+}

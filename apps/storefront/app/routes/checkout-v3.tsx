@@ -1,0 +1,56 @@
+import { data, type HeadersFunction, redirect } from 'react-router-dom';
+import { checkoutMeta } from '../features/checkout/checkout-meta.ts';
+import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
+import { resultPath } from '../features/checkout/use-order.ts';
+import type { BareHandle } from '../features/navigation/bare-frame.ts';
+import { guestCookie } from '../features/plain-checkout/guest-cookie.ts';
+import { orderedLines } from '../features/plain-checkout/ordered-lines.ts';
+import { answersIn } from '../features/plain-checkout/plain-answers.ts';
+import { PlainCheckout } from '../features/plain-checkout/plain-checkout.tsx';
+import { openPlainCheckout, placed, reckoned } from '../features/plain-checkout/plain-order.ts';
+import { ToTheBank } from '../features/plain-checkout/to-the-bank.tsx';
+import { sentForm } from '../sent-form.ts';
+import type { Route } from './+types/checkout-v3.ts';
+
+export const handle = { bareFrame: {} } satisfies BareHandle;
+
+const linesOf = (request: Request) => orderedLines(new URL(request.url).searchParams);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = await openPlainCheckout(context.api, linesOf(request));
+  const isWhole = page.terms && page.outlets && (page.lines.length === 0 || page.form?.quote);
+  return data(page, { status: isWhole ? 200 : 503 });
+}
+
+export async function action({ request, context: { api } }: Route.ActionArgs) {
+  const sent = await sentForm(request);
+  const answers = answersIn(sent);
+  const lines = linesOf(request);
+  if (sent.get('intent') !== 'order') return { form: await reckoned(api, lines, answers) };
+  const outcome = await placed(api, lines, answers);
+  if (!('kind' in outcome)) return { form: outcome };
+  const { redirectUrl, guestToken, ...order } = outcome.placed;
+  const headers = new Headers();
+  if (guestToken !== undefined) {
+    headers.set('set-cookie', guestCookie({ invoiceId: order.invoiceId, guestToken }, request));
+  }
+  if (redirectUrl === undefined) return redirect(resultPath(order), { status: 303, headers });
+  return data({ bank: { address: redirectUrl, orderNumber: order.orderNumber } }, { headers });
+}
+
+/** The key in the form is made for one visitor, and is nobody else's to send. */
+export const headers: HeadersFunction = () => ({ 'cache-control': 'no-store' });
+
+/** With lines in its address a form of the server's, else the cart of this browser. */
+export default function CheckoutV3({
+  loaderData,
+  actionData,
+}: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
+  if (actionData && 'bank' in actionData) return <ToTheBank {...actionData.bank} />;
+  if (loaderData.lines.length === 0) return <CheckoutPage data={loaderData} />;
+  return <PlainCheckout data={loaderData} sent={actionData?.form} />;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return checkoutMeta(matches[0].loaderData?.shop);
+}

@@ -1,0 +1,22 @@
+import { data } from 'react-router-dom';
+import { checkoutMeta } from '../features/checkout/checkout-meta.ts';
+import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
+import { loadCheckoutPage } from '../features/checkout/checkout-page-data.ts';
+import { CheckoutSteps } from '../features/checkout/checkout-steps.tsx';
+import type { BareHandle } from '../features/navigation/bare-frame.ts';
+import type { Route } from './+types/checkout.ts';
+
+export const handle = { bareFrame: { middle: CheckoutSteps } } satisfies BareHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = await loadCheckoutPage(context.api);
+  return data(page, { status: page.terms && page.outlets ? 200 : 503 });
+}
+
+export default function Checkout({ loaderData }: Route.ComponentProps) {
+  return <CheckoutPage data={loaderData} />;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return checkoutMeta(matches[0].loaderData?.shop);
+}

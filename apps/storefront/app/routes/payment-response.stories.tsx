@@ -1,0 +1,155 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { z } from 'zod';
+import { environment } from '../../env.ts';
+import { bankAccountFrom } from '../../server/shop.ts';
+import { returnsInStories } from '../testing/orders-in-stories.ts';
+import type { LeftOut } from '../testing/route-states.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import * as response from './payment-response.tsx';
+
+const leftOut: LeftOut = {
+  'signed out': 'An order opens by its token or a session; without either it is NotFound.',
+  'other currency': 'An invoice says what is charged, and that is taka.',
+};
+
+const meta = {
+  title: 'Screens/Payment response',
+  component: response.default,
+  parameters: { layout: 'fullscreen', leftOut },
+} satisfies Meta;
+
+export default meta;
+
+const text = z.string().min(1);
+const account = z.strictObject({ bank: text, branch: text, name: text, number: text, routingNumber: text });
+const screen = screenOf(response, {
+  id: 'payment-success',
+  at: '/payments/response/success?invoiceId=k3j9q2',
+  data: z.strictObject({ now: z.iso.datetime(), bankAccount: account }),
+});
+const data = { now: '2026-11-16T06:00:00.000Z', bankAccount: bankAccountFrom(environment.parse({})) };
+const { paid, asking, pending, failed, cancelled, later, atDoor, advance, expired } = returnsInStories;
+const { long, bangla, nowhere, unreachable } = returnsInStories;
+
+export const Default = screen({
+  data,
+  returned: paid,
+  pictured: true,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'It comes on Thursday.' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('৳86,325 paid by card, Monday 16 November, 14:05')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  },
+});
+
+export const Pending = screen({
+  data,
+  returned: pending,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'We are asking the bank.' })).toBeVisible();
+    await expect(canvas.getByRole('main')).not.toHaveTextContent(/paid by|Ordered and paid/);
+  },
+});
+
+/** Whatever the address says: the order itself is what counts. */
+export const PaymentFailed = screen({
+  at: '/payments/response/failed?invoiceId=k3j9q2',
+  data,
+  returned: failed,
+  pictured: true,
+  play: async ({ canvas, step }) => {
+    const ways = within(await canvas.findByRole('radiogroup', { name: 'Pay for this order' }));
+    await step('the same way is chosen; one that is not possible says why', async () => {
+      await expect(ways.getByRole('radio', { name: 'Card' })).toBeChecked();
+      await expect(ways.getByRole('radio', { name: 'Cash on delivery' })).toHaveAccessibleDescription(
+        /too much/,
+      );
+    });
+    await step('the button says what it does', async () => {
+      await userEvent.click(ways.getByRole('radio', { name: 'Pay later by bank transfer' }));
+      await expect(canvas.getByRole('button', { name: 'Pay by bank transfer' })).toBeVisible();
+      await userEvent.click(ways.getByRole('radio', { name: 'Card' }));
+      await expect(canvas.getByRole('button', { name: 'Pay ৳86,325' })).toBeVisible();
+    });
+    await step('giving up is asked once, and the safe answer has the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Give this order up' }));
+      const page = within(document.body);
+      await waitFor(() => expect(page.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    });
+  },
+});
+
+export const Cancelled = screen({
+  at: '/payments/response/cancel?invoiceId=k3j9q2',
+  data,
+  returned: cancelled,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing has been paid.' })).toBeVisible();
+  },
+});
+
+export const Later = screen({
+  at: '/payments/response/later?invoiceId=k3j9q2',
+  data,
+  returned: later,
+  pictured: true,
+  play: async ({ canvas }) => {
+    const transfer = await canvas.findByRole('region', { name: 'Transfer to' });
+    await expect(transfer).toHaveTextContent(/৳86,325.*PR-4F7K-92.*Thursday 19 November, 14:02/);
+  },
+});
+
+export const CashOnDelivery = screen({ data, returned: atDoor });
+
+export const Advance = screen({
+  data,
+  returned: advance,
+  play: async ({ canvas }) => {
+    const invoice = await canvas.findByRole('region', { name: 'Invoice' });
+    await expect(invoice).toHaveTextContent(/Paid in advance−৳8,633At the door৳77,692/);
+  },
+});
+
+export const Expired = screen({ data, returned: expired });
+
+/** Without an order, or with one that is not theirs, a stranger learns nothing. */
+export const Empty = screen({
+  data,
+  returned: nowhere,
+  play: async ({ canvas, step }) => {
+    const find = await canvas.findByRole('button', { name: 'Find the order' });
+    await step('what is missing is said beside the boxes', async () => {
+      await userEvent.click(find);
+      const number = canvas.getByRole('textbox', { name: 'Order number' });
+      await waitFor(() => expect(number).toHaveAccessibleDescription(/Write the order number/));
+      await expect(number).toHaveFocus();
+    });
+  },
+});
+
+export const Loading = screen({ data, returned: asking, goingTo: '/shop' });
+
+export const Failed = screen({
+  data,
+  returned: unreachable,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Offline = screen({ data, returned: unreachable, offline: true });
+
+export const LongText = screen({ data, returned: long });
+
+export const Bangla = screen({ data, returned: bangla });
+
+export const Dark = screen({
+  data,
+  returned: paid,
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+});

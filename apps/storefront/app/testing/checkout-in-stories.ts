@@ -1,0 +1,129 @@
+import { type Address, address } from '@piri/contract/addresses';
+import type { CartOffer } from '@piri/contract/cart-offers';
+import { outlet } from '@piri/contract/outlets';
+import type { Problem } from '@piri/contract/problem';
+import type { Quote } from '@piri/contract/quote';
+import { shopSettings } from '@piri/contract/settings';
+import { z } from 'zod';
+import type { Attempt } from '../features/checkout/attempt.ts';
+import { useCheckoutCalls } from '../features/checkout/checkout-calls.ts';
+import { emptyDraft, useDraft } from '../features/checkout/checkout-draft.ts';
+import {
+  type CheckoutPageData,
+  checkoutTerms,
+  collectOutlet,
+} from '../features/checkout/checkout-page-data.ts';
+import { type CheckoutValues, emptyValues } from '../features/checkout/checkout-values.ts';
+import { storageKeys } from '../storage-keys.ts';
+import type { CartInStories } from './cart-in-stories.ts';
+import { settingsInStories } from './details-in-stories.ts';
+import { dayOfStories } from './items-in-stories.ts';
+import { geoInStories, quoteInStories } from './quote-in-stories.ts';
+
+export interface CheckoutInStories {
+  cart: CartInStories;
+  /** What was typed on a visit before. */
+  values?: Partial<CheckoutValues>;
+  addresses?: Address[];
+  /** An order that was sent on a visit before. */
+  attempt?: Attempt;
+  /** The shop cannot be asked what it comes to. */
+  unreachable?: boolean;
+  /** What the shop says to an order: it was a figure of before. */
+  refuses?: (quote: Quote) => Quote;
+}
+
+/** Lays a draft into the browser and has the shop answer, for as long as a story is shown. */
+export function putCheckout(own: CheckoutInStories): () => void {
+  const { cart, values, addresses = [], attempt, unreachable = false, refuses } = own;
+  const draft = { values: { ...emptyValues, ...values }, attempt };
+  localStorage.setItem(storageKeys.checkoutDraft, JSON.stringify(draft));
+  useDraft.setState({ ...useDraft.getInitialState() });
+  const offers = cart.answer === 'never' || cart.answer === 'unreachable' ? {} : cart.answer.offers;
+  let last: Quote | undefined;
+  useCheckoutCalls.setState({
+    askQuote: async (_, wish) => {
+      if (unreachable) return { ok: false, networkError: true };
+      last = quoteInStories(offers as Record<string, CartOffer>, wish);
+      return { ok: true, status: 200, body: last };
+    },
+    readPlaces: async () => (unreachable ? undefined : geoInStories),
+    readAddresses: async () => addresses,
+    sendOrder: async () => {
+      if (!refuses || !last) return { ok: false, networkError: true };
+      const error = { code: 'PRICE_CHANGED', message: '', retryable: false, requestId: 'r' } as const;
+      const body: Problem = { error: { ...error, quote: refuses(last) } };
+      return { ok: false, status: 422, body };
+    },
+  });
+  return () => {
+    localStorage.removeItem(storageKeys.checkoutDraft);
+    useDraft.setState({ ...emptyDraft, ready: false, kept: true });
+    useCheckoutCalls.setState(useCheckoutCalls.getInitialState());
+  };
+}
+
+/** Whoever has answered everything. */
+export const answered: Partial<CheckoutValues> = {
+  ...{ fullName: 'Farzana Rahman', mobile: '01711 482906', email: 'farzana@post.example' },
+  ...{ division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi', area: 'Road 9/A, West Dhanmondi' },
+  ...{ line: 'House 42, flat 5B', floor: '5', lift: true, landmark: 'Opposite the green mosque' },
+};
+
+export const addressesInStories: Address[] = [
+  address.parse({
+    ...{
+      id: 'home',
+      fullName: 'Farzana Rahman',
+      mobile: '01711482906',
+      division: 'Dhaka',
+      district: 'Dhaka',
+    },
+    ...{ upazila: 'Dhanmondi', area: 'Road 9/A', line: 'House 42', floor: 5, lift: true, isDefault: true },
+  }),
+  address.parse({
+    ...{
+      id: 'mother',
+      fullName: 'Rahima Khatun',
+      mobile: '01812345678',
+      division: 'Sylhet',
+      district: 'Sylhet',
+    },
+    ...{ upazila: 'Beanibazar', area: 'Kasba', line: 'Khan Bari', isDefault: false },
+  }),
+];
+
+const files = import.meta.glob<Record<string, unknown> & { hours: object }>(
+  '../../../../packages/catalogue/data/outlets/*.json',
+  { eager: true, import: 'default' },
+);
+const outlets = Object.values(files)
+  .map(({ hours, ...file }) => outlet.parse({ ...file, ...hours }))
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+
+export const checkoutPageInStories: CheckoutPageData = {
+  now: dayOfStories.toISOString(),
+  terms: checkoutTerms(settingsInStories),
+  outlets: outlets.map(collectOutlet),
+};
+
+const { stairs } = shopSettings.shape.delivery.shape;
+const page = z.strictObject({
+  now: z.iso.datetime(),
+  terms: z
+    .strictObject({
+      ...{ cashUpTo: z.int(), onlineUpTo: z.int(), returnDays: z.int() },
+      stairs: z.strictObject(stairs.pick({ fromFloor: true, charge: true }).shape),
+    })
+    .exactOptional(),
+  outlets: z
+    .array(
+      z.strictObject(
+        outlet.pick({ id: true, name: true, district: true, address: true, closedOn: true }).shape,
+      ),
+    )
+    .exactOptional(),
+});
+
+/** What the page is given, for the data of stories. */
+export const checkoutPageSchema = z.custom<CheckoutPageData>((data) => page.parse(data));

@@ -1,0 +1,69 @@
+import { cartLine } from '@piri/contract/cart-lines';
+import type { CartOffer } from '@piri/contract/cart-offers';
+import { quote } from '@piri/contract/quote';
+import { z } from 'zod';
+import type { CheckoutValues } from '../features/checkout/checkout-values.ts';
+import { emptyValues } from '../features/checkout/checkout-values.ts';
+import { quoteWish } from '../features/checkout/checkout-wish.ts';
+import type { PlainCheckoutData, PlainForm } from '../features/plain-checkout/plain-order.ts';
+import { type CartInStories, cartsInStories } from './cart-in-stories.ts';
+import { answered, checkoutPageInStories } from './checkout-in-stories.ts';
+import { geoInStories, quoteInStories } from './quote-in-stories.ts';
+
+export interface PlainInStories {
+  cart?: CartInStories;
+  values?: Partial<CheckoutValues>;
+  /** What came of the form, over what a form has that was never sent. */
+  form?: Partial<PlainForm>;
+}
+
+const places = geoInStories.divisions.flatMap(({ name: division, districts }) =>
+  districts.map(({ name: district, thanas, upazilas }) => ({
+    ...{ division, district },
+    names: [...thanas, ...upazilas].map(({ name }) => name),
+  })),
+);
+
+/** What the server shows somebody who buys the first line of this cart at once. */
+export function plainCheckoutInStories({
+  cart = cartsInStories.usual as CartInStories,
+  values = answered,
+  form,
+}: PlainInStories = {}): PlainCheckoutData {
+  const line = cart.lines?.[0];
+  const offers = typeof cart.answer === 'string' ? {} : cart.answer.offers;
+  if (!line) return { ...checkoutPageInStories, lines: [] };
+  const lines = [{ sourceType: line.sourceType, code: line.code, quantity: line.quantity }];
+  const all = { ...emptyValues, ...values };
+  const wish = quoteWish(all, { lines, couponCode: undefined, paymentMethod: undefined });
+  return {
+    ...checkoutPageInStories,
+    lines,
+    places,
+    form: {
+      answers: { values: all, coupon: '', agreed: 0, key: 'of-a-story-of-a-key' },
+      quote: quoteInStories(offers as Record<string, CartOffer>, wish),
+      ...form,
+    },
+  };
+}
+
+const names = Object.keys(emptyValues);
+const data = z.object({
+  lines: z.array(cartLine),
+  places: z
+    .array(z.strictObject({ division: z.string(), district: z.string(), names: z.array(z.string()) }))
+    .exactOptional(),
+  form: z
+    .object({
+      answers: z.strictObject({
+        values: z.record(z.enum(names), z.union([z.string(), z.boolean()])),
+        ...{ coupon: z.string(), agreed: z.int(), key: z.string().min(16) },
+      }),
+      quote: quote.exactOptional(),
+    })
+    .exactOptional(),
+});
+
+/** What the page is given, for the data of stories. */
+export const plainCheckoutSchema = z.custom<PlainCheckoutData>((given) => data.parse(given));

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** The short way from a piece to the form. */
+async function buyNow(page: Page) {
+  await page.goto('/details?id=koel-accent-chair');
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await expect(page).toHaveURL(/\/checkoutV3\?item=[\w-]+%3A1$/);
+}
+
+async function fillIn(page: Page, place: string) {
+  await page.getByRole('textbox', { name: 'Name' }).fill('ফারজানা রহমান');
+  await page.getByRole('textbox', { name: 'Mobile' }).fill('01711 482906');
+  await page.getByRole('combobox', { name: 'Upazila or thana' }).selectOption({ label: place });
+  await page.getByRole('textbox', { name: 'Area' }).fill('Road 9/A');
+  await page.getByRole('textbox', { name: 'Road and house' }).fill('House 42');
+}
+
+const orderButton = (page: Page) => page.getByRole('button', { name: /^Order for ৳/ });
+
+test('SHELL-5 CHECK-2 without JavaScript a piece is ordered: mistakes are named, another amount is confirmed, and no address tells a token', async ({
+  page,
+}) => {
+  await buyNow(page);
+  await orderButton(page).click();
+  await expect(page.getByRole('region', { name: 'Before we can take your order' })).toBeVisible();
+  await expect(page.getByText('Write your name.').first()).toBeVisible();
+
+  await fillIn(page, 'Savar');
+  await page.getByRole('radio', { name: 'Cash on delivery' }).check();
+  const key = page.locator('input[name=key]');
+  const first = await key.inputValue();
+  // The amount that was agreed to is for the place of before.
+  await page.getByRole('textbox', { name: 'Floor' }).fill('6');
+  await orderButton(page).click();
+  await expect(page.getByText('It comes to another amount with these answers.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('ফারজানা রহমান');
+  expect(await key.inputValue()).not.toBe(first);
+
+  await orderButton(page).click();
+  await expect(page).toHaveURL(/\/payments\/response\/success\?invoiceId=[\w-]+$/);
+  await expect(page.getByText(/PR-[\w-]+/).first()).toBeVisible();
+  await expect(page.getByText('Koel Accent Chair').first()).toBeVisible();
+  expect(page.url()).not.toMatch(/token/i);
+});
+
+test('SHELL-5 CHECK-3 without JavaScript a card is taken to the bank’s page and back to what is paid', async ({
+  page,
+}) => {
+  await buyNow(page);
+  await fillIn(page, 'Dhanmondi');
+  await page.getByRole('radio', { name: 'Card' }).check();
+  await page.getByRole('button', { name: 'Reckon with these answers' }).click();
+  await expect(page.getByRole('radio', { name: 'Card' })).toBeChecked();
+  await orderButton(page).click();
+  await page.getByRole('button', { name: /^Pay/ }).first().click();
+  await expect(page).toHaveURL(/\/payments\/response\/success\?invoiceId=/);
+  await expect(page.getByText(/paid by card/)).toBeVisible();
+});
+
+test('CHECK-2 the same form sent twice is one order', async ({ page, request }) => {
+  await buyNow(page);
+  await fillIn(page, 'Dhanmondi');
+  await page.getByRole('radio', { name: 'Cash on delivery' }).check();
+  const form = await page
+    .locator('form[method=post]')
+    .evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element) as never));
+  const send = () => request.post(page.url(), { form: { ...form, intent: 'order' }, maxRedirects: 0 });
+  const [one, other] = await Promise.all([send(), send()]);
+  const again = await send();
+  expect(again.status()).toBe(303);
+  const led = [one, other, again].flatMap((answer) => answer.headers()['location'] ?? []);
+  expect(new Set(led).size).toBe(1);
+  expect(again.headers()['set-cookie']).toContain('HttpOnly');
+});
+
+test('SHELL-5 the form without JavaScript is clean for axe, and nothing of it is kept by a cache', async ({
+  browser,
+}) => {
+  // axe is a script; the page is the same one.
+  const context = await browser.newContext({ javaScriptEnabled: true });
+  const page = await context.newPage();
+  const answer = await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  expect(await violations(page)).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,90 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type Customer, stranger } from './account.ts';
+import { addresses } from './addresses.ts';
+import { hydrated } from './fixtures.ts';
+
+export const layouts = ['/checkout', '/checkoutV1', '/checkoutV2'] as const;
+export type Layout = (typeof layouts)[number];
+
+/** The checkout in any of its layouts, by what one sees on it. */
+export function checkoutPage(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    main,
+    box: (name: string | RegExp) => main.getByRole('textbox', { name }),
+    choice: (name: string | RegExp) => main.getByRole('radio', { name }),
+    next: (name: string) => main.getByRole('button', { name, exact: true }),
+    /** The last press, whatever it says is paid now. */
+    pay: main.locator('button[type=submit]').filter({ hasText: /^(Pay|Order for) ৳/ }),
+    figure: (term: string | RegExp) =>
+      main
+        .locator('[data-slot=order-summary-line]')
+        .filter({ has: page.locator('dt', { hasText: term }) })
+        .locator('dd'),
+    empty: main.getByRole('heading', { name: 'Your cart is empty' }),
+    alert: main.locator('[data-slot=inline-alert]:visible'),
+  };
+}
+
+export async function openCheckout(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Answers all that a guest is asked, in the way of each layout, up to the last press. */
+export async function fillAsGuest(page: Page, layout: Layout, { fullName, mobile }: Customer = stranger()) {
+  const { box, next } = checkoutPage(page);
+  await box('Mobile').fill(mobile);
+  await box('Name').fill(fullName);
+  if (layout === '/checkoutV1') await next('On to delivery').click();
+  if (layout === '/checkoutV2') {
+    const place = page.getByRole('combobox', { name: 'Upazila or thana' });
+    await place.fill('dhanm');
+    await page.getByRole('option', { name: 'Dhanmondi, Dhaka' }).click();
+  } else {
+    await choosePlace(page);
+  }
+  await box('Area or road').fill('Road 9/A');
+  await box('House and flat').fill('House 42, flat 5B');
+  if (layout === '/checkoutV1') await next('On to payment').click();
+}
+
+export async function choosePlace(page: Page, upazila = 'Dhanmondi') {
+  const { main } = checkoutPage(page);
+  await main.getByLabel(/^Division/).selectOption('Dhaka');
+  await main.getByLabel(/^District/).selectOption('Dhaka');
+  await main.locator('select[name=upazila]').selectOption(upazila);
+}
+
+/** Chooses how to pay by its first word, and goes on to where the last press is. */
+export async function payBy(page: Page, layout: Layout, way: RegExp) {
+  const { choice, next } = checkoutPage(page);
+  // The dot or the word is drawn by the label around it.
+  await choice(way).check({ force: layout === '/checkoutV2' });
+  if (layout === '/checkoutV1') await next('Look it over').click();
+}
+
+/** The order that a result page is about, as the API knows it. */
+export async function orderOnPage(page: Page, request: APIRequestContext) {
+  const invoiceId = new URL(page.url()).searchParams.get('invoiceId') ?? '';
+  const guestToken = await page.evaluate(
+    (id) =>
+      (
+        JSON.parse(localStorage.getItem('placedOrders') ?? '[]') as {
+          invoiceId: string;
+          guestToken?: string;
+        }[]
+      ).find((order) => order.invoiceId === id)?.guestToken ?? '',
+    invoiceId,
+  );
+  const answer = await request.get(`${addresses.api}/api/checkouts`, {
+    headers: {
+      'x-api-key': 'piri-web-public-key',
+      'x-device-id': 'piri-storefront',
+      'x-guest-token': guestToken,
+    },
+    params: { invoiceId },
+  });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}

@@ -1,0 +1,115 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { stranger } from './account.ts';
+import { addresses } from './addresses.ts';
+import { piece } from './cart.ts';
+
+const headers = { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' };
+
+export interface PlacedOrder {
+  invoiceId: string;
+  orderNumber: string;
+  payable: number;
+  mobile: string;
+  lines: ReturnType<typeof piece>[];
+  guestToken?: string;
+  /** The gateway's page, where something is to be paid now. */
+  redirectUrl?: string;
+}
+
+export interface OrderWish {
+  lines?: ReturnType<typeof piece>[];
+  paymentMethod?: 'CARD' | 'WALLET' | 'CASH_ON_DELIVERY' | 'PAY_LATER';
+  /** Of the session that places it; a guest without. */
+  token?: string;
+}
+
+/** An order as the checkout places one: at the total that was quoted a moment ago. */
+export async function order(
+  request: APIRequestContext,
+  { lines = [piece('PIRI-NAT', 2)], paymentMethod = 'CARD', token }: OrderWish = {},
+): Promise<PlacedOrder> {
+  const { fullName, mobile, email } = stranger();
+  const place = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi' };
+  const address = {
+    fullName,
+    mobile,
+    ...place,
+    area: 'Road 9/A',
+    line: 'House 42, flat 5B',
+    floor: 5,
+    lift: true,
+  };
+  const wish = { lines, delivery: { kind: 'HOME', address }, paymentMethod };
+  const as = { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+  const quote = await request.post(`${addresses.api}/api/checkouts/quote`, { headers: as, data: wish });
+  expect(quote.status()).toBe(200);
+  const { toPay } = await quote.json();
+  const answer = await request.post(`${addresses.api}/api/checkouts`, {
+    headers: { ...as, 'idempotency-key': crypto.randomUUID() },
+    data: { ...wish, contact: { fullName, mobile, email }, expectedTotal: toPay },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return { ...(await answer.json()), mobile, lines };
+}
+
+/** Lays down what the checkout leaves in the browser of whoever has ordered there. */
+export async function rememberOrder(page: Page, { invoiceId, orderNumber, guestToken, lines }: PlacedOrder) {
+  await page.addInitScript(
+    (known) => {
+      if (sessionStorage.getItem('order is put')) return;
+      sessionStorage.setItem('order is put', '1');
+      localStorage.setItem('placedOrders', known);
+    },
+    JSON.stringify([{ invoiceId, orderNumber, guestToken, lines }]),
+  );
+}
+
+/** Presses one of the buttons on the sandbox gateway's page, with what goes wrong on the way. */
+export async function atGateway(
+  page: Page,
+  choice: 'Pay' | 'Fail' | 'Cancel' | 'Later',
+  ...mischief: string[]
+) {
+  await expect(page.getByRole('heading', { name: 'Pay for your order' })).toBeVisible();
+  for (const label of mischief) await page.getByLabel(label).check();
+  await page.getByRole('button', { name: choice, exact: true }).click();
+}
+
+/** The same without a browser. */
+export async function press(
+  request: APIRequestContext,
+  { redirectUrl = '' }: PlacedOrder,
+  outcome: 'PAID' | 'FAILED' | 'CANCELLED' | 'LATER',
+) {
+  const payment = new URL(redirectUrl).searchParams.get('payment') ?? '';
+  const form = { payment, outcome };
+  const answer = await request.post(`${addresses.api}/api/sandbox-gateway`, { form, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+}
+
+/** How the order stands, as its buyer is told. */
+export async function told(request: APIRequestContext, { invoiceId, guestToken = '' }: PlacedOrder) {
+  const answer = await request.get(`${addresses.api}/api/checkouts?invoiceId=${invoiceId}`, {
+    headers: { ...headers, 'x-guest-token': guestToken },
+  });
+  expect(answer.status()).toBe(200);
+  const { state, payment, timeline } = await answer.json();
+  return { state, payment, steps: timeline.map(({ kind }: { kind: string }) => kind) as string[] };
+}
+
+/** The page that somebody comes back to, by what one sees on it. */
+export function resultPage(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    main,
+    says: (headline: string | RegExp) => main.getByRole('heading', { level: 1, name: headline }),
+    invoice: main.getByRole('region', { name: 'Invoice' }),
+    way: (name: string) => main.getByRole('radio', { name }),
+    pay: main.getByRole('button', { name: /^Pay/ }),
+    putBack: main.getByRole('button', { name: 'Put these back in my cart' }),
+    giveUp: main.getByRole('button', { name: 'Give this order up' }),
+    orderNumber: main.getByRole('textbox', { name: 'Order number' }),
+    mobile: main.getByRole('textbox', { name: 'Mobile' }),
+    find: main.getByRole('button', { name: 'Find the order' }),
+  };
+}

@@ -1,0 +1,35 @@
+import { endpoint } from './endpoint.ts';
+import { z } from './zod.ts';
+
+const weekdays = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+
+/** A showroom, where goods can be looked at and collected. */
+export const outlet = z.object({
+  id: z.string(),
+  name: z.string(),
+  division: z.string(),
+  district: z.string(),
+  /** House and road first. */
+  address: z.array(z.string()),
+  landmark: z.string().optional(),
+  phone: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** In Dhaka's time, such as 10:00. */
+  opens: z.string(),
+  closes: z.string(),
+  /** The day of the week on which it is shut. */
+  closedOn: z.enum(weekdays),
+});
+export type Outlet = z.infer<typeof outlet>;
+
+/** All showrooms, by name. */
+export const listOutlets = endpoint({
+  name: 'listOutlets',
+  method: 'GET',
+  path: '/api/outlets',
+  response: z.object({ list: z.array(outlet) }),
+  statuses: [200],
+  auth: 'public',
+  repeat: 'safe',
+});

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { AddressFields } from './address-fields.tsx';
+import { sampleCharge, sampleDivisions } from './sample-divisions.ts';
+
+const meta = {
+  title: 'Commerce/AddressFields',
+  component: AddressFields,
+  args: { divisions: sampleDivisions, onPlaceChange: fn() },
+  argTypes: { divisions: { control: false } },
+  parameters: {
+    keyboard: [
+      {
+        keys: ['Tab'],
+        does: 'Goes from box to box, past lists that have nothing in them yet.',
+        step: 'Tab passes lists that are empty',
+      },
+      {
+        keys: ['ArrowDown', 'Enter'],
+        does: 'In the line: choose a place, which fills the three boxes below.',
+        step: 'One typed place fills three boxes',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <form className="max-w-220">
+        <Story />
+      </form>
+    ),
+  ],
+} satisfies Meta<typeof AddressFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  play: async ({ canvas, step }) => {
+    await step('Tab passes lists that are empty', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('combobox', { name: 'Division' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox', { name: 'Area or road' })).toHaveFocus();
+    });
+    canvas.getByRole('textbox', { name: 'Area or road' }).blur();
+  },
+};
+
+/** Whoever knows the name of the place writes it once. */
+export const WithSearch: Story = {
+  args: { withSearch: true, withNote: true, charge: sampleCharge },
+  play: async ({ args, canvas, step }) => {
+    const line = canvas.getByRole('combobox', { name: /^Type your upazila/ });
+    await step('One typed place fills three boxes', async () => {
+      await userEvent.type(line, 'dhan');
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(line).toHaveValue('Dhanmondi, Dhaka');
+      await expect(canvas.getByRole('combobox', { name: 'Division' })).toHaveValue('Dhaka');
+      await expect(canvas.getByRole('combobox', { name: 'District' })).toHaveValue('Dhaka');
+      await expect(canvas.getByRole('combobox', { name: 'Upazila or thana' })).toHaveDisplayValue(
+        'Dhanmondi · ৳1,200',
+      );
+      await expect(args.onPlaceChange).toHaveBeenCalledOnce();
+    });
+    line.blur();
+  },
+};
+
+/** While somebody types: the place, its district and what the road there costs. */
+export const Searching: Story = {
+  tags: ['w320'],
+  args: { withSearch: true, charge: sampleCharge },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Type your upazila/ }), 'ut');
+    await expect(canvas.getByRole('option', { name: /^Uttara East, Dhaka/ })).toHaveTextContent('৳1,200');
+  },
+};
+
+export const Answered: Story = {
+  args: {
+    values: {
+      division: 'Dhaka',
+      district: 'Dhaka',
+      upazila: 'Dhanmondi',
+      area: 'West Dhanmondi',
+      line: 'House 42, flat 5B, Road 9/A',
+      floor: '5',
+      lift: true,
+      landmark: 'Opposite the green mosque',
+    },
+  },
+};
+
+export const Invalid: Story = {
+  name: 'Error',
+  args: {
+    withSearch: true,
+    values: { division: 'Dhaka', district: 'Dhaka' },
+    errors: {
+      upazila: 'Choose the upazila or thana: it decides what the road costs.',
+      area: 'Name the area, village or road.',
+      line: 'Write house and flat, as they stand on the gate.',
+      floor: 'Write the floor as a figure.',
+    },
+  },
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    lang: 'bn',
+    texts: {
+      division: 'বিভাগ',
+      district: 'জেলা',
+      upazila: 'উপজেলা বা থানা',
+      choose: 'বেছে নিন',
+      area: 'এলাকা',
+      line: 'বাড়ি ও ফ্ল্যাট',
+      floor: 'তলা',
+      floorHint: 'নিচতলা ০।',
+      lift: 'লিফট আছে',
+      landmark: 'চেনার উপায়',
+      landmarkHint: 'রাস্তা থেকে যা দেখা যায়।',
+    },
+  },
+};

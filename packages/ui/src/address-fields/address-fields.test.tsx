@@ -1,0 +1,98 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { sampleCharge, sampleDivisions } from './sample-divisions.ts';
+
+describeConformance('AddressFields', (props) => <AddressFields divisions={sampleDivisions} {...props} />, {
+  slot: 'address-fields',
+  element: 'div',
+});
+
+const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const choose = (name: string, value: string) => fireEvent.change(select(name), { target: { value } });
+const sent = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+const formAround = () => screen.getByRole<HTMLFormElement>('form', { name: 'Address' });
+
+test('CHECK-1 a division brings its districts and a district its places; another one empties what hangs on it', () => {
+  render(
+    <form aria-label="Address">
+      <AddressFields divisions={sampleDivisions} />
+    </form>,
+  );
+  expect(select('District').disabled).toBe(true);
+  choose('Division', 'Dhaka');
+  choose('District', 'Dhaka');
+  choose('Upazila or thana', 'Dhanmondi');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'There is a lift' }));
+  expect(sent(formAround())).toMatchObject({
+    division: 'Dhaka',
+    district: 'Dhaka',
+    upazila: 'Dhanmondi',
+    lift: 'on',
+  });
+  choose('Division', 'Sylhet');
+  expect(select('District').value).toBe('');
+  expect(select('Upazila or thana').disabled).toBe(true);
+});
+
+test('CHECK-1 one typed answer sets all three, is not sent itself, and goes when they say something else', () => {
+  const onPlaceChange = vi.fn();
+  render(
+    <form aria-label="Address">
+      <AddressFields divisions={sampleDivisions} withSearch onPlaceChange={onPlaceChange} />
+    </form>,
+  );
+  const line = screen.getByRole<HTMLInputElement>('combobox', { name: /^Type your upazila/ });
+  fireEvent.input(line, { target: { value: 'savar' } });
+  fireEvent.click(screen.getByRole('option', { name: 'Savar, Dhaka' }));
+  const savar = { division: 'Dhaka', district: 'Dhaka', upazila: 'Savar' };
+  expect(onPlaceChange.mock.calls).toEqual([[savar]]);
+  expect(line.value).toBe('Savar, Dhaka');
+  expect(sent(formAround())).toMatchObject(savar);
+  expect(Object.values(sent(formAround()))).not.toContain('Savar, Dhaka');
+  choose('Upazila or thana', 'Gulshan');
+  expect(line.value).toBe('');
+});
+
+test('the page may keep the place, and hears of each box as well', () => {
+  const heard = vi.fn();
+  const onPlaceChange = vi.fn();
+  const place = { division: 'Dhaka', district: 'Gazipur', upazila: 'Kapasia' };
+  render(
+    <AddressFields
+      divisions={sampleDivisions}
+      place={place}
+      onPlaceChange={onPlaceChange}
+      register={(name) => ({ name, onChange: (event) => heard(name, event.target.value) })}
+    />,
+  );
+  choose('District', 'Dhaka');
+  expect(heard.mock.calls).toEqual([['district', 'Dhaka']]);
+  expect(onPlaceChange.mock.calls).toEqual([[{ division: 'Dhaka', district: 'Dhaka', upazila: '' }]]);
+  expect(select('District').value).toBe('Gazipur');
+});
+
+test('says what is wrong with a box, but not before it can be answered', () => {
+  const errors = {
+    division: 'Choose the division.',
+    district: 'Choose the district.',
+    area: 'Name the area.',
+  };
+  render(<AddressFields divisions={sampleDivisions} errors={errors} />);
+  expect(select('Division').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('textbox', { name: 'Area or road', description: 'Name the area.' })).toBeTruthy();
+  expect(screen.queryByText('Choose the district.')).toBeNull();
+});
+
+test('shows the charge beside a place where it is known, and asks for a note only where it is wanted', () => {
+  const values = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dohar', lift: true, floor: '5' };
+  const { rerender } = render(
+    <AddressFields divisions={sampleDivisions} values={values} charge={sampleCharge} />,
+  );
+  expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Dohar · ৳4,800' }).selected).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  expect(screen.queryByRole('textbox', { name: 'Note for the driver' })).toBeNull();
+  rerender(<AddressFields divisions={sampleDivisions} values={values} withNote />);
+  expect(screen.getByRole('textbox', { name: 'Note for the driver' })).toBeTruthy();
+});

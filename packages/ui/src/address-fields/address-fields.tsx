@@ -1,0 +1,245 @@
+import { cx } from 'class-variance-authority';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { type Bound, bind, FormQuestion } from '../internal/form-question.tsx';
+import { Select } from '../select/select.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
+import { type AddressDivision, type AddressPlace, type ChosenPlace, placesOf } from './find-places.ts';
+import { PlaceSearch } from './place-search.tsx';
+
+export type { AddressDivision, AddressPlace, ChosenPlace } from './find-places.ts';
+
+const english: AddressTexts = {
+  search: 'Type your upazila or thana, or choose below',
+  searchExample: 'Dhanmondi, Savar, Beanibazar…',
+  searchMore: 'Two letters are enough.',
+  searchNothing: 'No place is called so. Choose the division below.',
+  division: 'Division',
+  district: 'District',
+  upazila: 'Upazila or thana',
+  choose: 'Choose one',
+  area: 'Area or road',
+  line: 'House and flat',
+  floor: 'Floor',
+  floorHint: 'The ground floor is 0.',
+  lift: 'There is a lift',
+  landmark: 'Landmark',
+  landmarkHint: 'What one sees from the street, such as a blue gate.',
+  note: 'Note for the driver',
+  noteHint: 'Such as a gate that is locked at night.',
+};
+
+const noPlace: ChosenPlace = { division: '', district: '', upazila: '' };
+
+/**
+ * Where something is brought to, as boxes for a form: from the division down to the landmark. Renders a `<div>`. A
+ * division brings its districts, a district its places. Judges nothing and sends nothing.
+ */
+export function AddressFields<Place extends AddressPlace>({
+  divisions,
+  register: given,
+  values,
+  errors = {},
+  place: kept,
+  onPlaceChange,
+  withSearch = false,
+  withNote = false,
+  charge,
+  texts: ownTexts,
+  className,
+  ...props
+}: AddressFieldsProps<Place>) {
+  const texts = { ...english, ...ownTexts };
+  // For the note it is asked only where there is one.
+  const register = given as ((name: AddressFieldName) => Bound) | undefined;
+  const [own, setOwn] = useState<ChosenPlace>({
+    division: values?.division ?? '',
+    district: values?.district ?? '',
+    upazila: values?.upazila ?? '',
+  });
+  const chosen = kept ?? own;
+  const districts = divisions.find(({ name }) => name === chosen.division)?.districts ?? [];
+  const district = districts.find(({ name }) => name === chosen.district);
+  const places = district ? placesOf(district) : [];
+  const choose = (place: ChosenPlace) => {
+    setOwn(place);
+    onPlaceChange?.(place);
+  };
+
+  const box = (name: TextName) => bind<TextName>({ register, values }, name);
+  const lift = register?.('lift') ?? { name: 'lift' };
+  const select = (name: keyof ChosenPlace, after: (value: string) => ChosenPlace) => {
+    const bound: Bound = register?.(name) ?? { name };
+    return {
+      ...bound,
+      value: chosen[name],
+      // The form hears of this box first: what hangs on it is emptied afterwards.
+      onChange: (event: ChangeEvent<HTMLSelectElement>) => {
+        bound.onChange?.(event);
+        choose(after(event.target.value));
+      },
+    };
+  };
+  // What cannot be answered before the box above it has nothing to mend yet.
+  const noDistricts = districts.length === 0;
+  const noPlaces = places.length === 0;
+
+  return (
+    <div data-slot="address-fields" className={cx('@container text-start', className)} {...props}>
+      <div className="grid gap-4 sm:grid-cols-2 @min-[44rem]:grid-cols-6">
+        {withSearch && (
+          <PlaceSearch
+            divisions={divisions}
+            chosen={chosen}
+            onChoose={choose}
+            charge={charge}
+            texts={texts}
+          />
+        )}
+        <FormQuestion required label={texts.division} error={errors.division} className={third}>
+          <Select {...select('division', (division) => ({ ...noPlace, division }))}>
+            <Options all={divisions} choose={texts.choose} />
+          </Select>
+        </FormQuestion>
+        <FormQuestion
+          required
+          label={texts.district}
+          error={!noDistricts && errors.district}
+          className={third}
+        >
+          <Select
+            disabled={noDistricts}
+            {...select('district', (name) => ({ ...chosen, district: name, upazila: '' }))}
+          >
+            <Options all={districts} choose={texts.choose} />
+          </Select>
+        </FormQuestion>
+        <FormQuestion required label={texts.upazila} error={!noPlaces && errors.upazila} className={third}>
+          <Select disabled={noPlaces} {...select('upazila', (upazila) => ({ ...chosen, upazila }))}>
+            <Options all={places} choose={texts.choose} detail={charge} />
+          </Select>
+        </FormQuestion>
+        <FormQuestion required label={texts.area} error={errors.area} className={half}>
+          <TextInput autoComplete="address-line2" {...box('area')} />
+        </FormQuestion>
+        <FormQuestion required label={texts.line} error={errors.line} className={cx('sm:col-span-2', half)}>
+          <TextInput autoComplete="address-line1" {...box('line')} />
+        </FormQuestion>
+        <FormQuestion label={texts.floor} error={errors.floor} hint={texts.floorHint} className="min-w-0">
+          <TextInput inputMode="numeric" autoComplete="off" {...box('floor')} />
+        </FormQuestion>
+        <div className="@min-[44rem]:col-span-2 @min-[44rem]:pt-7">
+          <Checkbox {...lift} {...(values?.lift !== undefined && { defaultChecked: values.lift })}>
+            {texts.lift}
+          </Checkbox>
+        </div>
+        <FormQuestion
+          label={texts.landmark}
+          error={errors.landmark}
+          hint={texts.landmarkHint}
+          className={cx('sm:col-span-2', half)}
+        >
+          <TextInput autoComplete="off" {...box('landmark')} />
+        </FormQuestion>
+        {withNote && (
+          <FormQuestion
+            label={texts.note}
+            error={errors.note}
+            hint={texts.noteHint}
+            className="col-span-full"
+          >
+            <TextArea rows={2} autoComplete="off" className="min-h-20!" {...box('note')} />
+          </FormQuestion>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type TextName = keyof ChosenPlace | 'area' | 'line' | 'floor' | 'landmark' | 'note';
+
+export type AddressFieldName = TextName | 'lift';
+
+/** The words of the boxes. What a shop says otherwise it replaces, word by word. */
+export interface AddressTexts {
+  search: ReactNode;
+  /** In the empty line. */
+  searchExample: string;
+  /** In place of the list, until there is enough to go by. */
+  searchMore: string;
+  /** In place of the list, when there is no such place. */
+  searchNothing: string;
+  division: ReactNode;
+  district: ReactNode;
+  upazila: ReactNode;
+  /** The first line of each list. */
+  choose: string;
+  area: ReactNode;
+  line: ReactNode;
+  floor: ReactNode;
+  floorHint: ReactNode;
+  lift: ReactNode;
+  landmark: ReactNode;
+  landmarkHint: ReactNode;
+  note: ReactNode;
+  noteHint: ReactNode;
+}
+
+interface AddressFieldsOptions<Place extends AddressPlace> {
+  /** The tree to choose from. */
+  divisions: readonly AddressDivision<Place>[];
+  /** What stands in the boxes at first, where nobody holds the form. */
+  values?: Partial<Record<TextName, string>> & { lift?: boolean };
+  /** How to mend each box. Stands under it, tied to it. */
+  errors?: Partial<Record<AddressFieldName, ReactNode>>;
+  /** Where the address lies, when the page keeps it. Then `register` hears of the boxes, and this says what they show. */
+  place?: ChosenPlace;
+  /** Another place was chosen or typed. What hangs on a box that changed is empty in it. */
+  onPlaceChange?: (place: ChosenPlace) => void;
+  /**
+   * A line above, in which the place is found by typing. One answer there sets all three boxes.
+   * @default false
+   */
+  withSearch?: boolean;
+  /** What the road to a place costs, where the page knows it: finished, beside its name. */
+  charge?: (place: Place) => string | undefined;
+  texts?: Partial<AddressTexts>;
+}
+
+/**
+ * `withNote` asks for a note for the driver as well. `register` ties a box to whoever holds what is typed, and that of
+ * react-hook-form fits; left out, the boxes have their names alone, for `new FormData(form)`.
+ */
+type Note =
+  | { withNote?: false; register?: (name: Exclude<AddressFieldName, 'note'>) => Bound }
+  | { withNote: true; register?: (name: AddressFieldName) => Bound };
+
+export type AddressFieldsProps<Place extends AddressPlace> = Omit<ComponentProps<'div'>, 'children'> &
+  AddressFieldsOptions<Place> &
+  Note;
+
+const third = '@min-[44rem]:col-span-2';
+const half = '@min-[44rem]:col-span-3!';
+
+interface OptionsProps<Item extends AddressPlace> {
+  all: readonly Item[];
+  choose: string;
+  detail?: ((item: Item) => string | undefined) | undefined;
+}
+
+function Options<Item extends AddressPlace>({ all, choose, detail }: OptionsProps<Item>) {
+  return (
+    <>
+      <option value="">{choose}</option>
+      {all.map((item) => {
+        const beside = detail?.(item);
+        return (
+          <option key={item.name} value={item.name}>
+            {beside ? `${item.name} · ${beside}` : item.name}
+          </option>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { PaymentLogos } from '../payment-logos/payment-logos.tsx';
+import { RadioCard, RadioCards } from '../radio-cards/radio-cards.tsx';
+import { PaymentOption } from './payment-option.tsx';
+
+const cards = (
+  <PaymentLogos aria-label="Cards that are taken" marks={['credit', 'debit', 'prepaid', 'foreign']} />
+);
+const wallet = <PaymentLogos aria-label="Wallets that are taken" marks={['wallet']} />;
+const chosen = fn<(value: string) => void>();
+
+const meta = {
+  title: 'Commerce/PaymentOption',
+  component: PaymentOption,
+  args: {
+    value: 'card',
+    children: 'Card',
+    description: 'You are taken to the bank’s own page and back. We never see the number.',
+    marks: cards,
+  },
+  argTypes: { marks: { control: false }, opens: { control: false }, dues: { control: false } },
+  beforeEach: () => {
+    chosen.mockReset();
+  },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes to the chosen way, or to the first.', step: 'Tab goes to the chosen way' },
+      {
+        keys: ['ArrowDown', 'ArrowUp'],
+        does: 'Chooses the next way or the one before. One that is not possible only tells why.',
+        step: 'Arrows choose, and hear why not',
+      },
+    ],
+  },
+  render: (args) => (
+    <RadioCards legend="How do you pay?" defaultValue="card" onValueChange={chosen} className="max-w-170">
+      <PaymentOption {...args} />
+      <PaymentOption value="wallet" marks={wallet}>
+        Mobile wallet
+      </PaymentOption>
+      <PaymentOption value="cash" unavailable="Cash is taken up to ৳1,00,000. This order is ৳1,28,000.">
+        Cash on delivery
+      </PaymentOption>
+      <PaymentOption
+        value="transfer"
+        description="We hold the pieces for 3 days. Upload the slip afterwards."
+      >
+        Pay later by bank transfer
+      </PaymentOption>
+    </RadioCards>
+  ),
+} satisfies Meta<typeof PaymentOption>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  play: async ({ canvas, step }) => {
+    const [card, mobile, cash, transfer] = canvas.getAllByRole('radio');
+    // The marks are looked at; heard with every arrow they would only be in the way.
+    await expect(card).toHaveAccessibleName('Card');
+    await step('Tab goes to the chosen way', async () => {
+      await userEvent.tab();
+      await expect(card).toHaveFocus();
+    });
+    await step('Arrows choose, and hear why not', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await expect(cash).toHaveFocus();
+      await expect(cash).toHaveAccessibleDescription(/^Cash is taken up to/);
+      await expect(mobile).toBeChecked();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(transfer).toBeChecked();
+      await expect(chosen.mock.calls).toEqual([['wallet'], ['transfer']]);
+      await userEvent.keyboard('{ArrowDown}');
+    });
+    card?.blur();
+  },
+};
+
+/** Part of the sum now, the rest in the hall: both are said before it is chosen. */
+export const InTwoParts: Story = {
+  render: () => (
+    <RadioCards legend="How do you pay?" defaultValue="cash" className="max-w-170">
+      <PaymentOption
+        value="cash"
+        description="In taka, to the two men who bring it."
+        dues={[
+          { when: 'Now, by card', amount: '৳8,633' },
+          { when: 'At the door', amount: '৳77,692' },
+        ]}
+      >
+        Cash on delivery
+      </PaymentOption>
+      <PaymentOption value="wallet" marks={wallet}>
+        Mobile wallet
+      </PaymentOption>
+    </RadioCards>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Cash on delivery' })).toHaveAccessibleDescription(
+      /Now, by card ৳8,633\s?, At the door ৳77,692\s?\.$/,
+    );
+  },
+};
+
+/** A card asks in how many months, and only once it is chosen. */
+export const Instalments: Story = {
+  args: {
+    opens: (
+      <RadioCards variant="chips" legend="In how many months?" defaultValue="once">
+        <RadioCard value="once">At once</RadioCard>
+        <RadioCard value="6">6 × ৳14,388</RadioCard>
+        <RadioCard value="12">12 × ৳7,194</RadioCard>
+      </RadioCards>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    children: 'Credit, debit and prepaid cards of every bank in Bangladesh, and from abroad',
+    description:
+      'The bank sends a code to the mobile that it knows you by; have it beside you, with its bell on.',
+    dues: [
+      { when: 'Now, to keep the pieces for you', amount: '৳1,24,000' },
+      { when: 'In the hall, before the men have left', amount: '৳99,99,000' },
+    ],
+  },
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  render: () => (
+    <RadioCards lang="bn" legend="কীভাবে দাম দেবেন?" defaultValue="cash" className="max-w-170">
+      <PaymentOption value="cash" description="ঢাকার ভেতরে ৳১,০০,০০০ পর্যন্ত">
+        হাতে হাতে
+      </PaymentOption>
+      <PaymentOption value="wallet" unavailable="এখন বন্ধ আছে।">
+        মোবাইল ওয়ালেট
+      </PaymentOption>
+    </RadioCards>
+  ),
+};

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { RadioCard, type RadioCardProps } from '../radio-cards/radio-cards.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+/**
+ * One way to pay, among others in `RadioCards`: what happens, which cards are taken, what is due when. Renders a native
+ * radio button inside its label; `ref`, `className` and all other props go to the `<input>`.
+ */
+export function PaymentOption({ description, dues = [], ...props }: PaymentOptionProps) {
+  return (
+    <RadioCard
+      data-slot="payment-option"
+      {...props}
+      description={
+        (description || dues.length > 0) && (
+          <>
+            {description}
+            {dues.length > 0 && <Dues dues={dues} />}
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** One part of the sum, and when it is paid. */
+export interface PaymentDue {
+  /** @example 'At the door' */
+  when: ReactNode;
+  /** Finished, such as `৳81,325`. */
+  amount: ReactNode;
+}
+
+export interface PaymentOptionProps extends Omit<RadioCardProps, 'detail'> {
+  /** The way to pay in a word or two. */
+  children: ReactNode;
+  /** What happens to whoever chooses it, in a sentence. */
+  description?: ReactNode;
+  /** What is paid when, where it is not all paid at once. In the order in which it is paid. */
+  dues?: readonly PaymentDue[];
+  /** What is taken: `PaymentLogos`. */
+  marks?: ReactNode;
+}
+
+function Dues({ dues }: { dues: readonly PaymentDue[] }) {
+  return (
+    <span className="mt-1 flex flex-wrap gap-x-6">
+      {dues.map(({ when, amount }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sum, which never change places
+        <span key={index}>
+          {when} <b className="text-ink tabular">{amount}</b>
+          <VisuallyHidden>{index < dues.length - 1 ? ', ' : '.'}</VisuallyHidden>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { type Step, StepLine, Stepper } from './stepper.tsx';
+
+const second: readonly Step[] = [
+  {
+    id: 'contact',
+    label: 'Contact',
+    state: 'done',
+    href: '#contact',
+    lines: ['Farzana Rahman', '01711 482 906'],
+  },
+  { id: 'delivery', label: 'Delivery', state: 'now', lines: ['Where and when'] },
+  { id: 'payment', label: 'Payment', state: 'next' },
+  { id: 'review', label: 'Look it over', state: 'next' },
+];
+
+const last: readonly Step[] = [
+  { id: 'contact', label: 'Contact', state: 'done', lines: ['Farzana Rahman', '01711 482 906'] },
+  {
+    id: 'delivery',
+    label: 'Delivery',
+    state: 'done',
+    lines: ['House 42, flat 5B, Road 9/A, Dhanmondi, Dhaka', 'Thursday 26 November, ৳1,200'],
+  },
+  { id: 'payment', label: 'Payment', state: 'done', lines: ['Card'] },
+  { id: 'review', label: 'Look it over', state: 'now' },
+];
+
+const parts = [
+  { id: 'contact', label: 'Contact', state: 'done', href: '#contact' },
+  { id: 'address', label: 'Address', state: 'done', href: '#address' },
+  { id: 'delivery', label: 'Delivery', state: 'now', href: '#delivery' },
+  { id: 'payment', label: 'Payment', state: 'next', href: '#payment' },
+] as const;
+
+const meta = {
+  title: 'Commerce/Stepper',
+  component: Stepper,
+  subcomponents: { StepLine },
+  args: { label: 'Your order, step by step', steps: second, className: 'lg:max-w-56' },
+  parameters: {
+    keyboard: [
+      {
+        keys: ['Tab'],
+        does: 'Goes through the finished steps; past this one and those to come.',
+        step: 'Tab goes through the finished steps',
+      },
+      { keys: ['Enter'], does: 'Goes back to a finished step.', step: 'Enter goes back to a finished step' },
+    ],
+  },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  play: async ({ canvas }) => {
+    const [contact, delivery] = canvas.getAllByRole('listitem');
+    await expect(contact).toHaveTextContent('Contact, done');
+    await expect(delivery).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByRole('link', { name: 'Change Contact' })).toHaveAttribute('href', '#contact');
+  },
+};
+
+/** As a page does that keeps its steps to itself: going back opens the earlier step, and what came after waits. */
+function Kept({ onGoTo }: { onGoTo?: ((id: string) => void) | undefined }) {
+  const [now, setNow] = useState('review');
+  const at = last.findIndex(({ id }) => id === now);
+  const steps = last.map((step, index) => ({
+    ...step,
+    state: index < at ? ('done' as const) : index === at ? ('now' as const) : ('next' as const),
+  }));
+  return (
+    <Stepper
+      label="Your order, step by step"
+      className="lg:max-w-56"
+      steps={steps}
+      onGoTo={(id) => {
+        onGoTo?.(id);
+        setNow(id);
+      }}
+    />
+  );
+}
+
+export const LastStep: Story = {
+  args: { onGoTo: fn() },
+  render: ({ onGoTo }) => <Kept onGoTo={onGoTo} />,
+  play: async ({ args, canvas, step }) => {
+    const ways = () => canvas.getAllByRole('button');
+    await step('Tab goes through the finished steps', async () => {
+      await expect(ways()).toHaveLength(3);
+      for (const way of ways()) {
+        await userEvent.tab();
+        await expect(way).toHaveFocus();
+      }
+    });
+    await step('Enter goes back to a finished step', async () => {
+      canvas.getByRole('button', { name: 'Change Delivery' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onGoTo).toHaveBeenLastCalledWith('delivery');
+      await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
+      await expect(ways()).toHaveLength(1);
+    });
+  },
+};
+
+/** Where everything is, from top to bottom. */
+export const Reviewing: Story = { args: { steps: last, onGoTo: fn() } };
+
+export const FirstStep: Story = {
+  args: {
+    steps: second.map(({ id, label }, index) => ({ id, label, state: index === 0 ? 'now' : 'next' })),
+  },
+};
+
+export const Focus: Story = {
+  tags: ['forced-colours'],
+  args: { steps: last, onGoTo: fn() },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Change Contact' })).toHaveFocus();
+  },
+};
+
+/** A form that stands on one page: the line above it leads to its parts, finished or not. */
+export const Line: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  render: () => <StepLine label="Parts of the form" steps={parts} className="max-w-140" />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Contact ?, done$/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Payment' })).toHaveAttribute('href', '#payment');
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    steps: [
+      {
+        id: 'contact',
+        label: 'Who we ask for at the gate',
+        state: 'done',
+        href: '#contact',
+        lines: ['Farzana Rahman-Chowdhury', 'farzana.rahman.chowdhury@post.example'],
+      },
+      {
+        id: 'delivery',
+        label: 'Where all of it goes and on which day',
+        state: 'now',
+        lines: ['Division, district, upazila or thana'],
+      },
+      { id: 'payment', label: 'How it is paid, now and at the door', state: 'next' },
+    ],
+  },
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    lang: 'bn',
+    label: 'আপনার অর্ডার',
+    texts: {
+      position: (nth, of) => `${of.toLocaleString('bn')}টির ${nth.toLocaleString('bn')} নম্বর:`,
+      done: 'হয়েছে',
+      change: 'বদলান',
+    },
+    steps: [
+      { id: 'contact', label: 'যোগাযোগ', state: 'done', href: '#contact', lines: ['ফারজানা রহমান'] },
+      { id: 'delivery', label: 'ডেলিভারি', state: 'now' },
+      { id: 'payment', label: 'দাম', state: 'next' },
+    ],
+  },
+};

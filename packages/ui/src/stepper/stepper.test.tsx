@@ -1,0 +1,63 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { type Step, StepLine, Stepper } from './stepper.tsx';
+
+const steps = [
+  { id: 'contact', label: 'Contact', state: 'done', href: '?step=contact', lines: ['Farzana', '01711'] },
+  { id: 'delivery', label: 'Delivery', state: 'now', href: '?step=delivery' },
+  { id: 'payment', label: 'Payment', state: 'next', href: '?step=payment' },
+] as const satisfies readonly Step[];
+
+describeConformance('Stepper', (props) => <Stepper label="Steps" steps={steps} {...props} />, {
+  slot: 'stepper',
+  element: 'nav',
+});
+describeConformance('StepLine', (props) => <StepLine label="Parts" steps={steps} {...props} />, {
+  slot: 'step-line',
+  element: 'nav',
+});
+
+test('SHELL-5 only a finished step can be gone back to, under a name of its own', () => {
+  render(<Stepper label="Steps" steps={steps} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['?step=contact']);
+  expect(screen.getByRole('link', { name: 'Change Contact' })).toBeTruthy();
+});
+
+test('SHELL-5 without an address the way back is a button, and without either there is none', () => {
+  const onGoTo = vi.fn();
+  const unaddressed = steps.map(({ id, label, state }) => ({ id, label, state }));
+  const { rerender } = render(<Stepper label="Steps" steps={unaddressed} onGoTo={onGoTo} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Change Contact' }));
+  expect(onGoTo.mock.calls).toEqual([['contact']]);
+  rerender(<Stepper label="Steps" steps={unaddressed} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('says where one is, what is done and what was answered', () => {
+  render(<Stepper label="Steps" steps={steps} />);
+  const [contact, delivery, payment] = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole(
+    'listitem',
+  );
+  expect(contact?.textContent).toContain('Contact, doneFarzana01711');
+  expect(delivery?.getAttribute('aria-current')).toBe('step');
+  expect(payment?.textContent).not.toContain('done');
+  expect(screen.getByText('Step 2 of 3:', { exact: false })).toBeTruthy();
+});
+
+test('when nothing is left to do, no step is claimed to be under way', () => {
+  render(<Stepper label="Steps" steps={steps.map((step) => ({ ...step, state: 'done' }))} />);
+  expect(screen.queryByText('Step', { exact: false })).toBeNull();
+});
+
+function Routed(props: ComponentProps<'a'>) {
+  return <a data-routed="" {...props} />;
+}
+
+test('SHELL-5 the line of a one-page form leads to every part, by the link of the page’s router', () => {
+  render(<StepLine label="Parts" steps={steps} linkComponent={Routed} />);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Contact, done', 'Delivery', 'Payment']);
+  expect(links.every((link) => 'routed' in link.dataset)).toBe(true);
+});

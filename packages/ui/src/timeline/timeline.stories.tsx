@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { Link } from '../link/link.tsx';
+import { Timeline, TimelineEvent } from './timeline.tsx';
+
+const meta = {
+  title: 'Commerce/Timeline',
+  component: Timeline,
+  subcomponents: { TimelineEvent },
+  args: {
+    className: 'max-w-130',
+    children: (
+      <>
+        <TimelineEvent when="Today" state="done">
+          We take the sofa, four chairs and the rug out of stock and keep them for you.
+        </TimelineEvent>
+        <TimelineEvent when="Wed 25 Nov">
+          A text message with the names of the two men and the number of the lorry.
+        </TimelineEvent>
+        <TimelineEvent when="Thu 26 Nov">
+          They ring an hour before, carry it up, put it together and take the packing away.
+        </TimelineEvent>
+      </>
+    ),
+  },
+  parameters: { keyboard: [] },
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  play: async ({ canvas }) => {
+    const [today, wednesday] = canvas.getAllByRole('listitem');
+    await expect(today).toHaveTextContent(/^Done: Today/);
+    await expect(wednesday).toHaveTextContent(/^To come: Wed 25 Nov/);
+  },
+};
+
+/** Half-way: what was done is ticked, and what is being done has a core. */
+export const UnderWay: Story = {
+  tags: ['forced-colours'],
+  args: {
+    children: (
+      <>
+        <TimelineEvent when="Mon 16 Nov" state="done">
+          Placed and paid by card.
+        </TimelineEvent>
+        <TimelineEvent when="Fri 20 Nov" state="now">
+          Packed in Savar. <Link href="#day">Move the day</Link> until Tue 24 Nov.
+        </TimelineEvent>
+        <TimelineEvent when="Thu 26 Nov">At your floor, between 10 and 6.</TimelineEvent>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+export const Failed: Story = {
+  tags: ['forced-colours'],
+  args: {
+    children: (
+      <>
+        <TimelineEvent when="14:02" state="done">
+          Your order is with us.
+        </TimelineEvent>
+        <TimelineEvent when="14:05" state="failed">
+          The bank did not take the card. Nothing was charged.
+        </TimelineEvent>
+        <TimelineEvent when="Until 15:05">We keep the pieces for you while you try again.</TimelineEvent>
+      </>
+    ),
+  },
+};
+
+/** Where it all has happened, no thread is left to sew. */
+export const AllDone: Story = {
+  args: {
+    children: (
+      <>
+        <TimelineEvent when="Sun 18 Oct" state="done">
+          Booked, with ৳9,800.
+        </TimelineEvent>
+        <TimelineEvent when="Mon 2 Nov" state="done">
+          Brought, and the rest paid in cash.
+        </TimelineEvent>
+      </>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    children: (
+      <>
+        <TimelineEvent when="On the first dry Saturday after the rains" state="now">
+          Four men and a rope bring it over the verandah. The house must say yes beforehand, in writing, and
+          so must the neighbours below, whose verandah lies under the rope for the better part of the morning.
+        </TimelineEvent>
+        <TimelineEvent when="A week later">
+          care-and-cleaning-of-hand-woven-shataranji@post.example writes to you.
+        </TimelineEvent>
+      </>
+    ),
+  },
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    lang: 'bn',
+    children: (
+      <>
+        <TimelineEvent when="আজ" state="done" stateText="হয়েছে:">
+          আপনার জিনিস আলাদা করে রাখা হলো।
+        </TimelineEvent>
+        <TimelineEvent when="বৃহস্পতিবার" stateText="হবে:">
+          ঘরে তুলে দিয়ে জোড়া লাগানো হবে।
+        </TimelineEvent>
+      </>
+    ),
+  },
+};

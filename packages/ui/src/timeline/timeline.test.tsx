@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { Timeline, TimelineEvent, type TimelineState } from './timeline.tsx';
+
+describeConformance(
+  'Timeline',
+  (props) => (
+    <Timeline {...props}>
+      <TimelineEvent when="Today">We keep them for you.</TimelineEvent>
+    </Timeline>
+  ),
+  { slot: 'timeline', element: 'ol' },
+);
+describeConformance(
+  'TimelineEvent',
+  (props) => (
+    <ol>
+      <TimelineEvent when="Today" state="now" {...props}>
+        We keep them for you.
+      </TimelineEvent>
+    </ol>
+  ),
+  { slot: 'timeline-event', element: 'li' },
+);
+
+const all: readonly TimelineState[] = ['done', 'now', 'next', 'failed'];
+
+test('CHECK-4 every state is heard before the day, and one moment alone is the present one', () => {
+  render(
+    <Timeline>
+      {all.map((state) => (
+        <TimelineEvent key={state} when="Thu" state={state}>
+          Something.
+        </TimelineEvent>
+      ))}
+    </Timeline>,
+  );
+  const events = screen.getAllByRole('listitem');
+  expect(events.map((event) => event.textContent)).toEqual([
+    'Done: ThuSomething.',
+    'Now: ThuSomething.',
+    'To come: ThuSomething.',
+    'Failed: ThuSomething.',
+  ]);
+  expect(events.map((event) => event.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+});
+
+test('takes the words of another language for its states', () => {
+  render(
+    <TimelineEvent when="আজ" state="done" stateText="হয়েছে:">
+      রাখা হলো।
+    </TimelineEvent>,
+  );
+  expect(screen.getByRole('listitem').textContent).toBe('হয়েছে: আজরাখা হলো।');
+});
