@@ -124,7 +124,7 @@ export function AddressFields<Place extends AddressPlace>({
         <FormQuestion required label={texts.line} error={errors.line} className={cx('sm:col-span-2', half)}>
           <TextInput autoComplete="address-line1" {...box('line')} />
         </FormQuestion>
-        <FormQuestion label={texts.floor} error={errors.floor} hint={texts.floorHint} className="min-w-0">
+        <FormQuestion label={texts.floor} error={errors.floor} hint={texts.floorHint} className="*:min-w-0">
           <TextInput inputMode="numeric" autoComplete="off" {...box('floor')} />
         </FormQuestion>
         <div className="@min-[44rem]:col-span-2 @min-[44rem]:pt-7">
