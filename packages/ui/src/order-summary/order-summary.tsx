@@ -60,8 +60,8 @@ export function OrderSummaryFold({
             {pictures}
           </span>
         )}
-        <span className="min-w-0 flex-1 text-ink-2 text-meta wrap-anywhere">{count}</span>{' '}
-        <span className="flex shrink-0 items-center gap-3">
+        <span className="min-w-0 flex-[1_1_3.5rem] text-ink-2 text-meta wrap-anywhere">{count}</span>{' '}
+        <span className="ms-auto flex shrink-0 items-center gap-3">
           <span className="font-semibold tabular">{total}</span>
           <Icon
             name="chevron-down"
