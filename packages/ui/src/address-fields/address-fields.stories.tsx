@@ -50,7 +50,7 @@ export const Default: Story = {
 
 /** Whoever knows the name of the place writes it once. */
 export const WithSearch: Story = {
-  args: { withSearch: true, withNote: true, charge: sampleCharge },
+  args: { withSearch: true, note: { name: 'note' }, charge: sampleCharge },
   play: async ({ args, canvas, step }) => {
     const line = canvas.getByRole('combobox', { name: /^Type your upazila/ });
     await step('One typed place fills three boxes', async () => {

@@ -93,6 +93,6 @@ test('shows the charge beside a place where it is known, and asks for a note onl
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Dohar · ৳4,800' }).selected).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   expect(screen.queryByRole('textbox', { name: 'Note for the driver' })).toBeNull();
-  rerender(<AddressFields divisions={sampleDivisions} values={values} withNote />);
+  rerender(<AddressFields divisions={sampleDivisions} values={values} note={{ name: 'note' }} />);
   expect(screen.getByRole('textbox', { name: 'Note for the driver' })).toBeTruthy();
 });

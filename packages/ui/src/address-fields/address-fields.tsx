@@ -38,27 +38,25 @@ const noPlace: ChosenPlace = { division: '', district: '', upazila: '' };
  */
 export function AddressFields<Place extends AddressPlace>({
   divisions,
-  register: given,
+  register,
   values,
   errors = {},
-  place: kept,
+  place: given,
   onPlaceChange,
   withSearch = false,
-  withNote = false,
+  note,
   charge,
   texts: ownTexts,
   className,
   ...props
 }: AddressFieldsProps<Place>) {
   const texts = { ...english, ...ownTexts };
-  // For the note it is asked only where there is one.
-  const register = given as ((name: AddressFieldName) => Bound) | undefined;
   const [own, setOwn] = useState<ChosenPlace>({
     division: values?.division ?? '',
     district: values?.district ?? '',
     upazila: values?.upazila ?? '',
   });
-  const chosen = kept ?? own;
+  const chosen = given ?? own;
   const districts = divisions.find(({ name }) => name === chosen.division)?.districts ?? [];
   const district = districts.find(({ name }) => name === chosen.district);
   const places = district ? placesOf(district) : [];
@@ -126,7 +124,7 @@ export function AddressFields<Place extends AddressPlace>({
         <FormQuestion required label={texts.line} error={errors.line} className={cx('sm:col-span-2', half)}>
           <TextInput autoComplete="address-line1" {...box('line')} />
         </FormQuestion>
-        <FormQuestion label={texts.floor} error={errors.floor} hint={texts.floorHint} className="min-w-0">
+        <FormQuestion label={texts.floor} error={errors.floor} hint={texts.floorHint} className="*:min-w-0">
           <TextInput inputMode="numeric" autoComplete="off" {...box('floor')} />
         </FormQuestion>
         <div className="@min-[44rem]:col-span-2 @min-[44rem]:pt-7">
@@ -142,14 +140,20 @@ export function AddressFields<Place extends AddressPlace>({
         >
           <TextInput autoComplete="off" {...box('landmark')} />
         </FormQuestion>
-        {withNote && (
+        {note && (
           <FormQuestion
             label={texts.note}
             error={errors.note}
             hint={texts.noteHint}
             className="col-span-full"
           >
-            <TextArea rows={2} autoComplete="off" className="min-h-20!" {...box('note')} />
+            <TextArea
+              rows={2}
+              autoComplete="off"
+              className="min-h-20!"
+              defaultValue={values?.note}
+              {...note}
+            />
           </FormQuestion>
         )}
       </div>
@@ -157,7 +161,7 @@ export function AddressFields<Place extends AddressPlace>({
   );
 }
 
-type TextName = keyof ChosenPlace | 'area' | 'line' | 'floor' | 'landmark' | 'note';
+type TextName = keyof ChosenPlace | 'area' | 'line' | 'floor' | 'landmark';
 
 export type AddressFieldName = TextName | 'lift';
 
@@ -186,13 +190,19 @@ export interface AddressTexts {
   noteHint: ReactNode;
 }
 
-interface AddressFieldsOptions<Place extends AddressPlace> {
+export interface AddressFieldsProps<Place extends AddressPlace>
+  extends Omit<ComponentProps<'div'>, 'children'> {
   /** The tree to choose from. */
   divisions: readonly AddressDivision<Place>[];
+  /**
+   * Ties a box to whoever holds what is typed: the `register` of react-hook-form fits.
+   * @default the name alone, for `new FormData(form)`
+   */
+  register?: (name: AddressFieldName) => Bound;
   /** What stands in the boxes at first, where nobody holds the form. */
-  values?: Partial<Record<TextName, string>> & { lift?: boolean };
+  values?: Partial<Record<TextName | 'note', string>> & { lift?: boolean };
   /** How to mend each box. Stands under it, tied to it. */
-  errors?: Partial<Record<AddressFieldName, ReactNode>>;
+  errors?: Partial<Record<AddressFieldName | 'note', ReactNode>>;
   /** Where the address lies, when the page keeps it. Then `register` hears of the boxes, and this says what they show. */
   place?: ChosenPlace;
   /** Another place was chosen or typed. What hangs on a box that changed is empty in it. */
@@ -202,22 +212,15 @@ interface AddressFieldsOptions<Place extends AddressPlace> {
    * @default false
    */
   withSearch?: boolean;
+  /**
+   * Asks for a note for the driver as well, in a box that is tied by this.
+   * @example register('note')
+   */
+  note?: Bound;
   /** What the road to a place costs, where the page knows it: finished, beside its name. */
   charge?: (place: Place) => string | undefined;
   texts?: Partial<AddressTexts>;
 }
-
-/**
- * `withNote` asks for a note for the driver as well. `register` ties a box to whoever holds what is typed, and that of
- * react-hook-form fits; left out, the boxes have their names alone, for `new FormData(form)`.
- */
-type Note =
-  | { withNote?: false; register?: (name: Exclude<AddressFieldName, 'note'>) => Bound }
-  | { withNote: true; register?: (name: AddressFieldName) => Bound };
-
-export type AddressFieldsProps<Place extends AddressPlace> = Omit<ComponentProps<'div'>, 'children'> &
-  AddressFieldsOptions<Place> &
-  Note;
 
 const third = '@min-[44rem]:col-span-2';
 const half = '@min-[44rem]:col-span-3!';

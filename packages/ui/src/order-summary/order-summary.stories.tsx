@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Image, type ImageStage } from '../image/image.tsx';
 import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { smallPictures } from '../internal/docs/small-pictures.ts';
 import { Link } from '../link/link.tsx';
 import { Skeleton, SkeletonText } from '../skeleton/skeleton.tsx';
-import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from './order-summary.tsx';
+import { OrderSummary, OrderSummaryFold, OrderSummaryLine, OrderSummaryLines } from './order-summary.tsx';
 
 const figures = (
   <>
@@ -28,7 +30,7 @@ const figures = (
 const meta = {
   title: 'Commerce/OrderSummary',
   component: OrderSummary,
-  subcomponents: { OrderSummaryLines, OrderSummaryLine },
+  subcomponents: { OrderSummaryLines, OrderSummaryLine, OrderSummaryFold },
   args: {
     title: 'Summary',
     className: 'max-w-100',
@@ -56,6 +58,11 @@ const meta = {
         keys: ['Tab'],
         does: 'Through the links among the figures, and on to the button.',
         step: 'Tab ends at the button',
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On the folded one: opens it in place, or folds it again.',
+        step: 'The line opens in place',
       },
     ],
   },
@@ -101,6 +108,53 @@ export const Paid: Story = {
         </OrderSummaryLine>
       </OrderSummaryLines>
     ),
+  },
+};
+
+const things: readonly (readonly [keyof typeof smallPictures, ImageStage])[] = [
+  ['sofa', 'living'],
+  ['armchair', 'dining'],
+  ['stool', 'kids'],
+];
+
+const folded = (
+  <OrderSummaryFold
+    label="Your order:"
+    count="6 things"
+    total="৳86,325"
+    pictures={things.map(([thing, stage]) => (
+      <Image key={thing} {...smallPictures[thing]} alt="" fit="contain" ratio="1" stage={stage} />
+    ))}
+  >
+    <OrderSummaryLines>
+      {figures}
+      <OrderSummaryLine term="To pay" emphasis="total">
+        ৳86,325
+      </OrderSummaryLine>
+    </OrderSummaryLines>
+  </OrderSummaryFold>
+);
+
+/** Above a form on a phone. */
+export const Folded: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  render: () => <div className="max-w-100">{folded}</div>,
+};
+
+/** A test cannot press the browser’s own Enter on a summary: the step calls what it calls. */
+export const Unfolded: Story = {
+  tags: ['w320'],
+  render: () => <div className="max-w-100">{folded}</div>,
+  play: async ({ canvas, canvasElement, step }) => {
+    const line = canvasElement.querySelector('summary');
+    await step('The line opens in place', async () => {
+      await expect(canvas.getByText('To pay')).not.toBeVisible();
+      await userEvent.tab();
+      await expect(line).toHaveFocus();
+      line?.click();
+      await expect(canvas.getByText('To pay')).toBeVisible();
+    });
+    line?.blur();
   },
 };
 

@@ -1,12 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from './order-summary.tsx';
+import { OrderSummary, OrderSummaryFold, OrderSummaryLine, OrderSummaryLines } from './order-summary.tsx';
 
 describeConformance('OrderSummary', (props) => <OrderSummary title="Summary" {...props} />, {
   slot: 'order-summary',
   element: 'section',
 });
+describeConformance(
+  'OrderSummaryFold',
+  (props) => (
+    <OrderSummaryFold label="Your order:" count="6 things" total="৳86,325" {...props}>
+      Everything
+    </OrderSummaryFold>
+  ),
+  { slot: 'order-summary-fold', element: 'details' },
+);
 describeConformance(
   'OrderSummaryLines',
   (props) => (
@@ -69,4 +78,16 @@ test('says below a term what there is to say about it', () => {
     </dl>,
   );
   expect(screen.getByRole('term').textContent).toBe('Deliveryby Thu 26 Nov');
+});
+
+test('SHELL-5 folded, it still says how much there is and what it comes to', () => {
+  const { container } = render(
+    <OrderSummaryFold label="Your order:" count="6 things" total="৳86,325" pictures={<i>a chair</i>}>
+      Everything
+    </OrderSummaryFold>,
+  );
+  const [summary] = container.getElementsByTagName('summary');
+  expect(summary?.querySelector('[aria-hidden]')?.textContent).toBe('a chair');
+  expect(summary?.textContent).toBe('Your order:a chair6 things ৳86,325');
+  expect(screen.getByText('Everything').closest('details')?.open).toBe(false);
 });

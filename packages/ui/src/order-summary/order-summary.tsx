@@ -1,6 +1,8 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 const line = cva('flex items-baseline justify-between gap-x-4', {
   variants: {
@@ -27,6 +29,50 @@ export function OrderSummary({ title, headingLevel = 2, className, children, ...
       </Heading>
       {children}
     </section>
+  );
+}
+
+/**
+ * The same on a phone, folded to one line above a form: what it is, how much of it, what it comes to. Renders a native
+ * `<details>`, which opens in place, before and without JavaScript too.
+ */
+export function OrderSummaryFold({
+  label,
+  count,
+  total,
+  pictures,
+  className,
+  children,
+  ...props
+}: OrderSummaryFoldProps) {
+  return (
+    <details
+      data-slot="order-summary-fold"
+      // Opened before hydration, it carries an attribute that React did not write.
+      suppressHydrationWarning
+      className={cx('group/fold joint-corner bg-pati text-start forced-colors:border', className)}
+      {...props}
+    >
+      <summary className="flex min-h-15 list-none flex-wrap items-center gap-x-3 gap-y-1 p-2 pe-4 rounded-[inherit] [&::-webkit-details-marker]:hidden">
+        <VisuallyHidden>{label}</VisuallyHidden>
+        {pictures && (
+          <span aria-hidden="true" className="flex shrink-0 gap-1 *:size-11">
+            {pictures}
+          </span>
+        )}
+        <span className="min-w-0 flex-[1_1_3.5rem] text-ink-2 text-meta wrap-anywhere">{count}</span>{' '}
+        <span className="ms-auto flex shrink-0 items-center gap-3">
+          <span className="font-semibold tabular">{total}</span>
+          <Icon
+            name="chevron-down"
+            width={20}
+            height={20}
+            className="transition-[rotate] duration-160 group-open/fold:rotate-180"
+          />
+        </span>
+      </summary>
+      <div className="px-4 pt-2 pb-4">{children}</div>
+    </details>
   );
 }
 
@@ -72,6 +118,20 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'titl
    * @default 2
    */
   headingLevel?: HeadingLevel;
+}
+
+export interface OrderSummaryFoldProps extends ComponentProps<'details'> {
+  /**
+   * What is folded here, heard before the rest.
+   * @example 'Your order:'
+   */
+  label: ReactNode;
+  /** @example '6 things' */
+  count: ReactNode;
+  /** What it comes to, finished. */
+  total: ReactNode;
+  /** Of a few of the things, at most three: `Image`s, 44 square. For the eye alone. */
+  pictures?: ReactNode;
 }
 
 export interface OrderSummaryLineProps extends ComponentProps<'div'> {
