@@ -75,6 +75,18 @@ export async function atGateway(
   await page.getByRole('button', { name: choice, exact: true }).click();
 }
 
+/** The same without a browser. */
+export async function press(
+  request: APIRequestContext,
+  { redirectUrl = '' }: PlacedOrder,
+  outcome: 'PAID' | 'FAILED' | 'CANCELLED' | 'LATER',
+) {
+  const payment = new URL(redirectUrl).searchParams.get('payment') ?? '';
+  const form = { payment, outcome };
+  const answer = await request.post(`${addresses.api}/api/sandbox-gateway`, { form, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+}
+
 /** How the order stands, as its buyer is told. */
 export async function told(request: APIRequestContext, { invoiceId, guestToken = '' }: PlacedOrder) {
   const answer = await request.get(`${addresses.api}/api/checkouts?invoiceId=${invoiceId}`, {

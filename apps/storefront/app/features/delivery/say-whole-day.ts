@@ -5,7 +5,18 @@ const months = [
   ...['October', 'November', 'December'],
 ];
 
-/** A calendar day such as 2026-11-26 in full: "Thursday 26 November". */
+/** A calendar day such as 2026-11-26: "Thursday". */
+export function sayWeekday(day: string): string {
+  return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+}
+
+/** The same without its weekday: "26 November". */
+export function sayDate(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
+}
+
+/** The same in full: "Thursday 26 November". */
 export function sayWholeDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;

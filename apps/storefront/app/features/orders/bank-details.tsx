@@ -26,7 +26,7 @@ export function BankDetails({ account, order, today }: BankDetailsProps) {
   return (
     <section
       aria-label="Transfer to"
-      className="joint-corner mt-8 max-w-140 bg-pati p-6 forced-colors:border"
+      className="joint-corner mt-8 max-w-140 bg-pati p-6 print:max-w-none print:px-0 forced-colors:border"
     >
       <Heading level={2} look="small-title" className="stitch-b pb-3">
         Transfer to

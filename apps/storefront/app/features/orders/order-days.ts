@@ -1,17 +1,7 @@
-import { sayWholeDay } from '../delivery/say-whole-day.ts';
+import { sayDate, sayWholeDay } from '../delivery/say-whole-day.ts';
 
 const dhakaMs = 6 * 3_600_000;
 const dayMs = 24 * 3_600_000;
-
-/** A calendar day such as 2026-11-26: "Thursday". */
-export function sayWeekday(day: string): string {
-  return sayWholeDay(day).split(' ')[0] ?? '';
-}
-
-/** A calendar day without its weekday: "26 November". */
-export function sayDate(day: string): string {
-  return sayWholeDay(day).split(' ').slice(1).join(' ');
-}
 
 /** Two days as one says them: "24 and 26 November", "28 November and 1 December". */
 export function sayBothDates(from: string, to: string): string {

@@ -1,6 +1,7 @@
 import type { Order } from '@piri/contract/order';
 import { inTaka } from '../currency/use-money.ts';
-import { daysFrom, inDhaka, sayBothDates, sayDate, sayMoment, sayWeekday } from './order-days.ts';
+import { sayDate, sayWeekday } from '../delivery/say-whole-day.ts';
+import { daysFrom, inDhaka, sayBothDates, sayMoment } from './order-days.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 /** What the page of an order says first. */
