@@ -18,5 +18,6 @@ export function sayDate(day: string): string {
 
 /** The same in full: "Thursday 26 November". */
 export function sayWholeDay(day: string): string {
-  return `${sayWeekday(day)} ${sayDate(day)}`;
+  const date = new Date(`${day}T00:00:00Z`);
+  return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
 }
