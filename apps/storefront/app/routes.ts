@@ -17,9 +17,7 @@ export default [
     route('contact', 'routes/contact.tsx'),
     route('new-arrival', 'routes/new-arrival.tsx'),
     route('newsletter', 'routes/newsletter.tsx'),
-    ...['success', 'failed', 'cancel', 'later'].map((outcome) =>
-      route(`payments/response/${outcome}`, 'routes/payment-response.tsx', { id: `payment-${outcome}` }),
-    ),
+    route('payments/response/:visit', 'routes/payment-response.tsx'),
     route('profile', 'routes/profile.tsx'),
     route('sign-in', 'routes/sign-in.tsx', { id: 'SignInPage' }),
     route('sign-up', 'routes/sign-up.tsx'),

@@ -6,6 +6,8 @@ export interface ShopPage {
   status?: number;
   /** Whether it has data to fetch on the way from another page. @default true */
   fetches?: boolean;
+  /** Whether a cache may keep it. @default true */
+  kept?: boolean;
   /** The kinds of structured data it tells, in their order. */
   structured?: readonly string[];
 }
@@ -33,6 +35,7 @@ export const pages: readonly ShopPage[] = [
   { name: 'the checkout', path: '/checkout' },
   { name: 'the checkout in steps', path: '/checkoutV1' },
   { name: 'the checkout, express', path: '/checkoutV2' },
+  { name: 'what came of a payment', path: '/payments/response/success', fetches: false, kept: false },
   { name: 'side by side', path: '/compare?id=meghna-3-seater&id=koel-accent-chair' },
   { name: 'signing in', path: '/sign-in', fetches: false },
   { name: 'signing up', path: '/sign-up', fetches: false },

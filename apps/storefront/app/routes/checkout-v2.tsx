@@ -1,11 +1,12 @@
 import { data } from 'react-router-dom';
+import { CheckoutHead } from '../features/checkout/checkout-head.tsx';
 import { checkoutMeta } from '../features/checkout/checkout-meta.ts';
 import { loadCheckoutPage } from '../features/checkout/checkout-page-data.ts';
 import { ExpressPage } from '../features/checkout/express-page.tsx';
-import type { BareHandle } from '../features/navigation/bare-frame.ts';
+import type { OwnHead } from '../features/navigation/own-head.ts';
 import type { Route } from './+types/checkout-v2.ts';
 
-export const handle = { bareFrame: {} } satisfies BareHandle;
+export const handle = { head: CheckoutHead } satisfies OwnHead;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = await loadCheckoutPage(context.api);

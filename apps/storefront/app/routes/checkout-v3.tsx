@@ -1,8 +1,9 @@
 import { data, type HeadersFunction, redirect } from 'react-router-dom';
+import { CheckoutHead } from '../features/checkout/checkout-head.tsx';
 import { checkoutMeta } from '../features/checkout/checkout-meta.ts';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import { resultPath } from '../features/checkout/use-order.ts';
-import type { BareHandle } from '../features/navigation/bare-frame.ts';
+import type { OwnHead } from '../features/navigation/own-head.ts';
 import { guestCookie } from '../features/plain-checkout/guest-cookie.ts';
 import { orderedLines } from '../features/plain-checkout/ordered-lines.ts';
 import { answersIn } from '../features/plain-checkout/plain-answers.ts';
@@ -12,7 +13,7 @@ import { ToTheBank } from '../features/plain-checkout/to-the-bank.tsx';
 import { sentForm } from '../sent-form.ts';
 import type { Route } from './+types/checkout-v3.ts';
 
-export const handle = { bareFrame: {} } satisfies BareHandle;
+export const handle = { head: CheckoutHead } satisfies OwnHead;
 
 const linesOf = (request: Request) => orderedLines(new URL(request.url).searchParams);
 

@@ -2,11 +2,11 @@ import { data } from 'react-router-dom';
 import { checkoutMeta } from '../features/checkout/checkout-meta.ts';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import { loadCheckoutPage } from '../features/checkout/checkout-page-data.ts';
-import { CheckoutSteps } from '../features/checkout/checkout-steps.tsx';
-import type { BareHandle } from '../features/navigation/bare-frame.ts';
+import { HeadWithSteps } from '../features/checkout/checkout-steps.tsx';
+import type { OwnHead } from '../features/navigation/own-head.ts';
 import type { Route } from './+types/checkout.ts';
 
-export const handle = { bareFrame: { middle: CheckoutSteps } } satisfies BareHandle;
+export const handle = { head: HeadWithSteps } satisfies OwnHead;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = await loadCheckoutPage(context.api);

@@ -24,7 +24,7 @@ export default meta;
 const text = z.string().min(1);
 const account = z.strictObject({ bank: text, branch: text, name: text, number: text, routingNumber: text });
 const screen = screenOf(response, {
-  id: 'payment-success',
+  id: 'routes/payment-response',
   at: '/payments/response/success?invoiceId=k3j9q2',
   data: z.strictObject({ now: z.iso.datetime(), bankAccount: account }),
 });

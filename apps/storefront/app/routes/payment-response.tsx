@@ -1,16 +1,19 @@
-import { type HeadersFunction, useLocation } from 'react-router-dom';
+import { data, type HeadersFunction, useLocation } from 'react-router-dom';
+import { CheckoutHead } from '../features/checkout/checkout-head.tsx';
 import { noonOfDay } from '../features/delivery/noon-of-day.ts';
-import type { BareHandle } from '../features/navigation/bare-frame.ts';
-import { type Visit, visits } from '../features/orders/read-order.ts';
+import type { OwnHead } from '../features/navigation/own-head.ts';
+import { visits } from '../features/orders/read-order.ts';
 import { ResultPage } from '../features/orders/result-page.tsx';
 import { returnedGuest } from '../features/orders/returned-guest.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/payment-response.ts';
 
-export const handle = { bareFrame: {} } satisfies BareHandle;
+export const handle = { head: CheckoutHead } satisfies OwnHead;
 
-export async function loader({ request, context: { api, bankAccount } }: Route.LoaderArgs) {
-  const guest = await returnedGuest(api, request, visitOf(new URL(request.url).pathname));
+export async function loader({ request, params, context: { api, bankAccount } }: Route.LoaderArgs) {
+  const visit = visits.find((one) => one === params.visit);
+  if (!visit) throw data(null, { status: 404 });
+  const guest = await returnedGuest(api, request, visit);
   return { now: noonOfDay(new Date()), bankAccount, ...(guest && { guest }) };
 }
 
@@ -20,11 +23,8 @@ export const headers: HeadersFunction = () => ({ 'cache-control': 'no-store' });
 /** One page under four addresses: what they say of a payment is a rumour, and the order itself is what counts. */
 export default function PaymentResponse({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { pathname } = useLocation();
-  return <ResultPage visit={visitOf(pathname)} {...loaderData} />;
-}
-
-function visitOf(pathname: string): Visit {
-  return visits.find((one) => pathname.replace(/\.data$/, '').endsWith(`/${one}`)) ?? 'success';
+  const visit = visits.find((one) => pathname.endsWith(`/${one}`)) ?? 'success';
+  return <ResultPage visit={visit} {...loaderData} />;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,10 +1,10 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { BareHandle } from '../features/navigation/bare-frame.ts';
+import type { OwnHead } from '../features/navigation/own-head.ts';
 import { findMissingStates, type ScreenStories } from '../testing/route-states.ts';
 
-const pages = import.meta.glob<{ default?: unknown; handle?: Partial<BareHandle> }>(
+const pages = import.meta.glob<{ default?: unknown; handle?: Partial<OwnHead> }>(
   ['./*.tsx', '!./*.{stories,test}.tsx'],
   {
     eager: true,
@@ -40,5 +40,5 @@ test.each(shown)('BENCH-5 $path: $name shows its page in its frame', ({ path, na
   const html = renderToString(createElement(() => story.render?.({}, { id: name })));
   expect(html.match(/<h1[ >]/g)).toHaveLength(1);
   const { handle } = pages[path.replace('.stories', '')] ?? {};
-  expect(html).toMatch(handle?.bareFrame ? bare : framed);
+  expect(html).toMatch(handle?.head ? bare : framed);
 });

@@ -145,7 +145,7 @@ export function Carousel({
           </div>
         ))}
       </div>
-      {several && <span hidden data-whole />}
+      {several && <span hidden />}
     </section>
   );
 }

@@ -141,7 +141,7 @@ export function Gallery({
           </div>
         </div>
       </div>
-      <span hidden data-whole />
+      <span hidden />
     </div>
   );
 }

@@ -96,7 +96,7 @@ export function NavigationBar({
           </div>
         </Container>
       </div>
-      <span hidden data-whole />
+      <span hidden />
     </header>
   );
 }

@@ -6,7 +6,7 @@ import { PasswordInput } from '@piri/ui/password-input';
 import { useNavigate } from 'react-router-dom';
 import { browserClient } from '../../browser-client.ts';
 import { forgetDraft } from '../checkout/forget-draft.ts';
-import { forgetPlacedOrders } from '../orders/placed-orders.ts';
+import { forgetPlacedOrders } from '../orders/forget-placed-orders.ts';
 import { leaveSession } from '../session/session-store.ts';
 import { say } from '../toasts/say.ts';
 import type { Asked } from './account-calls.ts';

@@ -1,5 +1,6 @@
 import { StepLine, type StepState } from '@piri/ui/stepper';
 import { useDraft } from './checkout-draft.ts';
+import { CheckoutHead, type CheckoutHeadProps } from './checkout-head.tsx';
 import { type FormPart, isDone } from './checkout-rules.ts';
 
 const steps: readonly { id: string; label: string; part: FormPart }[] = [
@@ -9,8 +10,17 @@ const steps: readonly { id: string; label: string; part: FormPart }[] = [
   { id: 'payment', label: 'Payment', part: 'payment' },
 ];
 
+/** The head of the page with its steps in the middle. */
+export function HeadWithSteps({ shop }: Pick<CheckoutHeadProps, 'shop'>) {
+  return (
+    <CheckoutHead shop={shop}>
+      <CheckoutSteps />
+    </CheckoutHead>
+  );
+}
+
 /** In the head of the page: which parts of the form are done, and the way to each. For whoever has a cart. */
-export function CheckoutSteps() {
+function CheckoutSteps() {
   const values = useDraft((draft) => draft.values);
   const first = steps.findIndex(({ part }) => !isDone(values, part) || part === 'payment');
   const stateOf = (place: number): StepState => (place < first ? 'done' : place === first ? 'now' : 'next');

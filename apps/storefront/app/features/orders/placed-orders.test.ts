@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { forgetPlacedOrders } from './forget-placed-orders.ts';
 import {
-  forgetPlacedOrders,
   guestTokenOf,
   linesOf,
   ordersIn,

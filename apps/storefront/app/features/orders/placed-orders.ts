@@ -1,7 +1,8 @@
 import type { CartLine } from '@piri/contract/cart-lines';
-import { readStored, store, unstore } from '../../local-storage.ts';
+import { readStored, store } from '../../local-storage.ts';
 import { storageKeys } from '../../storage-keys.ts';
 import { readCart } from '../cart/cart.ts';
+import { unkept } from './forget-placed-orders.ts';
 
 /** What this browser knows of an order that was placed in it. */
 export interface PlacedOrder {
@@ -16,13 +17,10 @@ export interface PlacedOrder {
 /** So many are remembered. An older one is found by its number. */
 const remembered = 10;
 
-/** Where the storage is full or forbidden, orders are known as long as this page lives. */
-let unkept: PlacedOrder[] | undefined;
-
 /** Puts an order in front. What was known of it and is not said again stays known. */
 export function rememberOrder(order: PlacedOrder): void {
   const orders = withOrder(placedOrders(), order);
-  unkept = store(storageKeys.placedOrders, JSON.stringify(orders)) ? undefined : orders;
+  unkept.orders = store(storageKeys.placedOrders, JSON.stringify(orders)) ? undefined : orders;
 }
 
 export function guestTokenOf(invoiceId: string): string | undefined {
@@ -37,12 +35,6 @@ export function linesOf(invoiceId: string): readonly CartLine[] {
 /** What was ordered last in this browser. */
 export function latestOrder(): PlacedOrder | undefined {
   return placedOrders()[0];
-}
-
-/** Whoever signs out leaves nothing behind that opens an order. */
-export function forgetPlacedOrders(): void {
-  unkept = undefined;
-  unstore(storageKeys.placedOrders);
 }
 
 export function withOrder(orders: readonly PlacedOrder[], order: PlacedOrder): PlacedOrder[] {
@@ -64,7 +56,7 @@ export function ordersIn(stored: string | null): PlacedOrder[] {
 }
 
 function placedOrders(): PlacedOrder[] {
-  return unkept ?? ordersIn(readStored(storageKeys.placedOrders));
+  return unkept.orders ?? ordersIn(readStored(storageKeys.placedOrders));
 }
 
 function find(invoiceId: string): PlacedOrder | undefined {

@@ -1,6 +1,6 @@
 import type { Shop } from '../../../server/shop.ts';
 import { forgetDraft } from '../checkout/forget-draft.ts';
-import { forgetPlacedOrders } from '../orders/placed-orders.ts';
+import { forgetPlacedOrders } from '../orders/forget-placed-orders.ts';
 import { leaveSession, sessionToken } from './session-store.ts';
 
 /** Whoever wants out is out at once, here and in every tab. That the server hears of it, too, nobody waits for. */
