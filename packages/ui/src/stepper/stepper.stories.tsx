@@ -89,6 +89,11 @@ function Kept({ onGoTo }: { onGoTo?: ((id: string) => void) | undefined }) {
 
 export const LastStep: Story = {
   args: { onGoTo: fn() },
+  parameters: {
+    visual: {
+      samePicture: 'It proves the way back; on a phone the second step is then shown as in Default.',
+    },
+  },
   render: ({ onGoTo }) => <Kept onGoTo={onGoTo} />,
   play: async ({ args, canvas, step }) => {
     const ways = () => canvas.getAllByRole('button');
