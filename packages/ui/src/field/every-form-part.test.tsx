@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { PlaceForm, type SamplePlace } from './testing/place-form.tsx';
 import { type Account, TradeForm } from './testing/trade-form.tsx';
 
 const source = join(import.meta.dirname, '..');
@@ -27,7 +28,9 @@ function formParts(): string[] {
 }
 
 test('every part of a form is held by react-hook-form and judged by zod in one of the forms', () => {
-  const forms = ['field/testing/delivery-form.tsx', 'field/testing/trade-form.tsx'].map(read).join('\n');
+  const forms = ['delivery', 'place', 'trade']
+    .map((name) => read(`field/testing/${name}-form.tsx`))
+    .join('\n');
   const parts = formParts();
   expect(parts).toContain('TextInput');
   expect(parts.length).toBeGreaterThan(12);
@@ -79,5 +82,31 @@ test('every answer arrives as what it is: words, a number, a pair, a choice, fil
     licence: ['licence.jpg'],
     password: 'jamdani-1971',
     reminders: true,
+  });
+});
+
+test('each box of a group tells what is wrong with it, and its answers arrive under their names', async () => {
+  const onPlace = vi.fn<(place: SamplePlace) => void>();
+  render(<PlaceForm onPlace={onPlace} />);
+  const bring = () => press(screen.getByRole('button', { name: 'Bring it here' }));
+  const choose = (name: string, value: string) =>
+    act(async () => void fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } }));
+  await change(screen.getByRole('textbox', { name: 'Floor' }), { value: 'third' });
+  await bring();
+  const floor = screen.getByRole('textbox', { name: 'Floor', description: /as a number/ });
+  expect(floor.getAttribute('aria-invalid')).toBe('true');
+  expect(onPlace).not.toHaveBeenCalled();
+
+  await choose('Division', 'Dhaka');
+  await choose('District', 'Dhaka');
+  await choose('Upazila or thana', 'Dhanmondi');
+  await change(screen.getByRole('textbox', { name: 'Area or road' }), { value: 'Road 9/A' });
+  await change(screen.getByRole('textbox', { name: 'House and flat' }), { value: 'House 42' });
+  await change(floor, { value: '3' });
+  await press(screen.getByRole('checkbox', { name: 'There is a lift' }));
+  await bring();
+  expect(onPlace).toHaveBeenCalledExactlyOnceWith({
+    ...{ division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi', area: 'Road 9/A', line: 'House 42' },
+    ...{ floor: '3', lift: true, landmark: '' },
   });
 });
