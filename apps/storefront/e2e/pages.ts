@@ -6,6 +6,8 @@ export interface ShopPage {
   status?: number;
   /** Whether it has data to fetch on the way from another page. @default true */
   fetches?: boolean;
+  /** It has a head of its own, and neither search nor footer: nothing leads away from it. @default false */
+  bare?: boolean;
   /** Whether a cache may keep it. @default true */
   kept?: boolean;
   /** The kinds of structured data it tells, in their order. */
@@ -32,10 +34,16 @@ export const pages: readonly ShopPage[] = [
   { name: 'will it fit', path: '/will-it-fit?id=meghna-3-seater&doorWidth=75&liftWidth=110&liftDepth=140' },
   { name: 'the cart', path: '/cart' },
   { name: 'the cart in one column', path: '/cartV1' },
-  { name: 'the checkout', path: '/checkout' },
-  { name: 'the checkout in steps', path: '/checkoutV1' },
-  { name: 'the checkout, express', path: '/checkoutV2' },
-  { name: 'what came of a payment', path: '/payments/response/success', fetches: false, kept: false },
+  { name: 'the checkout', path: '/checkout', bare: true },
+  { name: 'the checkout in steps', path: '/checkoutV1', bare: true },
+  { name: 'the checkout, express', path: '/checkoutV2', bare: true },
+  {
+    name: 'what came of a payment',
+    path: '/payments/response/success',
+    fetches: false,
+    kept: false,
+    bare: true,
+  },
   { name: 'side by side', path: '/compare?id=meghna-3-seater&id=koel-accent-chair' },
   { name: 'signing in', path: '/sign-in', fetches: false },
   { name: 'signing up', path: '/sign-up', fetches: false },
