@@ -20,9 +20,9 @@ const config: TestRunnerConfig = {
     messages.set(page, []);
     page.on('console', (message) => note(page, message));
     page.on('pageerror', (error) => messages.get(page)?.push(`uncaught: ${error.message}`));
-    const target = process.env['TARGET_URL'];
-    if (!target) throw new Error('TARGET_URL is not set. Start the stories with `node commands/stories.ts`.');
-    await page.goto(new URL('iframe.html', target).href, { waitUntil: 'load' });
+    const bench = process.env['BENCH_URL'];
+    if (!bench) throw new Error('BENCH_URL is not set. Start the stories with `node commands/stories.ts`.');
+    await page.goto(new URL('iframe.html', bench).href, { waitUntil: 'load' });
   },
 
   async preVisit(page, { id }) {
@@ -40,7 +40,7 @@ const config: TestRunnerConfig = {
 
     const { parameters, title } = await getStoryContext(page, { id, title: '', name: '' });
     await expectPressable(page, parameters['targets'] as SmallerTargets | undefined);
-    const passedRules = await expectAccessible(page);
+    const passedRules = await expectAccessible(page, parameters['screen'] ? frame : []);
     const visit: Visit = {
       id,
       component: title,
@@ -93,11 +93,18 @@ async function expectPressable(page: Page, smaller: SmallerTargets | undefined):
   if (small.length > 0) throw new Error(`Too small to press:\n${small.join('\n')}`);
 }
 
+/**
+ * The bar and the footer of a whole page. They are judged in stories of their own, and around every page in the
+ * journeys; here the same two would be judged two hundred times.
+ */
+const frame = ['[data-slot="navigation-bar"]', '[data-slot="footer"]'];
+
 /** Answers the rules that were kept, for the pages to say on what their claim rests. */
-async function expectAccessible(page: Page): Promise<string[]> {
-  // The same page shows all stories of a file.
+async function expectAccessible(page: Page, judgedElsewhere: readonly string[]): Promise<string[]> {
+  // The same page shows many stories.
   if (!(await page.evaluate(() => 'axe' in window))) await injectAxe(page);
-  const context = { include: [['body']], exclude: axeExceptions.map(({ selector }) => [selector]) };
+  const leftOut = [...axeExceptions.map(({ selector }) => selector), ...judgedElsewhere];
+  const context = { include: [['body']], exclude: leftOut.map((selector) => [selector]) };
   const found: string[] = [];
   const kept: string[] = [];
   const first = await page.evaluate(() => document.documentElement.dataset['theme']);

@@ -9,6 +9,7 @@ import { command } from './command.ts';
 import { root } from './root.ts';
 import { runNode } from './run.ts';
 import { pagesOf, readVisits, storiesOf, storyFindings } from './story-findings.ts';
+import { dealt, gathered } from './story-portions.ts';
 
 /** Visits every story and every page of the built Storybook. Its report is the runner's own, with what the runner cannot see added. */
 await command(async (stop) => {
@@ -22,17 +23,16 @@ await command(async (stop) => {
   }
   mkdirSync(visits, { recursive: true });
 
-  const server = await serveStatic(built);
-  let code: number;
-  let pages: string[];
-  try {
-    code = await visitStories(server.origin, runnerReport, stop);
-    pages = [...(await visitPages(server.origin, pagesOf(built))), ...(await visitBench(server.origin))];
-  } finally {
-    await server.close();
-  }
+  const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
+  const { code, pages } = await served(built, {}, async (bench) => ({
+    // The stories themselves read the list as it is.
+    code: await served(built, { 'index.json': JSON.stringify(dealt(index)) }, (list) =>
+      visitStories(list, bench, runnerReport, stop),
+    ),
+    pages: [...(await visitPages(bench, pagesOf(built))), ...(await visitBench(bench))],
+  }));
 
-  const report = JSON.parse(readFileSync(runnerReport, 'utf8'));
+  const report = gathered(JSON.parse(readFileSync(runnerReport, 'utf8')));
   const counted = { tested: report.numTotalTests, passed: report.numPassedTests };
   const findings = [...storyFindings(expected, readVisits(visits), counted), ...pages];
   const failed = report.numFailedTests + findings.length;
@@ -45,18 +45,30 @@ await command(async (stop) => {
   return code !== 0 ? code : Number(failed > 0);
 });
 
-async function visitStories(origin: string, outputFile: string, stop: AbortSignal): Promise<number> {
+async function served<Answer>(
+  folder: string,
+  instead: Record<string, string>,
+  visit: (origin: string) => Promise<Answer>,
+): Promise<Answer> {
+  const server = await serveStatic(folder, instead);
+  try {
+    return await visit(server.origin);
+  } finally {
+    await server.close();
+  }
+}
+
+/** More at once than there are processors: a page waits for its next frame as long as it works. */
+const workers = '3';
+
+async function visitStories(
+  list: string,
+  bench: string,
+  outputFile: string,
+  stop: AbortSignal,
+): Promise<number> {
   const runner = [binary('@storybook/test-runner', 'test-storybook'), '--config-dir', '.storybook'];
-  const options = [
-    '--url',
-    origin,
-    '--index-json',
-    '--maxWorkers',
-    '2',
-    '--json',
-    '--outputFile',
-    outputFile,
-  ];
-  const { code } = await runNode([...runner, ...options], { stop, env: { TARGET_URL: origin } });
+  const options = ['--url', list, '--index-json', '--maxWorkers', workers, '--json', '--outputFile', outputFile];
+  const { code } = await runNode([...runner, ...options], { stop, env: { BENCH_URL: bench } });
   return code;
 }

@@ -18,7 +18,9 @@ function statusOf(origin: string, path: string): Promise<number | undefined> {
 test('BENCH-4 the folder is served with its types, and nothing beside it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'static-'));
   await writeFile(join(folder, 'index.html'), '<p>Here</p>');
-  const { origin, close } = await serveStatic(folder);
+  await writeFile(join(folder, 'list.json'), '[]');
+  const { origin, close } = await serveStatic(folder, { 'list.json': '[1]' });
+  expect(await (await fetch(`${origin}/list.json`)).json()).toEqual([1]);
   const answer = await fetch(`${origin}/`);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(await answer.text()).toBe('<p>Here</p>');

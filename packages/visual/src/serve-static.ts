@@ -22,11 +22,15 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
-/** Serves a folder on a free port of the loopback address. */
-export async function serveStatic(folder: string): Promise<StaticServer> {
+/** Serves a folder on a free port of the loopback address; `instead` has, by name, what is not as it lies there. */
+export async function serveStatic(
+  folder: string,
+  instead: Readonly<Record<string, string>> = {},
+): Promise<StaticServer> {
+  const given = new Map(Object.entries(instead).map(([name, text]) => [join(folder, name), text]));
   const server = createServer(async (request, response) => {
     const path = pathIn(folder, request.url ?? '/');
-    const body = path && (await readFile(path).catch(() => null));
+    const body = path && (given.get(path) ?? (await readFile(path).catch(() => null)));
     if (!path || !body)
       response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file.');
     else

@@ -45,9 +45,14 @@ export interface CaptureOptions {
 /** Half of a page's time is spent waiting for its next frame, so there is work for more pages than processors. */
 export const pagesAtOnce = 2 * availableParallelism();
 
-/** Takes all pictures of the plan, several modes side by side. */
+/** Opening a page takes as long as showing it a few stories. */
+const fewest = 8;
+
+/** Takes all pictures of the plan, several pages side by side. */
 export async function capture(options: CaptureOptions): Promise<Captured[]> {
-  const waiting = [...options.plan];
+  const waiting = [...options.plan].flatMap(([mode, stories]) =>
+    portionsOf(stories).map((portion) => [mode, portion] as const),
+  );
   const taken: Captured[] = [];
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -59,6 +64,13 @@ export async function capture(options: CaptureOptions): Promise<Captured[]> {
   };
   await Promise.all(Array.from({ length: pagesAtOnce }, worker));
   return taken.sort(byName);
+}
+
+/** So that a run in one mode has work for every page, and no page is opened for a handful of stories. */
+function portionsOf(stories: readonly PlannedStory[]): PlannedStory[][] {
+  const size = Math.max(fewest, Math.ceil(stories.length / pagesAtOnce));
+  const starts = Array.from({ length: Math.ceil(stories.length / size) }, (_, at) => at * size);
+  return starts.map((start) => stories.slice(start, start + size));
 }
 
 async function* captureMode(options: CaptureOptions, mode: Mode, stories: readonly PlannedStory[]) {
