@@ -15,7 +15,8 @@ if (!process.env['E2E_DATA_DIR']) {
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors to count on: now and then a journey waits for a clock.
+  workers: 3,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
   outputDir: '../../reports/e2e',

@@ -8,6 +8,8 @@ export interface ShopPage {
   fetches?: boolean;
   /** It has a head of its own, and neither search nor footer: nothing leads away from it. @default false */
   bare?: boolean;
+  /** Whether it asks strangers to sign in, in front of itself. @default false */
+  asks?: boolean;
   /** Whether a cache may keep it. @default true */
   kept?: boolean;
   /** The kinds of structured data it tells, in their order. */
@@ -47,7 +49,7 @@ export const pages: readonly ShopPage[] = [
   { name: 'side by side', path: '/compare?id=meghna-3-seater&id=koel-accent-chair' },
   { name: 'signing in', path: '/sign-in', fetches: false },
   { name: 'signing up', path: '/sign-up', fetches: false },
-  { name: 'the account', path: '/profile', fetches: false },
+  { name: 'the account', path: '/profile', fetches: false, asks: true },
   { name: 'contact', path: '/contact', fetches: false },
   { name: 'our letter', path: '/newsletter', fetches: false },
   { name: 'Page Not Found', path: '/nowhere', status: 404 },
