@@ -8,7 +8,7 @@ export function DiscountBadge({ label = 'Offer:', until, children, ...props }: D
     <Badge data-slot="discount-badge" {...props} tone="offer">
       {/* One run of text: the badge is a flex box, which would make every piece a column of its own. */}
       <span className="tabular">
-        <VisuallyHidden>{label} </VisuallyHidden>
+        <VisuallyHidden>{`${label} `}</VisuallyHidden>
         {/* In a line that runs from right to left the minus would end up behind its figure. */}
         <bdi>{children}</bdi>
         {until && <> {until}</>}

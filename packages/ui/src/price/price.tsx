@@ -36,11 +36,12 @@ export function Price({
   currency,
   ...props
 }: PriceProps) {
-  const spokenUnit = unit && <VisuallyHidden> {unit}</VisuallyHidden>;
+  // Each of these is one text, since the server parts two with a comment, and a list has a hundred prices.
+  const spokenUnit = unit && <VisuallyHidden>{` ${unit}`}</VisuallyHidden>;
   return (
     <div data-slot="price" data-size={size} data-currency={currency} {...props}>
       <div className="flex flex-wrap items-baseline gap-x-2.5">
-        {prefix && <span className="-me-1 text-ink-2 text-meta">{prefix} </span>}
+        {prefix && <span className="-me-1 text-ink-2 text-meta">{`${prefix} `}</span>}
         <span data-slot="price-now" className={figure({ size })}>
           {price}
           {spokenUnit}
@@ -48,7 +49,7 @@ export function Price({
         {old && ' '}
         {old && (
           <s data-slot="price-old" className={beside({ size, className: 'text-ink-3' })}>
-            <VisuallyHidden>{oldLabel} </VisuallyHidden>
+            <VisuallyHidden>{`${oldLabel} `}</VisuallyHidden>
             {old}
             {spokenUnit}
           </s>
@@ -89,7 +90,7 @@ export interface PriceProps extends Omit<ComponentProps<'div'>, 'children' | 'pr
    * Stands before the price, where pieces of one name cost differently.
    * @example 'From'
    */
-  prefix?: ReactNode;
+  prefix?: string | undefined;
   /**
    * A second line, such as what is charged when the price is shown in another money.
    * @example 'You are charged in BDT, ৳49,725.'

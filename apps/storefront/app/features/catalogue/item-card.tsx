@@ -48,7 +48,7 @@ export function ItemCard({ tile, sku, sizes, mixed = false, early = false, ...pr
       picture={picture ? <CutOut picture={picture} sizes={sizes} early={early} /> : <Drawn tile={tile} />}
       secondPicture={secondPicture && <CutOut picture={secondPicture} sizes={sizes} />}
       badge={badgeOf(tile, percent)}
-      price={<ShownPrice price={price} listPrice={listPrice} prefix={tile.from && 'From'} />}
+      price={<ShownPrice price={price} listPrice={listPrice} prefix={tile.from ? 'From' : undefined} />}
       delivery={tile.arrival}
       swatches={swatches && <ProductCardSwatches label="Comes in" swatches={swatches} />}
       corner={
@@ -61,7 +61,7 @@ export function ItemCard({ tile, sku, sizes, mixed = false, early = false, ...pr
 
 function badgeOf({ isNew, soldOut }: Tile, percent: number | undefined) {
   if (soldOut) return undefined;
-  if (percent) return <DiscountBadge>−{percent}%</DiscountBadge>;
+  if (percent) return <DiscountBadge>{`−${percent}%`}</DiscountBadge>;
   return isNew && <Badge tone="new">New</Badge>;
 }
 

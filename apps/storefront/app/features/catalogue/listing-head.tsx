@@ -70,7 +70,8 @@ export function ListingHead({ path, data, title, place, ways, busy, onSort }: Li
             {shown.map((way) => (
               <li key={way.id} className="shrink-0">
                 <Link to={narrowedHref(path, address, way)} discover="none" className={chip}>
-                  {way.name} <span className="font-normal text-ink-2 tabular">{categories[way.id]}</span>
+                  {`${way.name} `}
+                  <span className="font-normal text-ink-2 tabular">{categories[way.id]}</span>
                 </Link>
               </li>
             ))}

@@ -17,7 +17,7 @@ const facts: { name: string; say: (piece: ComparedPiece) => ReactNode; pressed?:
   {
     name: 'Price',
     say: ({ price, listPrice = price, from }) => (
-      <ShownPrice price={price} listPrice={listPrice} prefix={from && 'From'} />
+      <ShownPrice price={price} listPrice={listPrice} prefix={from ? 'From' : undefined} />
     ),
   },
   { name: 'Width', say: ({ measures }) => sayLength(measures.dimensions.width) },

@@ -48,9 +48,7 @@ export function DeliveryFacts({ item, terms, sku }: DeliveryFactsProps) {
             >
               <span>
                 {name}
-                <span className="text-ink-2">
-                  , {days.from} to {days.to} working days
-                </span>
+                <span className="text-ink-2">{`, ${days.from} to ${days.to} working days`}</span>
               </span>
               {freeFrom !== undefined && sku.price >= freeFrom ? 'Free' : <MoneyText figure={charge} />}
             </li>

@@ -29,7 +29,7 @@ export function MadeOf({
         <DescriptionItem term={cartons.length === 1 ? 'Carton' : `${cartons.length} cartons`}>
           {cartons.map(({ holds, width, depth, height, weight: heavy }) => (
             <span key={holds} className="block">
-              {holds}: {width} × {depth} × {height} cm, {heavy} kg
+              {`${holds}: ${width} × ${depth} × ${height} cm, ${heavy} kg`}
             </span>
           ))}
         </DescriptionItem>
