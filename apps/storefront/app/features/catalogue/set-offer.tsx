@@ -136,7 +136,7 @@ export function SetOffer({ set, headingId, level = 2, corner }: SetOfferProps) {
                   discover="none"
                   className="min-w-0 underline-offset-3 hover:underline"
                 >
-                  {part.quantity} × {part.title}
+                  {`${part.quantity} × ${part.title}`}
                   {part.choice && <span className="text-meta">, {part.choice}</span>}
                 </Link>
                 <MoneyText figure={part.price} />

@@ -30,7 +30,7 @@ const facts: { name: string; say: (piece: ComparedPiece) => ReactNode; pressed?:
     say: ({ measures: { cartons } }) =>
       cartons.map(({ holds, width, depth, height, weight }) => (
         <span key={holds} className="block">
-          {width} × {depth} × {height} cm, {weight} kg
+          {`${width} × ${depth} × ${height} cm, ${weight} kg`}
         </span>
       )),
   },

@@ -37,7 +37,7 @@ export function OneScale({ pieces }: { pieces: readonly ComparedPiece[] }) {
           <li key={id} className="min-w-0">
             <span className="block wrap-anywhere font-semibold">{title}</span>
             <span className="block tabular">
-              {dimensions.width} × {dimensions.depth} × {dimensions.height}
+              {`${dimensions.width} × ${dimensions.depth} × ${dimensions.height}`}
             </span>
             {flat.has(silhouette) && <span className="block text-ink-2">seen from above</span>}
           </li>

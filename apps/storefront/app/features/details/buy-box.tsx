@@ -161,7 +161,7 @@ function Promises({ item: { terms, warrantyMonths }, sku }: { item: DetailsData;
           </dd>
           {!madeToOrder && (
             <dd className="col-span-2 text-ink-2 text-meta">
-              We collect it from your floor and keep {returns.feePercent} % for the road.
+              {`We collect it from your floor and keep ${returns.feePercent} % for the road.`}
             </dd>
           )}
         </div>

@@ -27,9 +27,7 @@ export function DeliveryFacts({ item, terms, sku }: DeliveryFactsProps) {
   return (
     <div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-semibold">
-          Delivery to {place.name}, {place.district}
-        </span>
+        <span className="font-semibold">{`Delivery to ${place.name}, ${place.district}`}</span>
         <span className="font-semibold">{free ? 'Free' : <MoneyText figure={road.charge} />}</span>
       </p>
       <p className="mt-1 text-ink-2 text-meta">

@@ -25,7 +25,7 @@ export function MadeOf({
             {madeOf}
           </DescriptionItem>
         ))}
-        <DescriptionItem term="Weight">{weight} kg</DescriptionItem>
+        <DescriptionItem term="Weight">{`${weight} kg`}</DescriptionItem>
         <DescriptionItem term={cartons.length === 1 ? 'Carton' : `${cartons.length} cartons`}>
           {cartons.map(({ holds, width, depth, height, weight: heavy }) => (
             <span key={holds} className="block">

@@ -43,7 +43,7 @@ export function StockByOutlet({
       {rows.length > most && (
         <details>
           <summary className="min-h-11 cursor-pointer content-center text-neel">
-            {rows.length - most} more showrooms
+            {`${rows.length - most} more showrooms`}
           </summary>
           <ul>{rows.slice(most)}</ul>
         </details>

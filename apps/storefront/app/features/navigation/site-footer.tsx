@@ -24,11 +24,10 @@ export function SiteFooter({ shop, rooms, year }: SiteFooterProps) {
       lead={<FooterNewsletter />}
       legal={
         <>
-          <p>
-            © {year} {shop.company}
-          </p>
-          <p>TIN {shop.tin}</p>
-          <p>BIN {shop.bin}</p>
+          {/* Each is one text: the server parts two with a comment. */}
+          <p>{`© ${year} ${shop.company}`}</p>
+          <p>{`TIN ${shop.tin}`}</p>
+          <p>{`BIN ${shop.bin}`}</p>
           <ThemeSwitch className="max-md:basis-full md:ms-auto md:-my-3" />
         </>
       }
