@@ -6,6 +6,7 @@ import { checkoutPage, choosePlace, fillAsGuest, openCheckout, orderOnPage, payB
 import type { Fault } from './fault-proxy.ts';
 import { test as faulty } from './faulty-shop.ts';
 import { expect, hydrated, test } from './fixtures.ts';
+import { order } from './orders.ts';
 
 const placing = /^\/api\/checkouts$/;
 const headers = { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' };
@@ -92,6 +93,28 @@ test.describe('a refused order', () => {
     await expect(pay).toHaveText('Order for ৳51,480');
     await pay.click();
     await expect(page).toHaveURL(/\/payments\/response\/later\?invoiceId=/);
+  });
+
+  test('CHECK-2 what somebody else buys meanwhile is said, and one orders what is left of it', async ({
+    page,
+    request,
+  }) => {
+    await putCart(page, [piece('BTG-BLK', 3)]);
+    await openCheckout(page, '/checkout');
+    const { alert, figure, pay } = checkoutPage(page);
+    await fillAsGuest(page, '/checkout');
+    await payBy(page, '/checkout', /^Cash/);
+    await expect(figure('3 things in 1 line')).toBeVisible();
+    await order(request, { lines: [piece('BTG-BLK', 2)], paymentMethod: 'CASH_ON_DELIVERY' });
+
+    await pay.click();
+    const news = alert.filter({ hasText: 'There is less of it than you ordered.' });
+    await expect(news).toBeFocused();
+    await expect(news).toContainText('only 2 left');
+    await expect(figure('2 things in 1 line')).toBeVisible();
+    await pay.click();
+    await expect(page).toHaveURL(/\/payments\/response\/success/);
+    await expect(page.getByText(/2 × Bati/).first()).toBeVisible();
   });
 });
 

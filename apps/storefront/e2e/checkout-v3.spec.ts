@@ -47,7 +47,7 @@ test('SHELL-5 CHECK-2 without JavaScript a piece is ordered: mistakes are named,
   expect(page.url()).not.toMatch(/token/i);
 });
 
-test('SHELL-5 CHECK-3 without JavaScript a card is taken to the bank’s page and back to what is paid', async ({
+test('SHELL-5 CHECK-3 without JavaScript a card is taken to the bank’s page and back, and a payment that failed is begun again', async ({
   page,
 }) => {
   await buyNow(page);
@@ -56,9 +56,14 @@ test('SHELL-5 CHECK-3 without JavaScript a card is taken to the bank’s page an
   await page.getByRole('button', { name: 'Reckon with these answers' }).click();
   await expect(page.getByRole('radio', { name: 'Card' })).toBeChecked();
   await orderButton(page).click();
+  await page.getByRole('button', { name: 'Fail' }).click();
+
+  await expect(page).toHaveURL(/\/payments\/response\/failed\?invoiceId=/);
+  await page.getByRole('radio', { name: 'Mobile wallet' }).check();
+  await page.getByRole('button', { name: /^Pay ৳/ }).click();
   await page.getByRole('button', { name: /^Pay/ }).first().click();
   await expect(page).toHaveURL(/\/payments\/response\/success\?invoiceId=/);
-  await expect(page.getByText(/paid by card/)).toBeVisible();
+  await expect(page.getByText(/paid by/)).toBeVisible();
 });
 
 test('CHECK-2 the same form sent twice is one order', async ({ page, request }) => {

@@ -1,10 +1,12 @@
-import { data, type HeadersFunction, useLocation } from 'react-router-dom';
+import { data, type HeadersFunction, redirect, useLocation } from 'react-router-dom';
 import { CheckoutHead } from '../features/checkout/checkout-head.tsx';
 import { noonOfDay } from '../features/delivery/noon-of-day.ts';
 import type { OwnHead } from '../features/navigation/own-head.ts';
+import { payPlainly } from '../features/orders/pay-plainly.ts';
 import { visits } from '../features/orders/read-order.ts';
 import { ResultPage } from '../features/orders/result-page.tsx';
 import { returnedGuest } from '../features/orders/returned-guest.ts';
+import { ToTheBank } from '../features/plain-checkout/to-the-bank.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/payment-response.ts';
 
@@ -17,14 +19,27 @@ export async function loader({ request, params, context: { api, bankAccount } }:
   return { now: noonOfDay(new Date()), bankAccount, ...(guest && { guest }) };
 }
 
+/** Without JavaScript the payment begins here. With it the page asks the shop itself, and stays. */
+export async function action({ request, context: { api } }: Route.ActionArgs) {
+  const { bank, problem } = await payPlainly(api, request);
+  if (bank) return data({ bank });
+  if (problem !== undefined) return data({ problem });
+  const { pathname, search } = new URL(request.url);
+  throw redirect(pathname + search, 303);
+}
+
 /** A browser may bring a cookie along that opens its order: nothing of that is anybody else's. */
 export const headers: HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 /** One page under four addresses: what they say of a payment is a rumour, and the order itself is what counts. */
-export default function PaymentResponse({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+export default function PaymentResponse({
+  loaderData,
+  actionData,
+}: Pick<Route.ComponentProps, 'loaderData'> & Partial<Pick<Route.ComponentProps, 'actionData'>>) {
   const { pathname } = useLocation();
   const visit = visits.find((one) => pathname.endsWith(`/${one}`)) ?? 'success';
-  return <ResultPage visit={visit} {...loaderData} />;
+  if (actionData && 'bank' in actionData) return <ToTheBank title="On to the payment" {...actionData.bank} />;
+  return <ResultPage visit={visit} {...loaderData} problem={actionData?.problem} />;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

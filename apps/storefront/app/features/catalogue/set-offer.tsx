@@ -97,12 +97,14 @@ export interface SetOfferProps {
   headingId: string;
   /** @default 2 */
   level?: 1 | 2;
+  /** Beside the button, another way to it. */
+  shortWay?: ReactNode;
   /** Beside the heading, such as the heart. Its place is kept while there is nothing in it yet. */
   corner?: ReactNode;
 }
 
 /** A set on the red ledger that stands for offers: every piece on a line, the sum, and what is kept. */
-export function SetOffer({ set, headingId, level = 2, corner }: SetOfferProps) {
+export function SetOffer({ set, headingId, level = 2, corner, shortWay }: SetOfferProps) {
   const { id, title, sentence, parts, oneByOne, price, available } = set;
   return (
     <section
@@ -171,6 +173,7 @@ export function SetOffer({ set, headingId, level = 2, corner }: SetOfferProps) {
             ) : (
               <p className="font-semibold">Not all of it is in stock just now.</p>
             )}
+            {available && shortWay}
             {oneByOne > price && (
               <p className="font-semibold">
                 You keep <MoneyText figure={oneByOne - price} />

@@ -55,6 +55,7 @@ export function CheckoutPage({ data }: { data: CheckoutPageData }) {
         </form>
         <CheckoutSummary
           checkout={checkout}
+          folded="when narrow"
           className="mt-10 lg:sticky lg:top-6 lg:mt-0 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto"
         >
           <PayButton checkout={checkout} className="mt-3" />

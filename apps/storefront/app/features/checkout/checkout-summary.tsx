@@ -15,20 +15,26 @@ import { QuoteNews } from './quote-news.tsx';
 import { placeOf } from './road-of.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** What is bought, what it comes to, and below it the way to pay for it. */
+/** What is bought, what it comes to, and below it the way to pay for it. Where the lines are folded above, they are left out. */
 export function CheckoutSummary({
   checkout,
+  folded,
   className,
   children,
 }: {
   checkout: Checkout;
+  folded: 'always' | 'when narrow';
   className?: string;
   children: ReactNode;
 }) {
   return (
     <OrderSummary title="Your order" className={className}>
-      <SummaryLines checkout={checkout} />
-      <div className="stitch-rule my-2" />
+      {folded === 'when narrow' && (
+        <div className="max-lg:hidden">
+          <SummaryLines checkout={checkout} />
+          <div className="stitch-rule my-2" />
+        </div>
+      )}
       <SummaryFigures checkout={checkout} />
       {children}
     </OrderSummary>

@@ -59,7 +59,7 @@ export function ExpressPage({ data }: { data: CheckoutPageData }) {
             <PaymentRow checkout={checkout} />
           </div>
         </form>
-        <CheckoutSummary checkout={checkout} className="mt-8">
+        <CheckoutSummary checkout={checkout} folded="always" className="mt-8">
           <SmallPrint checkout={checkout} />
         </CheckoutSummary>
         {/* The press that ends it stays under the thumb. */}

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import { MoneyText } from '../currency/money-text.tsx';
 import { inTaka } from '../currency/use-money.ts';
 import drawings from '../navigation/drawings.svg?no-inline';
+import { duesOf } from './dues.ts';
 import { offerOf } from './payment-choice-rules.ts';
 import { paymentMarks } from './payment-marks.ts';
 import { paymentWords, whyNot } from './payment-words.ts';
@@ -29,19 +30,13 @@ export function PaymentChoice({ checkout }: { checkout: Checkout }) {
           const offer = offerOf(quote, one);
           const { name, about } = paymentWords[one];
           const shown = paymentMarks[one];
-          const inParts = offer?.offered && offer.now > 0 && offer.atTheDoor > 0;
           return (
             <PaymentOption
               key={one}
               value={one}
               description={about}
               unavailable={offer && quote && whyNot({ offer, payable: quote.toPay, terms: data.terms, kind })}
-              {...(inParts && {
-                dues: [
-                  { when: 'Now, by card or wallet', amount: <MoneyText figure={offer.now} /> },
-                  { when: 'At the door', amount: <MoneyText figure={offer.atTheDoor} /> },
-                ],
-              })}
+              dues={duesOf(offer, (figure) => <MoneyText figure={figure} />)}
               marks={
                 shown && (
                   <PaymentLogosFromFile aria-label={`${name}: taken are`} marks={shown} drawings={drawings} />

@@ -106,7 +106,15 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
               />
             </div>
           </div>
-          <BuyNow sourceType="item" code={sku.code} quantity={Math.min(quantity, most)} />
+          <div className="mt-3">
+            <BuyNow
+              sourceType="item"
+              code={sku.code}
+              quantity={Math.min(quantity, most)}
+              variant="secondary"
+              className="w-full"
+            />
+          </div>
         </>
       ) : (
         <>

@@ -8,6 +8,7 @@ import { SetOffer } from '../catalogue/set-offer.tsx';
 import { RouterAnchor } from '../navigation/router-anchor.tsx';
 import { WishHeart } from '../wishlist/wish-heart.tsx';
 import { useWishlist } from '../wishlist/wishlist-store.ts';
+import { BuyNow } from './buy-now.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import type { SetPageData } from './details-page-data.ts';
 import { wayToSets } from './way-to-sets.ts';
@@ -35,6 +36,16 @@ export function SetPage({ set }: { set: SetPageData }) {
           set={set}
           headingId="set"
           level={1}
+          shortWay={
+            <BuyNow
+              sourceType="bundle"
+              code={set.id}
+              quantity={1}
+              variant="khata"
+              // The second of two: on this ground there is one weight of button.
+              className="border border-current bg-transparent! text-on-khata!"
+            />
+          }
           corner={wishing && <WishHeart itemId={set.id} skuCode="" title={set.title} variant="framed" />}
         />
       </div>

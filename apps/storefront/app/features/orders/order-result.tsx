@@ -25,10 +25,13 @@ export interface OrderResultProps {
   today: string;
   returned: ReturnedOrder;
   bankAccount: BankAccount;
+  /** Where no script runs: the key of a form that pays, and why the last one did not. */
+  formKey?: string | undefined;
+  problem?: string | undefined;
 }
 
 /** How an order stands: what happened, what one can do, what comes next, and its invoice. */
-export function OrderResult({ order, silent, today, returned, bankAccount }: OrderResultProps) {
+export function OrderResult({ order, silent, today, returned, bankAccount, ...plain }: OrderResultProps) {
   const standing = standingOf(order);
   const deeds = useOrderDeeds(order, returned);
   const { canPayAgain, canCancel, method } = order.payment;
@@ -43,11 +46,13 @@ export function OrderResult({ order, silent, today, returned, bankAccount }: Ord
         )}
         <div className="print:hidden">
           <InlineAlert live variant="error" className="not-empty:mt-8">
-            {deeds.problem}
+            {deeds.problem ?? plain.problem}
           </InlineAlert>
-          {canPayAgain && (!pending || returned.long) && <PayAgain order={order} deeds={deeds} />}
+          {canPayAgain && (!pending || returned.long) && (
+            <PayAgain order={order} deeds={deeds} formKey={plain.formKey} />
+          )}
           {mayGoBack(standing) && (
-            <div className="mt-4 max-sm:[&>button]:w-full">
+            <div className="mt-4 noscript:hidden max-sm:[&>button]:w-full">
               <PutBack lines={order.lines} couponCode={order.couponCode} />
             </div>
           )}
@@ -73,7 +78,11 @@ export function OrderResult({ order, silent, today, returned, bankAccount }: Ord
                 Continue shopping
               </Link>
             </UiLink>
-            {canCancel && <GiveUp orderNumber={order.orderNumber} deeds={deeds} />}
+            {canCancel && (
+              <div className="noscript:hidden">
+                <GiveUp orderNumber={order.orderNumber} deeds={deeds} />
+              </div>
+            )}
           </div>
         </div>
       </div>
@@ -97,6 +106,9 @@ function Asking({ silent, returned }: Pick<OrderResultProps, 'silent' | 'returne
       ) : (
         <div aria-hidden="true" className="h-4 w-40 text-neel before:block before:w-full before:stitch-run" />
       )}
+      <noscript>
+        <meta httpEquiv="refresh" content="15" />
+      </noscript>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { PaymentLogosFromFile } from '@piri/ui/payment-logos';
 import { PaymentOption } from '@piri/ui/payment-option';
 import { RadioCards } from '@piri/ui/radio-cards';
 import { useState } from 'react';
+import { duesOf } from '../checkout/dues.ts';
 import { paymentMarks } from '../checkout/payment-marks.ts';
 import { paymentWords, whyNot } from '../checkout/payment-words.ts';
 import { inTaka } from '../currency/use-money.ts';
@@ -12,8 +13,15 @@ import drawings from '../navigation/drawings.svg?no-inline';
 import { standingOf } from './standing.ts';
 import type { OrderDeeds } from './use-order-deeds.ts';
 
+export interface PayAgainProps {
+  order: Order;
+  deeds: OrderDeeds;
+  /** Where no script runs, the form is sent under it. */
+  formKey?: string | undefined;
+}
+
 /** The same order paid at its own prices: once more like before, or in another way. */
-export function PayAgain({ order, deeds }: { order: Order; deeds: OrderDeeds }) {
+export function PayAgain({ order, deeds, formKey }: PayAgainProps) {
   const { method, ways } = order.payment;
   // A transfer that is waited for need not be asked for again.
   const waiting = standingOf(order) === 'later' && method === 'PAY_LATER';
@@ -24,12 +32,14 @@ export function PayAgain({ order, deeds }: { order: Order; deeds: OrderDeeds }) 
   if (!way) return null;
   return (
     <form
+      method="post"
       className="mt-10 max-w-140"
       onSubmit={(event) => {
         event.preventDefault();
         deeds.pay(way.method);
       }}
     >
+      {formKey !== undefined && <input type="hidden" name="key" value={formKey} />}
       <RadioCards
         legend={
           <span className="mb-3 block font-display font-normal text-small-title">
@@ -52,7 +62,7 @@ export function PayAgain({ order, deeds }: { order: Order; deeds: OrderDeeds }) 
 }
 
 function Way({ offer, order }: { offer: PaymentOffer; order: Order }) {
-  const { method, now, atTheDoor } = offer;
+  const { method } = offer;
   const { name, about } = paymentWords[method];
   const marks = paymentMarks[method];
   return (
@@ -65,13 +75,7 @@ function Way({ offer, order }: { offer: PaymentOffer; order: Order }) {
         terms: undefined,
         kind: order.delivery.kind,
       })}
-      {...(now > 0 &&
-        atTheDoor > 0 && {
-          dues: [
-            { when: 'Now, by card or wallet', amount: inTaka(now) },
-            { when: 'At the door', amount: inTaka(atTheDoor) },
-          ],
-        })}
+      dues={duesOf(offer, inTaka)}
       marks={
         marks && <PaymentLogosFromFile aria-label={`${name}: taken are`} marks={marks} drawings={drawings} />
       }

@@ -21,10 +21,12 @@ export interface ResultPageProps {
   bankAccount: BankAccount;
   /** The order of whoever placed it without JavaScript. */
   guest?: ReturnedGuest | undefined;
+  /** Why a payment did not begin that was asked for without JavaScript. */
+  problem?: string | undefined;
 }
 
 /** What came of an order. Whose it is, only the browser knows: by what it keeps, or by a cookie where no script runs. */
-export function ResultPage({ visit, now, bankAccount, guest }: ResultPageProps) {
+export function ResultPage({ visit, now, bankAccount, guest, problem }: ResultPageProps) {
   const invoiceId = new URLSearchParams(useLocation().search).get('invoiceId') ?? '';
   useEffect(() => {
     if (guest?.remember) rememberOrder(guest.remember);
@@ -57,7 +59,8 @@ export function ResultPage({ visit, now, bankAccount, guest }: ResultPageProps) 
               order={read.order}
               silent={read.silent}
               today={now.slice(0, 10)}
-              {...{ returned, bankAccount }}
+              formKey={guest?.key}
+              {...{ returned, bankAccount, problem }}
             />
           )}
         </>

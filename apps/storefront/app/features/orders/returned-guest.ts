@@ -1,4 +1,4 @@
-import type { Client } from '@piri/client';
+import { type Client, newIdempotencyKey } from '@piri/client';
 import { guestOrderIn } from '../plain-checkout/guest-cookie.ts';
 import type { PlacedOrder } from './placed-orders.ts';
 import { type ReadOrder, readReturned, type Visit } from './read-order.ts';
@@ -8,6 +8,8 @@ export interface ReturnedGuest {
   read: ReadOrder;
   /** For a browser that runs scripts after all: from here on it opens the order by itself. */
   remember?: PlacedOrder;
+  /** Under it the form of this page begins one payment, however often it is sent. */
+  key: string;
 }
 
 /** Nothing for whoever has no such cookie, or comes for another order. */
@@ -19,11 +21,12 @@ export async function returnedGuest(
   const kept = guestOrderIn(request);
   if (!kept || kept.invoiceId !== new URL(request.url).searchParams.get('invoiceId')) return undefined;
   const { invoiceId, guestToken } = kept;
+  const key = newIdempotencyKey();
   const { signal } = request;
   let read: ReadOrder | undefined;
   for await (const one of readReturned(api, { invoiceId, visit, signal }, { guestToken })) read = one;
-  if (read?.at !== 'order') return read && { read };
+  if (read?.at !== 'order') return read && { read, key };
   const { orderNumber, lines } = read.order;
   const bare = lines.map(({ sourceType, code, quantity }) => ({ sourceType, code, quantity }));
-  return { read, remember: { invoiceId, orderNumber, guestToken, lines: bare } };
+  return { read, key, remember: { invoiceId, orderNumber, guestToken, lines: bare } };
 }

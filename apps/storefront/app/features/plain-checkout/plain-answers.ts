@@ -36,7 +36,6 @@ export function answersIn(form: FormData): PlainAnswers {
   };
   const typed = Object.fromEntries(Object.keys(emptyValues).map((name) => [name, text(name)]));
   const day = text('day');
-  const key = text('key');
   return {
     values: valuesFrom({
       ...typed,
@@ -47,7 +46,12 @@ export function answersIn(form: FormData): PlainAnswers {
     }),
     coupon: text('coupon').trim().slice(0, 60),
     agreed: Number.parseInt(text('agreed'), 10) || 0,
-    // Whoever sends another one only takes the guard from the own order.
-    key: /^[\w-]{16,100}$/.test(key) ? key : newIdempotencyKey(),
+    key: keyIn(form),
   };
+}
+
+/** The key that this server wrote into the form. Whoever sends another one only takes the guard from the own order. */
+export function keyIn(form: FormData): string {
+  const key = form.get('key');
+  return typeof key === 'string' && /^[\w-]{16,100}$/.test(key) ? key : newIdempotencyKey();
 }

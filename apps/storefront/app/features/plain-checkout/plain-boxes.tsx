@@ -34,6 +34,7 @@ export function PlainBoxes({ data, places, form }: PlainBoxesProps) {
   const text = (name: CheckoutName, label: string, input: TextInputProps, more?: Box) =>
     box(name, label, <TextInput name={name} defaultValue={String(values[name])} {...input} />, more);
   const optional = { required: false };
+  const wide = { className: 'md:col-span-2' };
   return (
     <>
       <CheckoutSection id="contact" title="Who is it for" className="pt-8">
@@ -57,9 +58,7 @@ export function PlainBoxes({ data, places, form }: PlainBoxesProps) {
                   'upazila',
                   'Upazila or thana',
                   <PlaceSelect places={places} chosen={placeName(values)} />,
-                  {
-                    className: 'md:col-span-2',
-                  },
+                  wide,
                 )}
                 {text('area', 'Area', { autoComplete: 'address-line2' })}
                 {text('line', 'Road and house', { autoComplete: 'address-line1' })}
@@ -72,7 +71,7 @@ export function PlainBoxes({ data, places, form }: PlainBoxesProps) {
                 <Checkbox name="lift" defaultChecked={values.lift} className="self-end">
                   There is a lift
                 </Checkbox>
-                {text('landmark', 'Landmark (if any)', {}, { ...optional, className: 'md:col-span-2' })}
+                {text('landmark', 'Landmark (if any)', {}, { ...optional, ...wide })}
               </div>
             }
           >
@@ -105,7 +104,7 @@ export function PlainBoxes({ data, places, form }: PlainBoxesProps) {
             'note',
             'A word for whoever brings it',
             <TextArea name="note" rows={2} defaultValue={values.note} />,
-            { ...optional, className: 'md:col-span-2' },
+            { ...optional, ...wide },
           )}
         </div>
       </CheckoutSection>

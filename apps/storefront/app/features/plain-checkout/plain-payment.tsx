@@ -5,6 +5,7 @@ import { TextInput } from '@piri/ui/text-input';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import type { CheckoutTerms } from '../checkout/checkout-page-data.ts';
 import { CheckoutSection } from '../checkout/checkout-section.tsx';
+import { duesOf } from '../checkout/dues.ts';
 import { cashFirst, chosenMethod, offerOf } from '../checkout/payment-choice-rules.ts';
 import { paymentWords, whyNot } from '../checkout/payment-words.ts';
 import { inTaka } from '../currency/use-money.ts';
@@ -34,14 +35,7 @@ export function PlainPayment({ form, terms }: { form: PlainForm; terms: Checkout
                 }
                 // Before a place is chosen nobody knows; the shop looks at it when it is sent.
                 disabled={offer !== undefined && !offer.offered && offer.reason !== 'ADDRESS_NEEDED'}
-                {...(offer?.offered &&
-                  offer.now > 0 &&
-                  offer.atTheDoor > 0 && {
-                    dues: [
-                      { when: 'Now, by card or wallet', amount: inTaka(offer.now) },
-                      { when: 'At the door', amount: inTaka(offer.atTheDoor) },
-                    ],
-                  })}
+                dues={duesOf(offer, inTaka)}
               >
                 {name}
               </PaymentOption>
