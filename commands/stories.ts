@@ -11,6 +11,9 @@ import { runNode } from './run.ts';
 import { pagesOf, readVisits, storiesOf, storyFindings } from './story-findings.ts';
 import { dealt, gathered } from './story-portions.ts';
 
+/** More at once than there are processors: a page waits for its next frame as long as it works. */
+const workers = '3';
+
 /** Visits every story and every page of the built Storybook. Its report is the runner's own, with what the runner cannot see added. */
 await command(async (stop) => {
   const built = join(root, 'storybook-static');
@@ -57,9 +60,6 @@ async function served<Answer>(
     await server.close();
   }
 }
-
-/** More at once than there are processors: a page waits for its next frame as long as it works. */
-const workers = '3';
 
 async function visitStories(
   list: string,
