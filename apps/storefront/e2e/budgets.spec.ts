@@ -15,17 +15,15 @@ const budgets = { html: 20_000, script: 137_900, fonts: 78_000, firstScript: 2_3
  * build gives its classes, and the day, move each of them by up to fifty. These figures only go down.
  */
 const heavier: Record<string, number> = {
-  home: 23_470,
-  'all rooms': 26_900,
-  'a category': 22_260,
-  'a filtered list': 20_600,
-  'filters in a bar': 21_970,
-  'a search': 25_130,
-  'new arrivals': 22_960,
-  'a piece': 28_660,
-  'a piece at length': 27_680,
-  'will it fit': 20_560,
-  'side by side': 21_080,
+  home: 22_780,
+  'all rooms': 26_190,
+  'a category': 21_520,
+  'filters in a bar': 21_200,
+  'a search': 24_350,
+  'new arrivals': 22_210,
+  'a piece': 28_020,
+  'a piece at length': 26_890,
+  'side by side': 20_250,
 };
 
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;

@@ -46,10 +46,12 @@ test('NAV-8 the cart opens and says that it is empty', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('NAV-10 the menu opens, goes down into a room and shows hotline and mail', async ({ page }) => {
+  test('NAV-10 the menu opens, leads to each room and shows hotline and mail', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('link', { name: 'care@piri.example' }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: '16000' }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Living' }).click();
+    await expect(page).toHaveURL(/\/shop\?categoryId=living-room/);
   });
 });

@@ -1,5 +1,4 @@
 import type { RootData } from '../../root.tsx';
-import { menuId } from '../navigation/menu-id.ts';
 import { besideMenu, roomsFromMenu } from '../navigation/rooms-in-menu.ts';
 import { routerFuture } from './router-future.ts';
 import { type RouterState, routerStateToStream, routerStateToText, type ToldState } from './router-state.ts';
@@ -17,7 +16,7 @@ export function handOver() {
     throw new Error('The document has no data block with the id “state”. The page cannot start without it.');
   const state: ToldState & { loaderData: { root?: RootData } } = JSON.parse(text);
   const reference = state.loaderData.root?.reference;
-  const menu = document.getElementById(menuId);
+  const menu = document.querySelector('[data-slot=mega-menu]');
   if (reference?.rooms && menu) reference.rooms = roomsFromMenu(menu, reference.rooms);
   window.__reactRouterContext = {
     basename: '/',
@@ -29,11 +28,11 @@ export function handOver() {
   };
 }
 
-/** The page's data as it stands in the document: without what stands there already. */
-export function handedOver({ loaderData, actionData, errors }: RouterState): string {
+/** The page's data as it stands in the document: without what stands there already, where the document has a menu. */
+export function handedOver({ loaderData, actionData, errors }: RouterState, hasMenu: boolean): string {
   const root = loaderData['root'] as RootData | undefined;
   const rest = { ...(actionData && { actionData }), ...(errors && { errors }) };
-  if (!root) return routerStateToText({ loaderData, ...rest });
+  if (!root || !hasMenu) return routerStateToText({ loaderData, ...rest });
   const reference = { ...root.reference, rooms: besideMenu(root.reference.rooms) };
   return routerStateToText({
     loaderData: { ...loaderData, root: { ...root, reference } },

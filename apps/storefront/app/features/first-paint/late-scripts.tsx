@@ -6,6 +6,7 @@ import {
   useMatches,
 } from 'react-router-dom';
 import sheet from '../../styles.css?url';
+import { useOwnHead } from '../navigation/own-head.ts';
 import { handedOver } from './hand-over.ts';
 import { InlineScript } from './inline-script.tsx';
 
@@ -23,6 +24,7 @@ function Start() {
   const framework = use(FrameworkContext);
   const state = use(DataRouterStateContext);
   const ids = useMatches().map(({ id }) => id);
+  const hasMenu = useOwnHead() === undefined;
   if (!framework || !state) {
     throw new Error(
       '`LateScripts` is outside the router. The page would never start. Render it in the document.',
@@ -41,7 +43,7 @@ function Start() {
       routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
       preload: [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports }) => imports ?? [])])],
     };
-    return { boot: JSON.stringify(boot), state: handedOver(state) };
+    return { boot: JSON.stringify(boot), state: handedOver(state, hasMenu) };
   });
 
   return (

@@ -22,6 +22,7 @@ import type { Currency } from './reference.ts';
 import type { Room } from './rooms.ts';
 import { RouterAnchor } from './router-anchor.tsx';
 import { SiteAccount } from './site-account.tsx';
+import { useDrawerItems } from './use-drawer-items.ts';
 
 export interface SiteHeaderProps {
   shop: Shop | undefined;
@@ -32,6 +33,7 @@ export interface SiteHeaderProps {
 /** The bar of the shop: the parts of the design system, filled with rooms, currencies and what is personal. */
 export function SiteHeader({ shop, rooms, currencies }: SiteHeaderProps) {
   const items = useMemo(() => menuItems(rooms), [rooms]);
+  const drawerItems = useDrawerItems(items);
   const inCart = useCart(({ count }) => count);
   const name = shop?.name ?? 'Home';
 
@@ -45,7 +47,7 @@ export function SiteHeader({ shop, rooms, currencies }: SiteHeaderProps) {
           </IconButton>
           <MobileMenu
             id={menuId}
-            items={items}
+            items={drawerItems}
             linkComponent={RouterAnchor}
             contact={shop && <Help shop={shop} />}
             texts={{ title: 'All rooms' }}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Shop } from '../../../server/shop.ts';
+import { whenIdle } from '../../when-idle.ts';
 
 /** Milliseconds after which whoever came here is reading, and the line is free. */
 const afterArrival = 10_000;
@@ -8,15 +9,13 @@ const afterArrival = 10_000;
 export function useKeptReference(shop: Pick<Shop, 'channel'> | undefined) {
   useEffect(() => {
     if (!shop) return;
-    let idle: number | undefined;
+    let callOff = () => {};
     const timer = setTimeout(() => {
-      // Safari has no sign of being idle.
-      if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(() => keep(shop));
-      else keep(shop);
+      callOff = whenIdle(() => keep(shop));
     }, afterArrival);
     return () => {
       clearTimeout(timer);
-      if (idle !== undefined) cancelIdleCallback(idle);
+      callOff();
     };
   }, [shop]);
 }

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { Shop } from '../../../server/shop.ts';
 import { onStoredElsewhere, readStored, store, unstore } from '../../local-storage.ts';
 import { storageKeys } from '../../storage-keys.ts';
+import { whenIdle } from '../../when-idle.ts';
 import { onSession, useSession } from '../session/session-store.ts';
 import { markWishlistCount } from './mark-wishlist-count.ts';
 import { type Wish, wishesIn, withWish } from './wishes.ts';
@@ -101,9 +102,4 @@ function showStored() {
 function show(wishes: readonly Wish[]) {
   markWishlistCount(wishes.length);
   useWishlist.setState({ wishes });
-}
-
-function whenIdle(call: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: 2_000 });
-  else setTimeout(call);
 }
