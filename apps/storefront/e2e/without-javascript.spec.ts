@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('link', { name: 'care@piri.example' }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: '16000' }).first()).toBeVisible();
-    await page.getByRole('link', { name: 'Living' }).click();
+    await page.getByRole('link', { name: 'Living', exact: true }).click();
     await expect(page).toHaveURL(/\/shop\?categoryId=living-room/);
   });
 });

@@ -24,7 +24,8 @@ export function Field({ controlId, required = false, invalid, className, ...prop
         data-slot="field"
         data-invalid={field.invalid ? '' : undefined}
         {...props}
-        className={cx('grid content-start gap-1.5', className)}
+        // As wide as its column, not as the browser's usual twenty letters.
+        className={cx('grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5', className)}
       />
     </FieldContext>
   );

@@ -107,7 +107,7 @@ export function Gallery({
             {said.counter(shown + 1, items.length)}
             <span className="sr-only">: {active?.label}</span>
           </p>
-          <div className="pointer-events-auto flex gap-1 [@media(scripting:none)]:hidden">
+          <div className="shown-whole pointer-events-auto flex gap-1 [@media(scripting:none)]:hidden">
             {several && (
               <>
                 <IconButton
@@ -139,6 +139,7 @@ export function Gallery({
               </IconButton>
             )}
           </div>
+          <span hidden />
         </div>
       </div>
       <span hidden />

@@ -1,6 +1,5 @@
 import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
 import { TextInput, type TextInputProps } from '@piri/ui/text-input';
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { CheckoutName } from './checkout-values.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
@@ -27,8 +26,7 @@ export function CheckoutBox({
   children,
 }: CheckoutBoxProps) {
   return (
-    // A box is as wide as its column, not as the browser's usual twenty letters.
-    <Field required={required} className={cx('min-w-0 grid-cols-[minmax(0,1fr)]', className)}>
+    <Field required={required} {...(className !== undefined && { className })}>
       <FieldLabel>{label}</FieldLabel>
       {children}
       <FieldError>{form.errors[name]}</FieldError>

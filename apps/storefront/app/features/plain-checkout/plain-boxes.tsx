@@ -68,7 +68,7 @@ export function PlainBoxes({ data, places, form }: PlainBoxesProps) {
                   { inputMode: 'numeric' },
                   { ...optional, hint: 'The ground floor is 0.' },
                 )}
-                <Checkbox name="lift" defaultChecked={values.lift} className="self-end">
+                <Checkbox name="lift" defaultChecked={values.lift} className="md:mt-7">
                   There is a lift
                 </Checkbox>
                 {text('landmark', 'Landmark (if any)', {}, { ...optional, ...wide })}
