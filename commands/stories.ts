@@ -68,7 +68,16 @@ async function visitStories(
   stop: AbortSignal,
 ): Promise<number> {
   const runner = [binary('@storybook/test-runner', 'test-storybook'), '--config-dir', '.storybook'];
-  const options = ['--url', list, '--index-json', '--maxWorkers', workers, '--json', '--outputFile', outputFile];
+  const options = [
+    '--url',
+    list,
+    '--index-json',
+    '--maxWorkers',
+    workers,
+    '--json',
+    '--outputFile',
+    outputFile,
+  ];
   const { code } = await runNode([...runner, ...options], { stop, env: { BENCH_URL: bench } });
   return code;
 }
