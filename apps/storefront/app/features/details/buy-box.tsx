@@ -1,12 +1,15 @@
 import { Divider } from '@piri/ui/divider';
 import { Heading } from '@piri/ui/heading';
+import { Link as UiLink } from '@piri/ui/link';
 import { QuantityStepper } from '@piri/ui/quantity-stepper';
 import { StockBadge } from '@piri/ui/stock-badge';
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { mostOfOne } from '../cart/stored-cart.ts';
 import { ShownPrice } from '../currency/shown-price.tsx';
+import { outletsHref } from '../outlets/outlets-href.ts';
 import { WishHeart } from '../wishlist/wish-heart.tsx';
 import { useWishlist } from '../wishlist/wishlist-store.ts';
 import { BuyNow } from './buy-now.tsx';
@@ -137,6 +140,11 @@ export function BuyFacts({
             In our showrooms
           </Heading>
           <StockByOutlet outlets={item.outlets} sku={sku} />
+          <UiLink asChild>
+            <Link to={outletsHref({ sku: sku.code })} className="inline-flex min-h-11 items-center">
+              Find a store
+            </Link>
+          </UiLink>
         </section>
       )}
       <Promises item={item} sku={sku} />
