@@ -14,11 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ComingSoon({ loaderData }: Route.ComponentProps) {
-  return (
-    <ArticlePage title="Coming soon" path="/coming-soon" {...loaderData}>
-      <HearOfIt />
-    </ArticlePage>
-  );
+  return <ArticlePage title="Coming soon" path="/coming-soon" aside={<HearOfIt />} {...loaderData} />;
 }
 
 function HearOfIt() {
@@ -27,7 +23,7 @@ function HearOfIt() {
     success: 'You are on the list. The letter of that month begins with it.',
   });
   return (
-    <section aria-labelledby="hear-of-it" className="max-w-160 joint-corner bg-pati p-5 md:p-8">
+    <section aria-labelledby="hear-of-it" className="max-w-160 self-start joint-corner bg-pati p-5 md:p-8">
       <Heading level={2} look="small-title" id="hear-of-it">
         Hear of it first
       </Heading>

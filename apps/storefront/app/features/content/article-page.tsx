@@ -1,6 +1,7 @@
 import { Container } from '@piri/ui/container';
 import { Divider } from '@piri/ui/divider';
 import { Heading } from '@piri/ui/heading';
+import { cx } from 'class-variance-authority';
 import { type ReactNode, useMemo } from 'react';
 import { sayDate } from '../delivery/say-whole-day.ts';
 import type { Article, ArticleSection } from './article.ts';
@@ -20,12 +21,12 @@ export interface ArticlePageProps extends ArticleData {
   path: string;
   /** A chapter of the page's own, before those of the text. */
   first?: { chapter: Chapter; content: ReactNode } | undefined;
-  /** Stands after the text. */
-  children?: ReactNode;
+  /** Stands beside a short text where there is room, after it where there is none. */
+  aside?: ReactNode;
 }
 
 /** A page to be read: title, date, contents at hand all the way down, text in lines of 66 letters. */
-export function ArticlePage({ title, path, reached, article, first, children }: ArticlePageProps) {
+export function ArticlePage({ title, path, reached, article, first, aside }: ArticlePageProps) {
   const chapters = useMemo(
     () => [...(first ? [first.chapter] : []), ...(article?.sections ?? []).flatMap(chapterOf)],
     [article, first],
@@ -36,11 +37,10 @@ export function ArticlePage({ title, path, reached, article, first, children }: 
       <ArticleHead title={article?.title ?? title} article={article} />
       {article ? <Divider className="mt-8 md:mt-10" /> : <ArticleMissing reached={reached} path={path} />}
       <div
-        className={
-          hasContents
-            ? 'mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 md:mt-10 lg:grid-cols-[240px_minmax(0,1fr)]'
-            : 'mt-8 md:mt-10'
-        }
+        className={cx(
+          'mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 md:mt-10',
+          hasContents ? 'lg:grid-cols-[240px_minmax(0,1fr)]' : 'lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]',
+        )}
       >
         {hasContents && <ContentsOfPage chapters={chapters} />}
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-y-10 md:gap-y-12">
@@ -48,9 +48,9 @@ export function ArticlePage({ title, path, reached, article, first, children }: 
           {article?.sections.map((section) => (
             <ArticleText key={section.id} section={section} />
           ))}
-          {children}
           <AskUs />
         </div>
+        {aside}
       </div>
     </Container>
   );

@@ -5,10 +5,10 @@ import { QuantityStepper } from '@piri/ui/quantity-stepper';
 import { StockBadge } from '@piri/ui/stock-badge';
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { mostOfOne } from '../cart/stored-cart.ts';
 import { ShownPrice } from '../currency/shown-price.tsx';
+import { RouterAnchor } from '../navigation/router-anchor.tsx';
 import { outletsHref } from '../outlets/outlets-href.ts';
 import { WishHeart } from '../wishlist/wish-heart.tsx';
 import { useWishlist } from '../wishlist/wishlist-store.ts';
@@ -141,9 +141,9 @@ export function BuyFacts({
           </Heading>
           <StockByOutlet outlets={item.outlets} sku={sku} />
           <UiLink asChild>
-            <Link to={outletsHref({ sku: sku.code })} className="inline-flex min-h-11 items-center">
-              Find a store
-            </Link>
+            <RouterAnchor href={outletsHref({ sku: sku.code })} className="inline-flex min-h-11 items-center">
+              Find a Store
+            </RouterAnchor>
           </UiLink>
         </section>
       )}

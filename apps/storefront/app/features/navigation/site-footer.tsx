@@ -1,11 +1,11 @@
 import { Footer, FooterColumn } from '@piri/ui/footer';
 import { PaymentLogosFromFile } from '@piri/ui/payment-logos';
-import { Link } from 'react-router-dom';
 import type { Shop } from '../../../server/shop.ts';
 import { SupportMail } from '../contact/support-mail.tsx';
 import { FooterNewsletter } from '../newsletter/footer-newsletter.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import drawings from './drawings.svg?no-inline';
+import { RouterAnchor } from './router-anchor.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export interface SiteFooterProps {
@@ -71,8 +71,6 @@ const theShop = [
   ['/about', 'Our Story'],
   ['/outlets', 'Find a Store'],
   ['/contact', 'Contact Us'],
-  ['/new-arrival', 'New arrivals'],
-  ['/shop?onOffer=true', 'On offer'],
   ['/will-it-fit', 'Will it fit?'],
 ] as const;
 
@@ -86,7 +84,7 @@ const rules = [
 function rowsOf(links: readonly (readonly [path: string, name: string])[]) {
   return links.map(([path, name]) => (
     <li key={path}>
-      <Link to={path}>{name}</Link>
+      <RouterAnchor href={path}>{name}</RouterAnchor>
     </li>
   ));
 }

@@ -7,7 +7,6 @@ import { MegaMenu } from '@piri/ui/mega-menu';
 import { MobileMenu } from '@piri/ui/mobile-menu';
 import { NavigationBar } from '@piri/ui/navigation-bar';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import type { Shop } from '../../../server/shop.ts';
 import { CartDropdown } from '../cart/cart-dropdown.tsx';
 import { useCart } from '../cart/cart-store.ts';
@@ -53,9 +52,9 @@ export function SiteHeader({ shop, rooms, currencies }: SiteHeaderProps) {
         </>
       }
       logo={
-        <Link to="/" aria-label={`${name}, to the front room`} className="flex h-11 items-center">
+        <RouterAnchor href="/" aria-label={`${name}, to the front room`} className="flex h-11 items-center">
           <LogoFromFile drawings={drawings} />
-        </Link>
+        </RouterAnchor>
       }
       links={items.length > 0 && <MegaMenu items={items} label="Rooms" linkComponent={RouterAnchor} />}
       search={<SiteSearch />}
