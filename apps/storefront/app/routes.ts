@@ -3,6 +3,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('routes/page-boundary.tsx', [
     index('routes/home.tsx', { id: 'index' }),
+    route('about', 'routes/about.tsx'),
+    route('coming-soon', 'routes/coming-soon.tsx'),
     route('shop', 'routes/shop.tsx'),
     route('shopV1', 'routes/shop-v1.tsx'),
     route('details', 'routes/details.tsx'),
@@ -17,10 +19,14 @@ export default [
     route('contact', 'routes/contact.tsx'),
     route('new-arrival', 'routes/new-arrival.tsx'),
     route('newsletter', 'routes/newsletter.tsx'),
+    route('outlets', 'routes/outlets.tsx'),
     route('payments/response/:visit', 'routes/payment-response.tsx'),
+    route('privacy-policy', 'routes/privacy-policy.tsx'),
     route('profile', 'routes/profile.tsx'),
+    route('shipping', 'routes/shipping.tsx'),
     route('sign-in', 'routes/sign-in.tsx', { id: 'SignInPage' }),
     route('sign-up', 'routes/sign-up.tsx'),
+    route('terms-conditions', 'routes/terms-conditions.tsx'),
     route('will-it-fit', 'routes/will-it-fit.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

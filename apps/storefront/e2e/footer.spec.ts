@@ -35,16 +35,20 @@ test('FOOT-4 the foot has both hotline numbers, the mail, the marks of payment, 
   await expect(foot.getByText(/^BIN \d/)).toBeVisible();
 });
 
-test('the foot leads to what is new, what is reduced and whether a piece fits', async ({ page }) => {
+test('FOOT-2 the foot leads to every page of information, and to whether a piece fits', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  for (const [name, address] of [
-    ['New arrivals', '/new-arrival'],
-    ['On offer', '/shop?onOffer=true'],
-    ['Will it fit?', '/will-it-fit'],
+  for (const [name, address, heading] of [
+    ['Our Story', '/about', 'Our Story'],
+    ['Find a Store', '/outlets', 'Find a Store'],
+    ['Contact Us', '/contact', 'Contact us'],
+    ['Will it fit?', '/will-it-fit', 'Will it fit?'],
+    ['Delivery & Shipping Information', '/shipping', 'Delivery & Shipping Information'],
+    ['Privacy & Policy', '/privacy-policy', 'Privacy & Policy'],
+    ['Terms & Condition', '/terms-conditions', 'Terms & Condition'],
   ] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
 });

@@ -259,6 +259,28 @@ describe('a catalogue whose files contradict each other is refused for', () => {
       change('content', { type: 'campaign', link: { label: 'Go', to: '/details?id=boat' } }),
       'data/content/news.json, field "link.to": there is no product "boat".',
     ],
+    [
+      'a section that leads to nothing',
+      change('content', {
+        sections: [{ text: ['It floats.'], link: { label: 'See it', to: '/details?id=boat' } }],
+      }),
+      'field "sections.1.link.to": there is no product "boat".',
+    ],
+    [
+      'a figure that the shop does not have',
+      change('content', { placement: 'return', sections: [{ text: ['Within {returns.weeks} weeks.'] }] }),
+      'data/content/news.json, figure "returns.weeks": is no number of settings.json.',
+    ],
+    [
+      'a figure where nobody fills it in',
+      change('content', { sections: [{ text: ['Within {returns.days} days.'] }] }),
+      'figure "returns.days": can stand in the texts and points of a page alone.',
+    ],
+    [
+      'a figure in the title of a page',
+      change('content', { placement: 'return', title: '{returns.days} days' }),
+      'figure "returns.days": can stand in the texts',
+    ],
   ];
   it.each(refusals)('%s', (_, wrong, sentence) => {
     expect(() => checkCatalogue(wrong(sampleCatalogue()))).toThrow(sentence);

@@ -26,7 +26,7 @@ export function checkCatalogue(catalogue: Catalogue): void {
   for (const discount of catalogue.discounts) checkDiscount(discount, index);
   for (const outlet of catalogue.outlets) checkOutlet(outlet, catalogue.divisions);
   for (const scene of catalogue.scenes) checkScene(scene, index);
-  for (const entry of catalogue.content) checkContentEntry(entry, index);
+  for (const entry of catalogue.content) checkContentEntry(entry, index, catalogue.settings);
   for (const customer of catalogue.customers) checkOrders(customer, index);
 }
 

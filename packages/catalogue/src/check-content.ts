@@ -1,11 +1,14 @@
+import { figureOf, figuresIn } from '@piri/contract/figures-in-text';
 import { CatalogueFileError } from './catalogue-file.ts';
 import { type CatalogueIndex, noCategory, noProduct } from './catalogue-index.ts';
 import type { ContentEntry } from './content.ts';
 import { refuseUnknownImage } from './image-reference.ts';
+import type { Settings } from './settings.ts';
 
 /** What the shop says is about what it has, shows what is pictured and leads to what is there. */
-export function checkContentEntry(entry: ContentEntry, index: CatalogueIndex): void {
+export function checkContentEntry(entry: ContentEntry, index: CatalogueIndex, settings: Settings): void {
   const file = `content/${entry.id}.json`;
+  refuseUnknownFigures(file, entry, settings);
   if ('image' in entry && entry.image !== undefined) refuseUnknownImage(file, 'image', entry.image, index);
   if (entry.type === 'slider') {
     entry.slides.forEach(({ image, link }, place) => {
@@ -15,6 +18,11 @@ export function checkContentEntry(entry: ContentEntry, index: CatalogueIndex): v
   }
   if (entry.type === 'campaign' && entry.link !== undefined) {
     refuseDeadLink(file, 'link.to', entry.link.to, index);
+  }
+  if (entry.type === 'article') {
+    entry.sections.forEach(({ link }, place) => {
+      if (link !== undefined) refuseDeadLink(file, `sections.${place + 1}.link.to`, link.to, index);
+    });
   }
   if (entry.type === 'article' || entry.type === 'bullet') {
     const product = entry.products.find((id) => !index.products.has(id) && !index.bundles.has(id));
@@ -35,5 +43,25 @@ function refuseDeadLink(file: string, field: string, to: string, index: Catalogu
   const product = searchParams.get('id');
   if (product !== null && !index.products.has(product) && !index.bundles.has(product)) {
     throw new CatalogueFileError(file, `field "${field}"`, noProduct(product));
+  }
+}
+
+/** A page of its own is filled with the figures of the settings as it is made; anywhere else they would stay braces. */
+function refuseUnknownFigures(file: string, entry: ContentEntry, settings: Settings): void {
+  const isPage = entry.type === 'article' && entry.placement !== undefined;
+  const filled = isPage
+    ? entry.sections.flatMap(({ text, points = [] }) => [...text, ...points]).flatMap(figuresIn)
+    : [];
+  const unknown = filled.find((name) => figureOf(settings, name) === undefined);
+  if (unknown !== undefined) {
+    throw new CatalogueFileError(file, `figure "${unknown}"`, 'is no number of settings.json.');
+  }
+  const named = figuresIn(JSON.stringify(entry));
+  if (named.length > filled.length) {
+    throw new CatalogueFileError(
+      file,
+      `figure "${named.find((name) => !filled.includes(name)) ?? named[0]}"`,
+      'can stand in the texts and points of a page alone.',
+    );
   }
 }

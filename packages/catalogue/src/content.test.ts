@@ -38,6 +38,12 @@ describe('what the shop says', () => {
     },
   );
 
+  it('CONT-3 types no sum of money into a page: settings change, and prose forgets to', () => {
+    const pages = entries.filter((entry) => entry.type === 'article' && entry.placement !== undefined);
+    expect(JSON.stringify(pages)).not.toMatch(/৳\s?\d|\d\s?%/);
+    expect(JSON.stringify(pages)).toContain('৳{');
+  });
+
   it('DETAIL-3 has points for every room, by what stands in it', () => {
     const rows = readCategories();
     const roomOf = (id: string): string => {

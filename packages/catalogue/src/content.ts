@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseObject, readCatalogueFolder, refuseOtherName } from './catalogue-file.ts';
-import { line, sentence, slug } from './fields.ts';
+import { day, line, sentence, slug } from './fields.ts';
 import { imageReference } from './image-reference.ts';
 
 /** A place in the shop. Never another site: what we say leads to what we have. */
@@ -51,9 +51,18 @@ const article = z.strictObject({
   /** Read in lists of articles. */
   summary: sentence,
   sections: z
-    .array(z.strictObject({ heading: line.optional(), text: paragraphs }))
+    .array(
+      z.strictObject({
+        heading: line.optional(),
+        text: paragraphs,
+        points: z.array(sentence).min(1, 'must have one point at least').optional(),
+        link: link.optional(),
+      }),
+    )
     .min(1, 'must have one section at least'),
   image: imageReference.optional(),
+  /** When its words were last changed, for a text that people hold us to. */
+  updated: day.optional(),
 });
 
 const bullets = z.strictObject({

@@ -17,6 +17,15 @@ export type ContentType = z.infer<typeof contentType>;
 /** A way to a place in the shop. */
 export const contentLink = z.object({ label: z.string(), to: z.string() });
 
+export const contentSection = z.object({
+  heading: z.string().optional(),
+  /** In the article of a page, `{returns.days}` stands for a figure of the settings, see `figures-in-text.ts`. */
+  text: z.array(z.string()),
+  points: z.array(z.string()).optional(),
+  link: contentLink.optional(),
+});
+export type ContentSection = z.infer<typeof contentSection>;
+
 export const slide = z.object({
   title: z.string(),
   text: z.string().optional(),
@@ -40,7 +49,9 @@ export const contentEntry = z.object({
     products: z.array(z.string()).optional(),
     categories: z.array(z.string()).optional(),
     summary: z.string().optional(),
-    sections: z.array(z.object({ heading: z.string().optional(), text: z.array(z.string()) })).optional(),
+    sections: z.array(contentSection).optional(),
+    /** Of an article: the day on which its words were last changed, such as 2026-11-20. */
+    updated: z.string().optional(),
     points: z.array(z.string()).optional(),
     slides: z.array(slide).optional(),
   }),

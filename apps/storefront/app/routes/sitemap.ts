@@ -27,7 +27,10 @@ export async function loader({ context: { api, shop } }: Route.LoaderArgs) {
 }
 
 async function fixedPages() {
-  return ['/', '/shop', '/new-arrival', '/contact'];
+  return [
+    ...['/', '/shop', '/new-arrival', '/outlets', '/about', '/coming-soon', '/contact'],
+    ...['/shipping', '/return', '/privacy-policy', '/terms-conditions'],
+  ];
 }
 
 async function categories(api: Client) {

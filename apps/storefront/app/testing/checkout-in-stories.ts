@@ -18,6 +18,7 @@ import { storageKeys } from '../storage-keys.ts';
 import type { CartInStories } from './cart-in-stories.ts';
 import { settingsInStories } from './details-in-stories.ts';
 import { dayOfStories } from './items-in-stories.ts';
+import { outletsInStories } from './outlets-in-stories.ts';
 import { geoInStories, quoteInStories } from './quote-in-stories.ts';
 
 export interface CheckoutInStories {
@@ -93,18 +94,10 @@ export const addressesInStories: Address[] = [
   }),
 ];
 
-const files = import.meta.glob<Record<string, unknown> & { hours: object }>(
-  '../../../../packages/catalogue/data/outlets/*.json',
-  { eager: true, import: 'default' },
-);
-const outlets = Object.values(files)
-  .map(({ hours, ...file }) => outlet.parse({ ...file, ...hours }))
-  .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
-
 export const checkoutPageInStories: CheckoutPageData = {
   now: dayOfStories.toISOString(),
   terms: checkoutTerms(settingsInStories),
-  outlets: outlets.map(collectOutlet),
+  outlets: outletsInStories.map(collectOutlet),
 };
 
 const { stairs } = shopSettings.shape.delivery.shape;

@@ -167,7 +167,8 @@ function soldSku(itemId: string, { code, values = {}, stock, ...prices }: Produc
 
 const named: Record<string, string> = { dhanmondi: 'Dhanmondi', uttara: 'Uttara', mirpur: 'Mirpur' };
 
-function stockInStories(itemId: string) {
+/** What of a piece stands in three of the showrooms. */
+export function stockInStories(itemId: string) {
   return productFile(itemId).skus.flatMap(({ code, stock }) =>
     Object.entries(stock).flatMap(([id, here]) => {
       const name = named[id];

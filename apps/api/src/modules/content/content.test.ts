@@ -12,6 +12,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { reservedFor } from '../checkout/reservation.ts';
+import { idleMs, longestMs } from '../customers/sessions.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -144,6 +146,24 @@ describe('at a place', () => {
       expect(ids(await list(listBullets.path, { placement }))).toContain(id);
     }
     expect(placed.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the pages of the shop', () => {
+  const minute = 60_000;
+  const day = 24 * 60 * minute;
+  const held = (method: 'CARD' | 'PAY_LATER') =>
+    Number(reservedFor({ method, now: 1 }, new Date(0)).reservedUntil);
+
+  it.each([
+    ['terms-conditions', `hold your pieces for ${held('CARD') / minute} minutes`],
+    ['terms-conditions', `a bank transfer for ${held('PAY_LATER') / minute / 60} hours`],
+    ['privacy-policy', `signed in for ${idleMs / day} days after your last visit`],
+    ['privacy-policy', `for ${longestMs / day} days at most`],
+  ])('CONT-3 %s says what the shop does: %s', async (placement, words) => {
+    const page = await search({ textParams: [{ field: 'placement', value: placement, matchType: 'EXACT' }] });
+    expect(JSON.stringify(page.list)).toContain(words);
+    expect(page.list[0]?.fields.updated).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 });
 

@@ -76,7 +76,9 @@ function Empty() {
       <p className="mt-1 text-ink-2">What you choose waits here, also tomorrow.</p>
       <p className="mt-4">
         <Link asChild variant="stitched">
-          <RouterLink to="/shop?categoryName=all">Look through the rooms</RouterLink>
+          <RouterLink to="/shop?categoryName=all" discover="none">
+            Look through the rooms
+          </RouterLink>
         </Link>
       </p>
     </>

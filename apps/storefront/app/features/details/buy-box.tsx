@@ -1,5 +1,6 @@
 import { Divider } from '@piri/ui/divider';
 import { Heading } from '@piri/ui/heading';
+import { Link as UiLink } from '@piri/ui/link';
 import { QuantityStepper } from '@piri/ui/quantity-stepper';
 import { StockBadge } from '@piri/ui/stock-badge';
 import { cx } from 'class-variance-authority';
@@ -7,6 +8,8 @@ import { useState } from 'react';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { mostOfOne } from '../cart/stored-cart.ts';
 import { ShownPrice } from '../currency/shown-price.tsx';
+import { RouterAnchor } from '../navigation/router-anchor.tsx';
+import { outletsHref } from '../outlets/outlets-href.ts';
 import { WishHeart } from '../wishlist/wish-heart.tsx';
 import { useWishlist } from '../wishlist/wishlist-store.ts';
 import { BuyNow } from './buy-now.tsx';
@@ -145,6 +148,11 @@ export function BuyFacts({
             In our showrooms
           </Heading>
           <StockByOutlet outlets={item.outlets} sku={sku} />
+          <UiLink asChild>
+            <RouterAnchor href={outletsHref({ sku: sku.code })} className="inline-flex min-h-11 items-center">
+              Find a Store
+            </RouterAnchor>
+          </UiLink>
         </section>
       )}
       <Promises item={item} sku={sku} />

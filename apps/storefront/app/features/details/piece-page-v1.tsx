@@ -1,11 +1,11 @@
 import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
 import { useEffect, useMemo } from 'react';
+import { type Chapter, ContentsOfPage } from '../content/contents-of-page.tsx';
 import { rememberViewed } from '../recently-viewed/recently-viewed.ts';
 import { RecentlyViewedRow } from '../recently-viewed/recently-viewed-row.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyFacts, BuyForm, PieceLine } from './buy-box.tsx';
-import { type Chapter, ContentsOfPage } from './contents-of-page.tsx';
 import type { DetailsData, DetailsPicture } from './details-data.ts';
 import { DetailsGallery } from './details-gallery.tsx';
 import { FitSection } from './fit-section.tsx';

@@ -1,7 +1,6 @@
-import type { StockState } from '@piri/contract/stock';
 import { StockBadge } from '@piri/ui/stock-badge';
 import type { DetailsData, DetailsSku } from './details-data.ts';
-import { sayStock } from './stock-words.ts';
+import { sayStock, standsThere } from './stock-words.ts';
 
 const most = 4;
 
@@ -50,9 +49,4 @@ export function StockByOutlet({
       )}
     </>
   );
-}
-
-/** One that would be built does not stand in a showroom. */
-function standsThere({ state }: { state: StockState }): boolean {
-  return state !== 'SOLD_OUT' && state !== 'MADE_TO_ORDER';
 }

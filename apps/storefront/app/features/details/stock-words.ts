@@ -24,6 +24,11 @@ export function canBeBought({ state, available }: Stock): boolean {
   return available > 0 || state === 'MADE_TO_ORDER';
 }
 
+/** One that would be built does not stand in a showroom. */
+export function standsThere({ state }: Pick<Stock, 'state'>): boolean {
+  return state !== 'SOLD_OUT' && state !== 'MADE_TO_ORDER';
+}
+
 function wordsOf(state: StockState, available: number): string {
   switch (state) {
     case 'IN_STOCK':

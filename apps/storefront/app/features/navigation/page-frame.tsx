@@ -29,7 +29,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className={Head ? 'pb-16 outline-none md:pb-24' : 'outline-none'}>
         {children}
       </main>
-      {!Head && <SiteFooter shop={root?.shop} rooms={rooms} year={root?.year} />}
+      {!Head && <SiteFooter shop={root?.shop} year={root?.year} />}
       <LateAccountDialog />
       <LateToasts />
     </>

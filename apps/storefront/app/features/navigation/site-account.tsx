@@ -3,7 +3,7 @@ import { CountBadge } from '@piri/ui/count-badge';
 import { Icon } from '@piri/ui/icon';
 import { IconButton } from '@piri/ui/icon-button';
 import type { MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Shop } from '../../../server/shop.ts';
 import { askToSignIn, type Goal } from '../session/ask-to-sign-in.ts';
 import { opensElsewhere } from '../session/opens-elsewhere.ts';
@@ -39,10 +39,10 @@ export function SiteAccount({ shop }: { shop: Shop | undefined }) {
         ]}
       />
       <IconButton asChild aria-label="Your wishlist">
-        <Link to={wishlist} onClick={ask({ to: wishlist })}>
+        <RouterAnchor href={wishlist} onClick={ask({ to: wishlist })}>
           <Icon name="heart" />
           <CountBadge variable="--wishlist-count" />
-        </Link>
+        </RouterAnchor>
       </IconButton>
     </>
   );

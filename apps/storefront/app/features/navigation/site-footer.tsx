@@ -1,23 +1,20 @@
 import { Footer, FooterColumn } from '@piri/ui/footer';
 import { PaymentLogosFromFile } from '@piri/ui/payment-logos';
-import { Link } from 'react-router-dom';
 import type { Shop } from '../../../server/shop.ts';
-import { categoryHref } from '../catalogue/category-link.ts';
 import { SupportMail } from '../contact/support-mail.tsx';
 import { FooterNewsletter } from '../newsletter/footer-newsletter.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import drawings from './drawings.svg?no-inline';
-import type { Room } from './rooms.ts';
+import { RouterAnchor } from './router-anchor.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export interface SiteFooterProps {
   shop: Shop | undefined;
-  rooms: Room[];
   year: string | undefined;
 }
 
-/** The foot of every page: how to reach the shop, its rooms once more, how to pay, and who it is before the law. */
-export function SiteFooter({ shop, rooms, year }: SiteFooterProps) {
+/** The foot of every page: how to reach the shop, what it promises, how to pay, and who it is before the law. */
+export function SiteFooter({ shop, year }: SiteFooterProps) {
   if (!shop) return <Footer />;
   return (
     <Footer
@@ -51,32 +48,11 @@ export function SiteFooter({ shop, rooms, year }: SiteFooterProps) {
         </ul>
         <SocialLinks shop={shop} />
       </FooterColumn>
-      {rooms.length > 0 && (
-        <FooterColumn title="The rooms">
-          <ul>
-            {rooms.map((room) => (
-              <li key={room.id}>
-                <Link to={categoryHref(room)}>{room.name}</Link>
-              </li>
-            ))}
-          </ul>
-        </FooterColumn>
-      )}
       <FooterColumn title="The shop">
-        <ul>
-          <li>
-            <Link to="/new-arrival">New arrivals</Link>
-          </li>
-          <li>
-            <Link to="/shop?onOffer=true">On offer</Link>
-          </li>
-          <li>
-            <Link to="/will-it-fit">Will it fit?</Link>
-          </li>
-          <li>
-            <Link to="/contact">Contact Us</Link>
-          </li>
-        </ul>
+        <ul>{rowsOf(theShop)}</ul>
+      </FooterColumn>
+      <FooterColumn title="Delivery and rules">
+        <ul>{rowsOf(rules)}</ul>
       </FooterColumn>
       <FooterColumn title="You can pay with">
         <PaymentLogosFromFile
@@ -88,4 +64,26 @@ export function SiteFooter({ shop, rooms, year }: SiteFooterProps) {
       </FooterColumn>
     </Footer>
   );
+}
+
+const theShop = [
+  ['/about', 'Our Story'],
+  ['/outlets', 'Find a Store'],
+  ['/contact', 'Contact Us'],
+  ['/will-it-fit', 'Will it fit?'],
+] as const;
+
+const rules = [
+  ['/shipping', 'Delivery & Shipping Information'],
+  ['/return', 'Return & Refund Policy'],
+  ['/privacy-policy', 'Privacy & Policy'],
+  ['/terms-conditions', 'Terms & Condition'],
+] as const;
+
+function rowsOf(links: readonly (readonly [path: string, name: string])[]) {
+  return links.map(([path, name]) => (
+    <li key={path}>
+      <RouterAnchor href={path}>{name}</RouterAnchor>
+    </li>
+  ));
 }

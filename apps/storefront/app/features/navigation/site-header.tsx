@@ -7,7 +7,6 @@ import { MegaMenu } from '@piri/ui/mega-menu';
 import { MobileMenu } from '@piri/ui/mobile-menu';
 import { NavigationBar } from '@piri/ui/navigation-bar';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import type { Shop } from '../../../server/shop.ts';
 import { CartDropdown } from '../cart/cart-dropdown.tsx';
 import { useCart } from '../cart/cart-store.ts';
@@ -55,9 +54,9 @@ export function SiteHeader({ shop, rooms, currencies }: SiteHeaderProps) {
         </>
       }
       logo={
-        <Link to="/" aria-label={`${name}, to the front room`} className="flex h-11 items-center">
+        <RouterAnchor href="/" aria-label={`${name}, to the front room`} className="flex h-11 items-center">
           <LogoFromFile drawings={drawings} />
-        </Link>
+        </RouterAnchor>
       }
       links={items.length > 0 && <MegaMenu items={items} label="Rooms" linkComponent={RouterAnchor} />}
       search={<SiteSearch />}
@@ -81,6 +80,9 @@ function Strip({ hotline }: { hotline: string | undefined }) {
       </p>
       {hotline && (
         <p className="ms-auto hidden whitespace-nowrap md:block">
+          <RouterAnchor href="/outlets" className="me-7">
+            Find a Store
+          </RouterAnchor>
           Order by phone{' '}
           <a href={`tel:${hotline}`} className="font-semibold">
             {hotline}

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRooms } from '../../root-data.ts';
 import { useMoney } from '../currency/use-money.ts';
+import { PieceThumbnail } from './piece-thumbnail.tsx';
 import { suggestedLines } from './suggested-lines.ts';
-import type { Thumbnail } from './thumbnail.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** The search of the bar: pieces and categories while somebody types, and the page of all that was found. */
@@ -19,7 +19,7 @@ export function SiteSearch() {
   const text = typed.trim();
   const lines = suggestedLines(found, rooms, show).map(({ kind, thumbnail, ...line }) => ({
     ...line,
-    leading: kind === 'piece' && pictured && <Small thumbnail={thumbnail} />,
+    leading: kind === 'piece' && pictured && <PieceThumbnail thumbnail={thumbnail} />,
   }));
   const options = lines.length > 0 ? [...lines, { id: allOf(text), label: `All pieces for “${text}”` }] : [];
 
@@ -45,22 +45,4 @@ export function SiteSearch() {
 
 function allOf(text: string): string {
   return `/shop?${new URLSearchParams({ query: text, categoryName: 'all' })}`;
-}
-
-/** The piece as large as the small square has room for; a thread where it has not been pictured. */
-function Small({ thumbnail }: { thumbnail: Thumbnail | undefined }) {
-  return (
-    <span className="relative grid size-12 shrink-0 place-items-center overflow-clip rounded-chip bg-pati">
-      {thumbnail ? (
-        <img
-          src={thumbnail.src}
-          alt=""
-          className="absolute max-w-none"
-          style={{ width: `${thumbnail.width}%`, left: `${thumbnail.left}%`, top: `${thumbnail.top}%` }}
-        />
-      ) : (
-        <i className="w-6 text-ink-3 stitch-rule" />
-      )}
-    </span>
-  );
 }

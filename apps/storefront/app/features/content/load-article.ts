@@ -1,0 +1,36 @@
+import { type Client, loaderLimits } from '@piri/client';
+import type { ShopSettings } from '@piri/contract/settings';
+import { unlessLate } from '../catalogue/unless-late.ts';
+import { loadSettings } from '../settings/load-settings.ts';
+import { type Article, articleFrom } from './article.ts';
+
+export interface ArticleData {
+  /** Whether the shop could be asked for the text and for the figures in it. */
+  reached: boolean;
+  /** Undefined where nobody has written one. */
+  article?: Article;
+}
+
+/** Reads the text of the page that is kept for this place. */
+export async function loadArticle(
+  api: Client,
+  placement: string,
+  asked: Promise<ShopSettings | undefined> = loadSettings(api),
+): Promise<ArticleData> {
+  const signal = AbortSignal.timeout(loaderLimits.totalMs);
+  const [found, settings] = await Promise.all([
+    unlessLate(
+      api.searchContent(
+        { body: { textParams: [{ field: 'placement', value: placement, matchType: 'EXACT' }], size: 1 } },
+        { signal },
+      ),
+      signal,
+    ),
+    asked,
+  ]);
+  if (!found?.ok) return { reached: false };
+  const [entry] = found.body.list;
+  if (!entry) return { reached: settings !== undefined };
+  const article = articleFrom(entry, settings);
+  return { reached: article !== undefined && settings !== undefined, ...(article && { article }) };
+}

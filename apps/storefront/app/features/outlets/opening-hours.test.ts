@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { openingAt, sayHours } from './opening-hours.ts';
+
+const hours = { opens: '10:00', closes: '20:00', closedOn: 'Tuesday' } as const;
+
+/** A moment on the clock in Dhaka. The 24th of November 2026 is a Tuesday. */
+const at = (moment: string) => new Date(`${moment}:00+06:00`);
+
+it.each([
+  ['2026-11-23T10:00', true, 'Open now until 8 pm'],
+  ['2026-11-23T19:59', true, 'Open now until 8 pm'],
+  ['2026-11-22T20:00', false, 'Opens tomorrow at 10 am'],
+  ['2026-11-23T20:00', false, 'Opens Wednesday at 10 am'],
+  ['2026-11-23T09:59', false, 'Closed, opens at 10 am'],
+  ['2026-11-24T12:00', false, 'Opens tomorrow at 10 am'],
+  // In Dhaka it is the day after already.
+  ['2026-11-25T00:30', false, 'Closed, opens at 10 am'],
+])('CONT-2 on %s in Dhaka a showroom says whether it is open: %s, %s', (moment, isOpen, words) => {
+  expect(openingAt(hours, at(moment))).toEqual({ isOpen, words });
+});
+
+it('CONT-2 says hours as people do', () => {
+  expect(sayHours(hours)).toBe('10 am to 8 pm, closed on Tuesdays');
+  expect(sayHours({ opens: '09:30', closes: '12:00', closedOn: 'Friday' })).toBe(
+    '9.30 am to noon, closed on Fridays',
+  );
+  expect(sayHours({ opens: '00:15', closes: '12:05', closedOn: 'Friday' })).toBe(
+    '12.15 am to 12.05 pm, closed on Fridays',
+  );
+});

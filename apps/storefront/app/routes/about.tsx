@@ -1,0 +1,66 @@
+import { Container } from '@piri/ui/container';
+import { data } from 'react-router-dom';
+import type { Article } from '../features/content/article.ts';
+import { ArticleMissing } from '../features/content/article-missing.tsx';
+import { ArticleHead } from '../features/content/article-page.tsx';
+import { ArticleText } from '../features/content/article-text.tsx';
+import { loadArticle } from '../features/content/load-article.ts';
+import { fallbackOf, PictureSources } from '../features/pictures/picture-sources.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/about.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const text = await loadArticle(context.api, 'about');
+  return data(text, { status: text.reached ? 200 : 503 });
+}
+
+export default function About({ loaderData: { reached, article } }: Route.ComponentProps) {
+  return (
+    <Container className="pt-8 md:pt-12">
+      {article ? (
+        <Story article={article} />
+      ) : (
+        <>
+          <ArticleHead title="Our Story" article={undefined} />
+          <ArticleMissing reached={reached} path="/about" />
+        </>
+      )}
+    </Container>
+  );
+}
+
+/** The beginning beside the piece that it is about, then chapter by chapter, two abreast where there is room. */
+function Story({ article }: { article: Article }) {
+  const [opening, ...chapters] = article.sections;
+  const { image } = article;
+  return (
+    <>
+      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div className="grid gap-8">
+          <ArticleHead title={article.title} article={article} />
+          {opening && <ArticleText section={opening} />}
+        </div>
+        {image && (
+          <picture className="joint-corner block overflow-clip bg-pati">
+            <PictureSources picture={image} sizes="(width >= 64rem) 46vw, 100vw" />
+            <img {...fallbackOf(image)} alt={image.alt} className="aspect-square w-full object-contain" />
+          </picture>
+        )}
+      </div>
+      <div className="mt-14 grid gap-x-16 gap-y-12 md:mt-20 lg:grid-cols-2">
+        {chapters.map((section) => (
+          <ArticleText key={section.id} section={section} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches[0].loaderData?.shop, {
+    title: 'Our Story',
+    description:
+      'Why a furniture shop is named after a stool, who makes the pieces, and what we hold ourselves to.',
+    canonical: '/about',
+  });
+}

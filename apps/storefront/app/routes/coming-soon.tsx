@@ -1,0 +1,49 @@
+import { Heading } from '@piri/ui/heading';
+import { NewsletterForm } from '@piri/ui/newsletter-form';
+import { data } from 'react-router-dom';
+import { ArticlePage } from '../features/content/article-page.tsx';
+import { loadArticle } from '../features/content/load-article.ts';
+import { newsletterPath } from '../features/newsletter/newsletter-path.ts';
+import { useNewsletter } from '../features/newsletter/use-newsletter.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/coming-soon.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const text = await loadArticle(context.api, 'coming-soon');
+  return data(text, { status: text.reached ? 200 : 503 });
+}
+
+export default function ComingSoon({ loaderData }: Route.ComponentProps) {
+  return <ArticlePage title="Coming soon" path="/coming-soon" aside={<HearOfIt />} {...loaderData} />;
+}
+
+function HearOfIt() {
+  const letter = useNewsletter({
+    already: 'Failed!! Already Subscribed with this email',
+    success: 'You are on the list. The letter of that month begins with it.',
+  });
+  return (
+    <section aria-labelledby="hear-of-it" className="max-w-160 self-start joint-corner bg-pati p-5 md:p-8">
+      <Heading level={2} look="small-title" id="hear-of-it">
+        Hear of it first
+      </Heading>
+      <p className="mt-3">
+        Our letter comes on the first of the month. The one of the month in which it is ready begins with it.
+      </p>
+      <NewsletterForm
+        action={newsletterPath}
+        hint="You leave by one click, which stands under every letter."
+        className="mt-5"
+        {...letter}
+      />
+    </section>
+  );
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches[0].loaderData?.shop, {
+    title: 'Coming soon',
+    description: 'What stands on the workbench now, when it comes to the shop, and how to hear of it first.',
+    canonical: '/coming-soon',
+  });
+}

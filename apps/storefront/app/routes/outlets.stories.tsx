@@ -1,0 +1,74 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { outletsPageInStories, outletsPageSchema } from '../testing/outlets-in-stories.ts';
+import { rootOutOfReach } from '../testing/root-in-stories.ts';
+import type { LeftOut } from '../testing/route-states.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import * as outlets from './outlets.tsx';
+
+const leftOut: LeftOut = {
+  'signed out': 'Nobody signs in here: the page is the same for everybody.',
+  'other currency': 'Nothing on this page has a price.',
+};
+
+const meta = {
+  title: 'Screens/Outlets',
+  component: outlets.default,
+  parameters: { layout: 'fullscreen', leftOut },
+} satisfies Meta;
+
+export default meta;
+
+const screen = screenOf(outlets, { id: 'routes/outlets', at: '/outlets', data: outletsPageSchema });
+
+export const Default = screen({
+  pictured: true,
+  data: outletsPageInStories({ division: 'dhaka', sku: 'MGN-3S-ASH' }),
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByRole('article')).toHaveLength(4);
+    await expect(main.getByText(/Stock shown for/)).toHaveTextContent('Meghna 3-Seater, Ash');
+    const map = within(main.getByRole('navigation', { name: 'Map of the divisions' }));
+    await expect(map.getAllByRole('link')).toHaveLength(8);
+    await expect(map.getByRole('link', { current: true })).toHaveTextContent('Dhaka4 showrooms');
+  },
+});
+
+/** Nothing chosen: all of them, division by division. */
+export const All = screen({ data: outletsPageInStories() });
+
+export const UnknownPiece = screen({ data: { ...outletsPageInStories(), unknownSku: 'NO-SUCH-PIECE' } });
+
+export const Loading = screen({ data: outletsPageInStories(), goingTo: '/outlets?division=sylhet' });
+
+export const Empty = screen({ data: outletsPageInStories({ division: 'mymensingh' }) });
+
+export const Failed = screen({
+  data: { reached: false, outlets: [], counts: {} },
+  root: rootOutOfReach,
+});
+
+export const Offline = screen({ data: outletsPageInStories(), offline: true });
+
+const longName = 'Chattogram, Agrabad Commercial Area, the second house behind the exchange';
+const all = outletsPageInStories();
+
+export const LongText = screen({
+  data: {
+    ...all,
+    outlets: all.outlets.map((outlet) => ({
+      ...outlet,
+      name: longName,
+      address: [`${longName}, ${longName}`],
+    })),
+  },
+});
+
+export const Bangla = screen({
+  data: {
+    ...all,
+    outlets: all.outlets.map((outlet) => ({ ...outlet, name: 'ধানমন্ডি', address: ['নিচতলা, শিমুল হাউস'] })),
+  },
+});
+
+export const Dark = screen({ data: all, globals: { theme: 'dark', viewport: { value: 'tablet' } } });

@@ -1,0 +1,93 @@
+import { Container } from '@piri/ui/container';
+import { EmptyState } from '@piri/ui/empty-state';
+import { ErrorState } from '@piri/ui/error-state';
+import { Heading } from '@piri/ui/heading';
+import { Link as UiLink } from '@piri/ui/link';
+import { data, Link } from 'react-router-dom';
+import { AskedPiece } from '../features/outlets/asked-piece.tsx';
+import { DivisionLinks } from '../features/outlets/division-links.tsx';
+import { DivisionMap } from '../features/outlets/division-map.tsx';
+import { loadOutlets, type OutletsData } from '../features/outlets/load-outlets.ts';
+import { OutletList } from '../features/outlets/outlet-list.tsx';
+import { outletsHref } from '../features/outlets/outlets-href.ts';
+import { furnitureStore } from '../features/structured-data/structured-data.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/outlets.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shown = await loadOutlets(request, context.api);
+  return data(shown, { status: shown.reached ? 200 : 503 });
+}
+
+export default function Outlets({ loaderData }: Route.ComponentProps) {
+  const { reached, outlets, division, piece, unknownSku, hint } = loaderData;
+  return (
+    <Container className="grid gap-x-16 gap-y-12 pt-8 md:pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+      <div className="min-w-0">
+        <Heading level={1}>Find a Store</Heading>
+        {reached && (
+          <div className="mt-6 grid gap-5">
+            <DivisionLinks {...loaderData} />
+            {piece && <AskedPiece piece={piece} division={division?.id} />}
+            {unknownSku !== undefined && (
+              <p role="status" className="bg-pati px-4 py-3">
+                We have no piece with the code <strong className="wrap-anywhere">{unknownSku}</strong>.
+              </p>
+            )}
+            {hint && outlets.length > 0 && <p className="max-w-[66ch] text-ink-2">{hint}</p>}
+          </div>
+        )}
+        <Showrooms {...loaderData} />
+      </div>
+      {reached && (
+        <DivisionMap
+          {...loaderData}
+          className="max-w-140 self-start max-lg:w-full lg:sticky lg:top-24 lg:mt-4 lg:w-full lg:justify-self-end print:hidden"
+        />
+      )}
+    </Container>
+  );
+}
+
+function Showrooms({ reached, outlets, division, piece }: OutletsData) {
+  if (!reached) {
+    return (
+      <ErrorState
+        className="mt-6"
+        title="We cannot say just now where our showrooms are."
+        action={
+          <UiLink href={outletsHref({ division: division?.id, sku: piece?.code })} variant="stitched">
+            Try again
+          </UiLink>
+        }
+      >
+        They are open all the same. Please try again in a minute, or call us and ask.
+      </ErrorState>
+    );
+  }
+  if (outlets.length > 0) return <OutletList outlets={outlets} forPiece={piece !== undefined} />;
+  return (
+    <EmptyState
+      className="mt-6"
+      title={division ? `No showroom in ${division.name} yet.` : 'No showroom just now.'}
+      action={
+        <UiLink asChild variant="stitched">
+          <Link to="/shipping">What a delivery costs</Link>
+        </UiLink>
+      }
+    >
+      <p>We deliver there all the same, to your floor.</p>
+    </EmptyState>
+  );
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const shop = matches[0].loaderData?.shop;
+  const where = loaderData?.division ? `in ${loaderData.division.name}` : 'from Dhanmondi to Rangpur';
+  return pageMeta(shop, {
+    title: loaderData?.division ? `Showrooms ${where}` : 'Find a store',
+    description: `Our showrooms ${where}: address, opening hours, telephone, the way there, and what stands in each.`,
+    canonical: '/outlets',
+    jsonLd: shop && loaderData ? loaderData.outlets.map((outlet) => furnitureStore(shop, outlet)) : [],
+  });
+}

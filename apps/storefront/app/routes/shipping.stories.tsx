@@ -1,0 +1,93 @@
+import { shopSettings } from '@piri/contract/settings';
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { z } from 'zod';
+import { articleInStories, articleShape } from '../testing/articles-in-stories.ts';
+import { settingsInStories } from '../testing/details-in-stories.ts';
+import { dayOfStories } from '../testing/items-in-stories.ts';
+import { rootOutOfReach } from '../testing/root-in-stories.ts';
+import type { LeftOut } from '../testing/route-states.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import * as shipping from './shipping.tsx';
+
+const leftOut: LeftOut = {
+  'signed out': 'Nobody signs in here: the page is the same for everybody.',
+};
+
+const meta = {
+  title: 'Screens/Shipping',
+  component: shipping.default,
+  parameters: { layout: 'fullscreen', leftOut },
+} satisfies Meta;
+
+export default meta;
+
+const { delivery } = shopSettings.shape;
+const screen = screenOf(shipping, {
+  id: 'routes/shipping',
+  at: '/shipping',
+  data: z.strictObject({ ...articleShape, now: z.iso.datetime(), delivery: delivery.exactOptional() }),
+});
+
+const now = dayOfStories.toISOString();
+const article = articleInStories('shipping');
+const data = { reached: true, article, now, delivery: settingsInStories.delivery };
+
+export const Default = screen({
+  pictured: true,
+  data,
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'What it costs' }));
+    await expect(table.getAllByRole('row')).toHaveLength(1 + settingsInStories.delivery.zones.length);
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
+    for (const link of contents.getAllByRole<HTMLAnchorElement>('link')) {
+      await expect(document.getElementById(decodeURIComponent(link.hash.slice(1)))).toBeVisible();
+    }
+  },
+});
+
+export const Loading = screen({ data, goingTo: '/shop' });
+
+/** Nobody has written the text; what things cost is known all the same. */
+export const Empty = screen({ data: { reached: true, now, delivery: settingsInStories.delivery } });
+
+export const Failed = screen({ data: { reached: false, now }, root: rootOutOfReach });
+
+export const Offline = screen({ data, offline: true });
+
+const endless =
+  'Two people carry everything into the room you name, whatever it weighs and however the stair turns. ';
+
+export const LongText = screen({
+  data: {
+    ...data,
+    article: {
+      ...article,
+      title: endless,
+      sections: article.sections.map((section) => ({
+        ...section,
+        heading: endless,
+        text: [[endless.repeat(20)]],
+      })),
+    },
+  },
+});
+
+export const Bangla = screen({
+  data: {
+    ...data,
+    article: {
+      ...article,
+      title: 'ডেলিভারি ও খরচ',
+      sections: article.sections.map((section) => ({
+        ...section,
+        heading: 'কত দিনে আসে',
+        text: [['ঢাকায় তিন থেকে সাত দিন।']],
+      })),
+    },
+  },
+});
+
+export const OtherCurrency = screen({ data, currency: 'USD' });
+
+export const Dark = screen({ data, globals: { theme: 'dark', viewport: { value: 'tablet' } } });

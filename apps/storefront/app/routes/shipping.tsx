@@ -1,0 +1,46 @@
+import type { ShopSettings } from '@piri/contract/settings';
+import { useMemo } from 'react';
+import { data } from 'react-router-dom';
+import { ArticlePage } from '../features/content/article-page.tsx';
+import { loadArticle } from '../features/content/load-article.ts';
+import { ChargesTable } from '../features/delivery/charges-table.tsx';
+import { DeliverySentence } from '../features/delivery/delivery-sentence.tsx';
+import { noonOfDay } from '../features/delivery/noon-of-day.ts';
+import { loadSettings } from '../features/settings/load-settings.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/shipping.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const asked = loadSettings(context.api);
+  const [text, settings] = await Promise.all([loadArticle(context.api, 'shipping', asked), asked]);
+  return data(
+    { ...text, now: noonOfDay(new Date()), ...(settings && { delivery: settings.delivery }) },
+    { status: text.reached ? 200 : 503 },
+  );
+}
+
+export default function Shipping({ loaderData: { now, delivery, ...text } }: Route.ComponentProps) {
+  const first = useMemo(() => delivery && costs(now, delivery), [now, delivery]);
+  return <ArticlePage title="Delivery & Shipping Information" path="/shipping" first={first} {...text} />;
+}
+
+function costs(now: string, delivery: ShopSettings['delivery']) {
+  return {
+    chapter: { id: 'what-it-costs', name: 'What it costs' },
+    content: (
+      <div className="-mt-9">
+        <DeliverySentence now={now} table={delivery} />
+        <ChargesTable delivery={delivery} className="mt-10" />
+      </div>
+    ),
+  };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches[0].loaderData?.shop, {
+    title: 'Delivery & Shipping Information',
+    description:
+      'What the road and the stairs cost in each part of the country, how long it takes, and who carries it up.',
+    canonical: '/shipping',
+  });
+}

@@ -1,0 +1,23 @@
+import { data } from 'react-router-dom';
+import { ArticlePage } from '../features/content/article-page.tsx';
+import { loadArticle } from '../features/content/load-article.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/terms-conditions.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const text = await loadArticle(context.api, 'terms-conditions');
+  return data(text, { status: text.reached ? 200 : 503 });
+}
+
+export default function TermsConditions({ loaderData }: Route.ComponentProps) {
+  return <ArticlePage title="Terms & Condition" path="/terms-conditions" {...loaderData} />;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches[0].loaderData?.shop, {
+    title: 'Terms & Condition',
+    description:
+      'Prices, orders, the ways to pay, how long we hold your pieces, warranty: the contract between you and us.',
+    canonical: '/terms-conditions',
+  });
+}
