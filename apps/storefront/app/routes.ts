@@ -23,6 +23,7 @@ export default [
     route('payments/response/:visit', 'routes/payment-response.tsx'),
     route('privacy-policy', 'routes/privacy-policy.tsx'),
     route('profile', 'routes/profile.tsx'),
+    route('return', 'routes/return.tsx'),
     route('shipping', 'routes/shipping.tsx'),
     route('sign-in', 'routes/sign-in.tsx', { id: 'SignInPage' }),
     route('sign-up', 'routes/sign-up.tsx'),

@@ -53,6 +53,7 @@ export const pages: readonly ShopPage[] = [
   { name: 'the showrooms', path: '/outlets', structured: Array<string>(11).fill('FurnitureStore') },
   { name: 'our story', path: '/about' },
   { name: 'what a delivery costs', path: '/shipping' },
+  { name: 'returns', path: '/return' },
   { name: 'privacy', path: '/privacy-policy' },
   { name: 'terms', path: '/terms-conditions' },
   { name: 'what comes next', path: '/coming-soon' },
