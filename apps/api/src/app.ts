@@ -17,6 +17,7 @@ import { requestFrame } from './http/request-frame.ts';
 import { sendPage } from './http/send-page.ts';
 import { filesPath, serveFile } from './http/serve-file.ts';
 import { unsubscribePage } from './http/unsubscribe-page.ts';
+import { mountUploads, uploadPaths } from './http/upload-service.ts';
 import { addAddress } from './modules/addresses/add-address.ts';
 import { removeAddress } from './modules/addresses/remove-address.ts';
 import { searchAddresses } from './modules/addresses/search-addresses.ts';
@@ -82,6 +83,8 @@ import { searchStock } from './modules/stock/search-stock.ts';
 import { subscribeEmail } from './modules/subscriptions/subscribe-email.ts';
 import { unsubscribeEmail } from './modules/subscriptions/unsubscribe-email.ts';
 import { unsubscribePath } from './modules/subscriptions/welcome-letter.ts';
+import type { MayReach } from './modules/uploads/open-address.ts';
+import { openUploads } from './modules/uploads/open-uploads.ts';
 import { addWishlistItem } from './modules/wishlist/add-wishlist-item.ts';
 import { removeWishlistItem } from './modules/wishlist/remove-wishlist-item.ts';
 import { searchWishlist } from './modules/wishlist/search-wishlist.ts';
@@ -158,6 +161,7 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
     handle: ({ ctx, input }) => listVariantImages({ ctx, input: input.query }),
     shared: true,
   },
+  openUploads: { handle: openUploads, limits: uploadLimits },
   payAgain: { handle: ({ ctx, input }) => payAgain({ ctx, input: input.body }), limits: checkoutLimits },
   placeBooking: {
     handle: ({ ctx, input }) => placeBooking({ ctx, input: input.body }),
@@ -226,6 +230,8 @@ export interface AppOptions extends MountOptions {
   outboxPage?: boolean;
   /** Shows the page of the sandbox gateway. Never in production: it pays without a bank. */
   sandboxGateway?: boolean;
+  /** Lets files be fetched from the addresses that this allows; absent where none are. */
+  mayReach?: MayReach | undefined;
 }
 
 export function createApp(options: AppOptions): Hono<HttpEnv> {
@@ -236,7 +242,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.use(
     requestFrame({
       log,
-      paths: new Set([...pagePaths, ...calls.map((call) => call.path)]),
+      paths: new Set([...pagePaths, ...uploadPaths, ...calls.map((call) => call.path)]),
     }),
   );
   for (const name of Object.keys(routes) as EndpointName[]) mountCall(name);
@@ -251,6 +257,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.on(['GET', 'POST'], returnPath, (c) => takeReturn(options, c));
   if (options.sandboxGateway === true) app.on(['GET', 'POST'], sandboxPath, (c) => sandboxPage(options, c));
   app.get(filesPath, (c) => serveFile(options, c));
+  mountUploads(app, options);
   // A route, not the not-found hook: what that throws would slip past the frame.
   app.all('*', () => {
     throw new Refusal('NOT_FOUND', 'There is nothing at this address.');

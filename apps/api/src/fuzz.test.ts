@@ -35,6 +35,7 @@ const written = [
   'password_requests',
   'sessions',
   'subscriptions',
+  'upload_passes',
   'wishlist_items',
 ];
 /** The tally of limits counts a call before it is looked at. */

@@ -113,6 +113,7 @@ it.each([
   ['cancelSale', 'PATCH', '/api/sales'],
   ['placeBooking', 'POST', '/api/sales/bookings'],
   ['uploadFile', 'POST', '/api/files'],
+  ['openUploads', 'POST', '/api/uploads/passes'],
 ] as const)('CALL-1 %s is %s %s', (name, method, path) => {
   expect([endpoints[name].method, endpoints[name].path]).toEqual([method, path]);
 });

@@ -58,6 +58,7 @@ import { cancelSale, getSale, placeBooking, searchSales } from './sales.ts';
 import { listSettings, searchSettings } from './settings.ts';
 import { searchStock } from './stock.ts';
 import { subscribeEmail, unsubscribeEmail } from './subscriptions.ts';
+import { openUploads } from './uploads.ts';
 import { addWishlistItem, removeWishlistItem, searchWishlist } from './wishlist.ts';
 
 /** Every call there is. The API mounts exactly these; the client offers exactly these. */
@@ -95,6 +96,7 @@ export const endpoints = {
   listSlides,
   listTexts,
   listVariantImages,
+  openUploads,
   payAgain,
   placeBooking,
   placeOrder,

@@ -11,6 +11,7 @@ import * as files from './migrations/0008-files.ts';
 import * as ownedKeys from './migrations/0009-idempotency-keys-of-customers.ts';
 import * as orders from './migrations/0010-orders.ts';
 import * as sales from './migrations/0011-sales.ts';
+import * as uploads from './migrations/0012-uploads.ts';
 import type { Database } from './schema.ts';
 
 /** Imported by name, not read from a folder, so that the compiler sees them and nothing else can slip in. */
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '0009-idempotency-keys-of-customers': ownedKeys,
   '0010-orders': orders,
   '0011-sales': sales,
+  '0012-uploads': uploads,
 };
 
 function migrator(db: Kysely<Database>): Migrator {

@@ -10,6 +10,7 @@ import type { ItemImage, Product, SourceType } from '@piri/contract/items';
 import type { Order, OrderEventKind, OrderState, PaymentState } from '@piri/contract/order';
 import type { InstalmentPlan, PaymentMethod, SoldLine } from '@piri/contract/quote';
 import type { ColumnType, Generated } from 'kysely';
+import type { UploadErrorCode } from '../modules/uploads/upload-refusal.ts';
 
 export type DatabaseKind = 'pglite' | 'postgresql';
 
@@ -258,8 +259,29 @@ export interface Database {
     mimeType: string;
     size: number;
     createdAt: Date;
+    /** As its sender called it, where anybody asks. */
+    fileName: string | null;
   };
-  fileContents: { name: string; bytes: Buffer };
+  /** What a file holds, in one part or in many. */
+  fileContents: { name: string; nth: Generated<number>; bytes: Buffer };
+  /** Who may send large files, told by what only they were told. */
+  uploadPasses: { signatureHash: string; customerId: string | null; expiresAt: Date };
+  /** Large files on their way: sent in parts, or fetched from an address. */
+  uploads: {
+    /** What the file is called once it is whole. */
+    id: string;
+    customerId: string | null;
+    fileName: string;
+    /** Null until whoever sends it says so. */
+    size: number | null;
+    partSize: number | null;
+    state: 'PARTS' | 'FETCHING' | 'FAILED';
+    /** How many bytes were fetched. */
+    done: Generated<number>;
+    errorCode: UploadErrorCode | null;
+    expiresAt: Date;
+  };
+  uploadParts: { uploadId: string; nth: number; bytes: Buffer };
   settings: {
     key: string;
     value: Json<unknown>;
