@@ -71,12 +71,15 @@ import { noticePath, returnPath } from './modules/payments/gateway.ts';
 import { payAgain } from './modules/payments/pay-again.ts';
 import { sandboxPath } from './modules/payments/sandbox/sandbox-gateway.ts';
 import { cancelCheckout, confirmCheckout, failCheckout } from './modules/payments/settle-checkout.ts';
+import { getQr } from './modules/qrs/get-qr.ts';
 import { getOpenApi } from './modules/reference/get-open-api.ts';
 import { openApi } from './modules/reference/open-api.ts';
 import { referencePage } from './modules/reference/reference-page.ts';
+import { attachSlip } from './modules/sales/attach-slip.ts';
 import { cancelSale } from './modules/sales/cancel-sale.ts';
 import { getSale } from './modules/sales/get-sale.ts';
 import { placeBooking } from './modules/sales/place-booking.ts';
+import { requestReturn } from './modules/sales/request-return.ts';
 import { searchSales } from './modules/sales/search-sales.ts';
 import { listSettings, searchSettings } from './modules/settings/search-settings.ts';
 import { searchStock } from './modules/stock/search-stock.ts';
@@ -97,6 +100,10 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   applyCoupon: {
     handle: ({ ctx, input }) => applyCoupon({ ctx, input: input.query }),
     limits: couponLimits,
+  },
+  attachSlip: {
+    handle: ({ ctx, input }) => attachSlip({ ctx, input: input.body }),
+    limits: checkoutLimits,
   },
   cancelCheckout: {
     handle: ({ ctx, input }) => cancelCheckout({ ctx, input: input.query }),
@@ -139,6 +146,7 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   getHealth: { handle: getHealth, keyless: true },
   getItem: { handle: ({ ctx, input }) => getItem({ ctx, input: input.query }), shared: true },
   getOpenApi: { handle: getOpenApi, shared: true, keyless: true },
+  getQr: { handle: ({ ctx, input }) => getQr({ ctx, input: input.query }), shared: true, keyless: true },
   getSale: { handle: ({ ctx, input }) => getSale({ ctx, input: input.query }) },
   listBullets: { handle: ({ ctx, input }) => listBullets({ ctx, input: input.query }), shared: true },
   listCurrencyConversions: {
@@ -174,6 +182,10 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   },
   removeAddress: { handle: ({ ctx, input }) => removeAddress({ ctx, input: input.query }) },
   removeWishlistItem: { handle: ({ ctx, input }) => removeWishlistItem({ ctx, input: input.query }) },
+  requestReturn: {
+    handle: ({ ctx, input }) => requestReturn({ ctx, input: input.body }),
+    limits: checkoutLimits,
+  },
   searchAddresses: { handle: ({ ctx, input }) => searchAddresses({ ctx, input: input.body }) },
   searchAttachments: { handle: ({ ctx, input }) => searchAttachments({ ctx, input: input.body }) },
   searchAttributes: { handle: ({ ctx, input }) => searchAttributes({ ctx, input: input.body }) },

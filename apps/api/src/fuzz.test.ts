@@ -67,6 +67,7 @@ const understoodCodes = new Set([
   'DAY_NOT_POSSIBLE',
   'EMAIL_TAKEN',
   'FILE_KIND',
+  'FILE_UNKNOWN',
   'IDEMPOTENCY_KEY_REUSED',
   'METHOD_NOT_OFFERED',
   'NOT_BOOKABLE',

@@ -53,8 +53,9 @@ import {
   searchLinkedItems,
 } from './items.ts';
 import { listOutlets } from './outlets.ts';
+import { getQr } from './qrs.ts';
 import { getOpenApi } from './reference.ts';
-import { cancelSale, getSale, placeBooking, searchSales } from './sales.ts';
+import { attachSlip, cancelSale, getSale, placeBooking, requestReturn, searchSales } from './sales.ts';
 import { listSettings, searchSettings } from './settings.ts';
 import { searchStock } from './stock.ts';
 import { subscribeEmail, unsubscribeEmail } from './subscriptions.ts';
@@ -66,6 +67,7 @@ export const endpoints = {
   addAddress,
   addWishlistItem,
   applyCoupon,
+  attachSlip,
   cancelCheckout,
   cancelOrder,
   cancelSale,
@@ -83,6 +85,7 @@ export const endpoints = {
   getHealth,
   getItem,
   getOpenApi,
+  getQr,
   getSale,
   listBullets,
   listCurrencyConversions,
@@ -103,6 +106,7 @@ export const endpoints = {
   quoteCheckout,
   removeAddress,
   removeWishlistItem,
+  requestReturn,
   searchAddresses,
   searchAttachments,
   searchAttributes,

@@ -36,6 +36,10 @@ export const orderEventKinds = [
   'SHIPPED',
   'DELIVERED',
   'REFUNDED',
+  'SLIP_ATTACHED',
+  'RETURN_REQUESTED',
+  'RETURN_APPROVED',
+  'RETURN_REFUNDED',
 ] as const;
 export const orderEventKind = z.enum(orderEventKinds);
 export type OrderEventKind = z.infer<typeof orderEventKind>;

@@ -23,6 +23,7 @@ export const problemCodes = [
   'NOT_PAYABLE',
   'NOT_CANCELLABLE',
   'NOT_BOOKABLE',
+  'NOT_RETURNABLE',
   'TOO_MANY',
   'EMAIL_TAKEN',
   'ALREADY_SUBSCRIBED',

@@ -9,6 +9,7 @@ import type { Division } from '@piri/contract/geo';
 import type { ItemImage, Product, SourceType } from '@piri/contract/items';
 import type { Order, OrderEventKind, OrderState, PaymentState } from '@piri/contract/order';
 import type { InstalmentPlan, PaymentMethod, SoldLine } from '@piri/contract/quote';
+import type { ReturnReason } from '@piri/contract/sales';
 import type { ColumnType, Generated } from 'kysely';
 import type { UploadErrorCode } from '../modules/uploads/upload-refusal.ts';
 
@@ -193,6 +194,22 @@ export interface Database {
   /** What is taken out of the stock for an order. Whoever deletes a row puts back what it says. */
   stockHolds: { orderId: string; skuCode: string; quantity: number };
   orderEvents: { orderId: string; nth: number; kind: OrderEventKind; at: Date };
+  /** What somebody wants to give back of an order. */
+  orderReturns: {
+    id: string;
+    orderId: string;
+    sourceType: SourceType;
+    code: string;
+    quantity: number;
+    reason: ReturnReason;
+    note: string | null;
+    /** What is paid back for it. */
+    amount: number;
+    state: Generated<'REQUESTED' | 'APPROVED' | 'REFUNDED'>;
+    createdAt: Date;
+  };
+  /** Slips of an order's transfer, or what belongs to one of its returns. */
+  orderFiles: { orderId: string; fileName: string; returnId: string | null; attachedAt: Date };
   /** How many orders each has placed; counting is also what keeps two first orders apart. */
   orderCounts: { placedBy: string; orders: number };
   /** Open one order each, to a guest. */

@@ -24,7 +24,7 @@ export function canCancel(order: Pick<OrderRow, 'kind' | 'state' | 'paymentState
   return isUnpaid(order) && (order.state === 'PLACED' || order.state === 'EXPIRED');
 }
 
-function isUnpaid({ paymentState }: Pick<OrderRow, 'paymentState'>): boolean {
+export function isUnpaid({ paymentState }: Pick<OrderRow, 'paymentState'>): boolean {
   return paymentState !== 'PAID' && paymentState !== 'ADVANCE_PAID';
 }
 

@@ -86,6 +86,23 @@ export function wordsFor(kind: OrderEventKind, order: OrderRow, siteUrl: string)
         text: `we have paid back ${paid}. Banks take up to seven days to show it.`,
         sms: `Piri: ${paid} paid back for ${what} ${number}.`,
       };
+    case 'RETURN_REQUESTED':
+      return {
+        subject: `Your return of ${number}`,
+        text: `you want to give something of ${number} back. We look at it and write to you.`,
+      };
+    case 'RETURN_APPROVED':
+      return {
+        subject: `We fetch what you give back of ${number}`,
+        text: 'we take it back, and ring you to agree on a day. Please keep its carton.',
+        sms: `Piri: we take back what you want to return of ${what} ${number}, and ring you.`,
+      };
+    case 'RETURN_REFUNDED':
+      return {
+        subject: `Your money for ${number} is on its way back`,
+        text: 'what you gave back is here, and its money on its way to you. Banks take up to ten days to show it.',
+        sms: `Piri: the money for your return of ${what} ${number} is on its way.`,
+      };
     default:
       return undefined;
   }
