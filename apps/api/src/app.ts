@@ -17,6 +17,7 @@ import { requestFrame } from './http/request-frame.ts';
 import { sendPage } from './http/send-page.ts';
 import { filesPath, serveFile } from './http/serve-file.ts';
 import { unsubscribePage } from './http/unsubscribe-page.ts';
+import { mountUploads, uploadPaths } from './http/upload-service.ts';
 import { addAddress } from './modules/addresses/add-address.ts';
 import { removeAddress } from './modules/addresses/remove-address.ts';
 import { searchAddresses } from './modules/addresses/search-addresses.ts';
@@ -70,14 +71,23 @@ import { noticePath, returnPath } from './modules/payments/gateway.ts';
 import { payAgain } from './modules/payments/pay-again.ts';
 import { sandboxPath } from './modules/payments/sandbox/sandbox-gateway.ts';
 import { cancelCheckout, confirmCheckout, failCheckout } from './modules/payments/settle-checkout.ts';
+import { getQr } from './modules/qrs/get-qr.ts';
 import { getOpenApi } from './modules/reference/get-open-api.ts';
 import { openApi } from './modules/reference/open-api.ts';
 import { referencePage } from './modules/reference/reference-page.ts';
+import { attachSlip } from './modules/sales/attach-slip.ts';
+import { cancelSale } from './modules/sales/cancel-sale.ts';
+import { getSale } from './modules/sales/get-sale.ts';
+import { placeBooking } from './modules/sales/place-booking.ts';
+import { requestReturn } from './modules/sales/request-return.ts';
+import { searchSales } from './modules/sales/search-sales.ts';
 import { listSettings, searchSettings } from './modules/settings/search-settings.ts';
 import { searchStock } from './modules/stock/search-stock.ts';
 import { subscribeEmail } from './modules/subscriptions/subscribe-email.ts';
 import { unsubscribeEmail } from './modules/subscriptions/unsubscribe-email.ts';
 import { unsubscribePath } from './modules/subscriptions/welcome-letter.ts';
+import type { MayReach } from './modules/uploads/open-address.ts';
+import { openUploads } from './modules/uploads/open-uploads.ts';
 import { addWishlistItem } from './modules/wishlist/add-wishlist-item.ts';
 import { removeWishlistItem } from './modules/wishlist/remove-wishlist-item.ts';
 import { searchWishlist } from './modules/wishlist/search-wishlist.ts';
@@ -91,12 +101,20 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
     handle: ({ ctx, input }) => applyCoupon({ ctx, input: input.query }),
     limits: couponLimits,
   },
+  attachSlip: {
+    handle: ({ ctx, input }) => attachSlip({ ctx, input: input.body }),
+    limits: checkoutLimits,
+  },
   cancelCheckout: {
     handle: ({ ctx, input }) => cancelCheckout({ ctx, input: input.query }),
     limits: checkoutLimits,
   },
   cancelOrder: {
     handle: ({ ctx, input }) => cancelOrder({ ctx, input: input.query }),
+    limits: checkoutLimits,
+  },
+  cancelSale: {
+    handle: ({ ctx, input }) => cancelSale({ ctx, input: input.query }),
     limits: checkoutLimits,
   },
   changePassword: {
@@ -128,6 +146,8 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   getHealth: { handle: getHealth, keyless: true },
   getItem: { handle: ({ ctx, input }) => getItem({ ctx, input: input.query }), shared: true },
   getOpenApi: { handle: getOpenApi, shared: true, keyless: true },
+  getQr: { handle: ({ ctx, input }) => getQr({ ctx, input: input.query }), shared: true, keyless: true },
+  getSale: { handle: ({ ctx, input }) => getSale({ ctx, input: input.query }) },
   listBullets: { handle: ({ ctx, input }) => listBullets({ ctx, input: input.query }), shared: true },
   listCurrencyConversions: {
     handle: ({ ctx, input }) => listCurrencyConversions({ ctx, input: input.query }),
@@ -149,7 +169,12 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
     handle: ({ ctx, input }) => listVariantImages({ ctx, input: input.query }),
     shared: true,
   },
+  openUploads: { handle: openUploads, limits: uploadLimits },
   payAgain: { handle: ({ ctx, input }) => payAgain({ ctx, input: input.body }), limits: checkoutLimits },
+  placeBooking: {
+    handle: ({ ctx, input }) => placeBooking({ ctx, input: input.body }),
+    limits: checkoutLimits,
+  },
   placeOrder: { handle: ({ ctx, input }) => placeOrder({ ctx, input: input.body }), limits: checkoutLimits },
   quoteCheckout: {
     handle: ({ ctx, input }) => quoteCheckout({ ctx, input: input.body }),
@@ -157,6 +182,10 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   },
   removeAddress: { handle: ({ ctx, input }) => removeAddress({ ctx, input: input.query }) },
   removeWishlistItem: { handle: ({ ctx, input }) => removeWishlistItem({ ctx, input: input.query }) },
+  requestReturn: {
+    handle: ({ ctx, input }) => requestReturn({ ctx, input: input.body }),
+    limits: checkoutLimits,
+  },
   searchAddresses: { handle: ({ ctx, input }) => searchAddresses({ ctx, input: input.body }) },
   searchAttachments: { handle: ({ ctx, input }) => searchAttachments({ ctx, input: input.body }) },
   searchAttributes: { handle: ({ ctx, input }) => searchAttributes({ ctx, input: input.body }) },
@@ -170,6 +199,7 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   searchItems: { handle: ({ ctx, input }) => searchItems({ ctx, input: input.body }) },
   searchLinkedItems: { handle: ({ ctx, input }) => searchLinkedItems({ ctx, input: input.body }) },
   searchOptions: { handle: ({ ctx, input }) => searchOptions({ ctx, input: input.body }) },
+  searchSales: { handle: ({ ctx, input }) => searchSales({ ctx, input: input.body }) },
   searchSettings: { handle: ({ ctx, input }) => searchSettings({ ctx, input: input.body }) },
   searchStock: { handle: ({ ctx, input }) => searchStock({ ctx, input: input.body }) },
   signIn: {
@@ -212,6 +242,8 @@ export interface AppOptions extends MountOptions {
   outboxPage?: boolean;
   /** Shows the page of the sandbox gateway. Never in production: it pays without a bank. */
   sandboxGateway?: boolean;
+  /** Lets files be fetched from the addresses that this allows; absent where none are. */
+  mayReach?: MayReach | undefined;
 }
 
 export function createApp(options: AppOptions): Hono<HttpEnv> {
@@ -222,7 +254,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.use(
     requestFrame({
       log,
-      paths: new Set([...pagePaths, ...calls.map((call) => call.path)]),
+      paths: new Set([...pagePaths, ...uploadPaths, ...calls.map((call) => call.path)]),
     }),
   );
   for (const name of Object.keys(routes) as EndpointName[]) mountCall(name);
@@ -237,6 +269,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.on(['GET', 'POST'], returnPath, (c) => takeReturn(options, c));
   if (options.sandboxGateway === true) app.on(['GET', 'POST'], sandboxPath, (c) => sandboxPage(options, c));
   app.get(filesPath, (c) => serveFile(options, c));
+  mountUploads(app, options);
   // A route, not the not-found hook: what that throws would slip past the frame.
   app.all('*', () => {
     throw new Refusal('NOT_FOUND', 'There is nothing at this address.');

@@ -35,6 +35,7 @@ const written = [
   'password_requests',
   'sessions',
   'subscriptions',
+  'upload_passes',
   'wishlist_items',
 ];
 /** The tally of limits counts a call before it is looked at. */
@@ -66,8 +67,10 @@ const understoodCodes = new Set([
   'DAY_NOT_POSSIBLE',
   'EMAIL_TAKEN',
   'FILE_KIND',
+  'FILE_UNKNOWN',
   'IDEMPOTENCY_KEY_REUSED',
   'METHOD_NOT_OFFERED',
+  'NOT_BOOKABLE',
   'NOT_FOUND',
   'OUTLET_UNKNOWN',
   'OUT_OF_STOCK',

@@ -15,6 +15,7 @@ import { seedCustomers } from './modules/customers/seed-customers.ts';
 import { openSms } from './modules/mail/sms-courier.ts';
 import { openSmtp } from './modules/mail/smtp-courier.ts';
 import { gatewayOf, usesSandbox } from './modules/payments/choose-gateway.ts';
+import { isPublicAddress } from './modules/uploads/public-address.ts';
 import { listenToOperator, type OperatorSocket, operatorSocket } from './operator-socket.ts';
 import { prepare } from './prepare.ts';
 import { StartError } from './start-error.ts';
@@ -84,6 +85,7 @@ async function start(): Promise<Running> {
       readAddress: addressReader(env.TRUSTED_PROXIES),
       outboxPage: !env.isProduction,
       sandboxGateway: usesSandbox(env),
+      mayReach: env.UPLOADS_FROM_URL === 'on' ? isPublicAddress : undefined,
     });
     const listener = await listen(app, env.API_HOST, env.API_PORT);
     if (env.isProduction && env.SMTP_URL === undefined) {

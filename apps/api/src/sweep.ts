@@ -11,6 +11,8 @@ export async function sweep({ db, now }: Pick<Context, 'db' | 'now'>): Promise<v
   const before = (ms: number) => new Date(at.getTime() - ms);
   await db.deleteFrom('rateLimits').where('freeAt', '<=', at).execute();
   await db.deleteFrom('oneTimeTokens').where('expiresAt', '<=', at).execute();
+  await db.deleteFrom('uploadPasses').where('expiresAt', '<=', at).execute();
+  await db.deleteFrom('uploads').where('expiresAt', '<=', at).execute();
   await db.deleteFrom('idempotencyKeys').where('expiresAt', '<=', at).execute();
   await db
     .deleteFrom('sessions')

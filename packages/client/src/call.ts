@@ -87,7 +87,7 @@ export function createCall(endpoint: Endpoint, send: KyInstance, options: RetryL
       const text = await response.text();
       return judge(endpoint, {
         status: response.status,
-        json: endpoint.plain === true ? text : parseJson(text),
+        json: endpoint.plain !== undefined ? text : parseJson(text),
       });
     } catch (error) {
       // First, since ky tells errors by name: the reason of `AbortSignal.timeout` would pass for a time-out of the network.

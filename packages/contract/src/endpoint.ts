@@ -35,8 +35,8 @@ export interface Endpoint {
   readonly owned?: string;
   /** The body travels as a form (multipart/form-data), not as JSON: it holds a file, of so many bytes at most. */
   readonly form?: { readonly largestFile: number };
-  /** A good answer is plain text, not JSON. */
-  readonly plain?: true;
+  /** A good answer is text, not JSON: plain, or of this type. */
+  readonly plain?: true | 'image/svg+xml';
 }
 
 /** What a caller passes in: the part before defaults are filled in. */

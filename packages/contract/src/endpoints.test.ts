@@ -46,7 +46,7 @@ describe('CALL-1 every call', () => {
       if (schema !== undefined)
         expect(z.toJSONSchema(schema, { io: 'input' })).toMatchObject({ type: 'object' });
     }
-    const type = call.plain === true ? 'string' : 'object';
+    const type = call.plain === undefined ? 'object' : 'string';
     expect(z.toJSONSchema(call.response)).toMatchObject({ type });
   });
 });
@@ -108,7 +108,15 @@ it.each([
   ['failCheckout', 'PATCH', '/api/checkouts/failure'],
   ['payAgain', 'POST', '/api/checkouts/payments'],
   ['findOrder', 'POST', '/api/checkouts/lookup'],
+  ['searchSales', 'POST', '/api/sales'],
+  ['getSale', 'GET', '/api/sales'],
+  ['cancelSale', 'PATCH', '/api/sales'],
+  ['getQr', 'GET', '/api/qrs'],
+  ['attachSlip', 'PATCH', '/api/sales/payments/attachments'],
+  ['requestReturn', 'POST', '/api/sales/returns'],
+  ['placeBooking', 'POST', '/api/sales/bookings'],
   ['uploadFile', 'POST', '/api/files'],
+  ['openUploads', 'POST', '/api/uploads/passes'],
 ] as const)('CALL-1 %s is %s %s', (name, method, path) => {
   expect([endpoints[name].method, endpoints[name].path]).toEqual([method, path]);
 });

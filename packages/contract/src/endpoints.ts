@@ -53,10 +53,13 @@ import {
   searchLinkedItems,
 } from './items.ts';
 import { listOutlets } from './outlets.ts';
+import { getQr } from './qrs.ts';
 import { getOpenApi } from './reference.ts';
+import { attachSlip, cancelSale, getSale, placeBooking, requestReturn, searchSales } from './sales.ts';
 import { listSettings, searchSettings } from './settings.ts';
 import { searchStock } from './stock.ts';
 import { subscribeEmail, unsubscribeEmail } from './subscriptions.ts';
+import { openUploads } from './uploads.ts';
 import { addWishlistItem, removeWishlistItem, searchWishlist } from './wishlist.ts';
 
 /** Every call there is. The API mounts exactly these; the client offers exactly these. */
@@ -64,8 +67,10 @@ export const endpoints = {
   addAddress,
   addWishlistItem,
   applyCoupon,
+  attachSlip,
   cancelCheckout,
   cancelOrder,
+  cancelSale,
   changePassword,
   confirmCheckout,
   deleteCustomer,
@@ -80,6 +85,8 @@ export const endpoints = {
   getHealth,
   getItem,
   getOpenApi,
+  getQr,
+  getSale,
   listBullets,
   listCurrencyConversions,
   listItemArticles,
@@ -92,11 +99,14 @@ export const endpoints = {
   listSlides,
   listTexts,
   listVariantImages,
+  openUploads,
   payAgain,
+  placeBooking,
   placeOrder,
   quoteCheckout,
   removeAddress,
   removeWishlistItem,
+  requestReturn,
   searchAddresses,
   searchAttachments,
   searchAttributes,
@@ -110,6 +120,7 @@ export const endpoints = {
   searchItems,
   searchLinkedItems,
   searchOptions,
+  searchSales,
   searchSettings,
   searchStock,
   signIn,

@@ -36,6 +36,10 @@ export const orderEventKinds = [
   'SHIPPED',
   'DELIVERED',
   'REFUNDED',
+  'SLIP_ATTACHED',
+  'RETURN_REQUESTED',
+  'RETURN_APPROVED',
+  'RETURN_REFUNDED',
 ] as const;
 export const orderEventKind = z.enum(orderEventKinds);
 export type OrderEventKind = z.infer<typeof orderEventKind>;
@@ -74,6 +78,8 @@ export const order = z.object({
     /** What the gateway is asked for; the rest is paid at the door. */
     now: taka,
     atTheDoor: taka,
+    /** Of a booking: what is paid before it is built, through the gateway or by transfer. */
+    advance: taka.optional(),
     /** Until when the goods are kept for a payment; absent when nobody waits for one. */
     reservedUntil: z.string().optional(),
     canPayAgain: z.boolean(),

@@ -22,6 +22,8 @@ export const problemCodes = [
   'METHOD_NOT_OFFERED',
   'NOT_PAYABLE',
   'NOT_CANCELLABLE',
+  'NOT_BOOKABLE',
+  'NOT_RETURNABLE',
   'TOO_MANY',
   'EMAIL_TAKEN',
   'ALREADY_SUBSCRIBED',

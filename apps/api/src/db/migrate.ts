@@ -10,6 +10,9 @@ import * as wishlistsAndAddresses from './migrations/0007-wishlists-and-addresse
 import * as files from './migrations/0008-files.ts';
 import * as ownedKeys from './migrations/0009-idempotency-keys-of-customers.ts';
 import * as orders from './migrations/0010-orders.ts';
+import * as sales from './migrations/0011-sales.ts';
+import * as uploads from './migrations/0012-uploads.ts';
+import * as slipsAndReturns from './migrations/0013-slips-and-returns.ts';
 import type { Database } from './schema.ts';
 
 /** Imported by name, not read from a folder, so that the compiler sees them and nothing else can slip in. */
@@ -24,6 +27,9 @@ const migrations: Record<string, Migration> = {
   '0008-files': files,
   '0009-idempotency-keys-of-customers': ownedKeys,
   '0010-orders': orders,
+  '0011-sales': sales,
+  '0012-uploads': uploads,
+  '0013-slips-and-returns': slipsAndReturns,
 };
 
 function migrator(db: Kysely<Database>): Migrator {

@@ -9,7 +9,9 @@ import type { Division } from '@piri/contract/geo';
 import type { ItemImage, Product, SourceType } from '@piri/contract/items';
 import type { Order, OrderEventKind, OrderState, PaymentState } from '@piri/contract/order';
 import type { InstalmentPlan, PaymentMethod, SoldLine } from '@piri/contract/quote';
+import type { ReturnReason } from '@piri/contract/sales';
 import type { ColumnType, Generated } from 'kysely';
+import type { UploadErrorCode } from '../modules/uploads/upload-refusal.ts';
 
 export type DatabaseKind = 'pglite' | 'postgresql';
 
@@ -173,6 +175,10 @@ export interface Database {
     paymentState: Generated<PaymentState>;
     /** Null when no payment is waited for. */
     reservedUntil: Date | null;
+    /** What its buyer tells whoever brings the goods. */
+    pin: string;
+    /** Of a booking: what is paid before it is built. */
+    advance: number | null;
     /** Goods and coupon are taken for it. */
     held: Generated<boolean>;
     /** Its customer deleted the account. */
@@ -188,6 +194,22 @@ export interface Database {
   /** What is taken out of the stock for an order. Whoever deletes a row puts back what it says. */
   stockHolds: { orderId: string; skuCode: string; quantity: number };
   orderEvents: { orderId: string; nth: number; kind: OrderEventKind; at: Date };
+  /** What somebody wants to give back of an order. */
+  orderReturns: {
+    id: string;
+    orderId: string;
+    sourceType: SourceType;
+    code: string;
+    quantity: number;
+    reason: ReturnReason;
+    note: string | null;
+    /** What is paid back for it. */
+    amount: number;
+    state: Generated<'REQUESTED' | 'APPROVED' | 'REFUNDED'>;
+    createdAt: Date;
+  };
+  /** Slips of an order's transfer, or what belongs to one of its returns. */
+  orderFiles: { orderId: string; fileName: string; returnId: string | null; attachedAt: Date };
   /** How many orders each has placed; counting is also what keeps two first orders apart. */
   orderCounts: { placedBy: string; orders: number };
   /** Open one order each, to a guest. */
@@ -254,8 +276,29 @@ export interface Database {
     mimeType: string;
     size: number;
     createdAt: Date;
+    /** As its sender called it, where anybody asks. */
+    fileName: string | null;
   };
-  fileContents: { name: string; bytes: Buffer };
+  /** What a file holds, in one part or in many. */
+  fileContents: { name: string; nth: Generated<number>; bytes: Buffer };
+  /** Who may send large files, told by what only they were told. */
+  uploadPasses: { signatureHash: string; customerId: string | null; expiresAt: Date };
+  /** Large files on their way: sent in parts, or fetched from an address. */
+  uploads: {
+    /** What the file is called once it is whole. */
+    id: string;
+    customerId: string | null;
+    fileName: string;
+    /** Null until whoever sends it says so. */
+    size: number | null;
+    partSize: number | null;
+    state: 'PARTS' | 'FETCHING' | 'FAILED';
+    /** How many bytes were fetched. */
+    done: Generated<number>;
+    errorCode: UploadErrorCode | null;
+    expiresAt: Date;
+  };
+  uploadParts: { uploadId: string; nth: number; bytes: Buffer };
   settings: {
     key: string;
     value: Json<unknown>;

@@ -71,10 +71,10 @@ export function mount<E extends Endpoint>(
     const callContext = { ...ctx, caller, customer, ...keyed } as unknown as CallContext<E>;
     const answer = await route.handle({ ctx: callContext, input });
     if (answer instanceof KeptAnswer && answer.replayed) c.header(headerNames.idempotencyReplayed, 'true');
-    if (route.shared === true) return sendCached(c, JSON.stringify(answer));
+    if (route.shared === true) return sendShared(c, endpoint, answer);
     const { status, body } =
       answer instanceof Answer ? answer : { status: endpoint.statuses[0] ?? 200, body: answer };
-    return endpoint.plain === true ? sendPlain(c, status, body) : sendFresh(c, status, body);
+    return endpoint.plain !== undefined ? sendPlain(c, status, body) : sendFresh(c, status, body);
 
     function keyedBy(header: string | undefined) {
       const key = readIdempotencyKey(header);
@@ -94,6 +94,11 @@ function sendFresh(c: HttpContext<HttpEnv>, status: number, body: unknown): Resp
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   // A call's good statuses all have a body; Hono's type also knows those that have none.
   return c.body(JSON.stringify(body), status as ContentfulStatusCode, headers);
+}
+
+function sendShared(c: HttpContext<HttpEnv>, { plain }: Endpoint, answer: unknown): Response {
+  if (plain === undefined) return sendCached(c, JSON.stringify(answer));
+  return sendCached(c, String(answer), plain === true ? 'text/plain; charset=utf-8' : plain);
 }
 
 function sendPlain(c: HttpContext<HttpEnv>, status: number, body: unknown): Response {

@@ -1,7 +1,7 @@
 import type { Context as HttpContext } from 'hono';
 import type { Context } from '../context.ts';
 import { findSession } from '../modules/customers/sessions.ts';
-import { readFile } from '../modules/files/read-file.ts';
+import { readContents, readFile } from '../modules/files/read-file.ts';
 import { Refusal } from '../refusal.ts';
 import type { ReadAddress } from './caller-address.ts';
 import { type HttpEnv, readCaller } from './mount.ts';
@@ -16,17 +16,20 @@ export interface ServeFile {
 
 export async function serveFile(
   { ctx, readAddress }: ServeFile,
-  c: HttpContext<HttpEnv, typeof filesPath>,
+  c: HttpContext<HttpEnv, '/:name'>,
 ): Promise<Response> {
   const { token } = readCaller(c, readAddress);
   const customer = token === undefined ? undefined : await findSession(ctx, token);
   const file = await readFile({ ctx, customerId: customer?.id, name: c.req.param('name') });
   if (file === undefined) throw new Refusal('NOT_FOUND', 'There is no such file.');
   const isPicture = file.mimeType.startsWith('image/');
-  return c.body(new Uint8Array(file.bytes), 200, {
+  return c.body(readContents(ctx, file.name), 200, {
     'content-type': file.mimeType,
+    'content-length': String(file.size),
     // A PDF can run scripts where it is shown.
-    'content-disposition': isPicture ? 'inline' : `attachment; filename="${file.name}"`,
+    'content-disposition': isPicture
+      ? 'inline'
+      : `attachment; filename="${file.name.replace(/(\.pdf)?$/, '.pdf')}"`,
     'cache-control': file.type === 'PROFILE' ? 'private, max-age=31536000, immutable' : 'no-store',
   });
 }

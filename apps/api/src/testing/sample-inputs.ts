@@ -1,8 +1,10 @@
 import type { Endpoint } from '@piri/contract/endpoint';
 import { type EndpointName, endpoints } from '@piri/contract/endpoints';
+import { moveOrder } from '../modules/checkout/move-order.ts';
 import { newToken } from '../secrets.ts';
 import { type TestCustomer, testPassword } from './add-customer.ts';
-import { orderBody, placeSample, sampleAddress } from './order-samples.ts';
+import { builtToOrder, orderBody, placeSample, placeWish, sampleAddress } from './order-samples.ts';
+import { sendCall } from './send-call.ts';
 import { png } from './small-files.ts';
 import type { TestApi } from './test-api.ts';
 
@@ -40,12 +42,19 @@ const sampleInputs: { readonly [Name in EndpointName]?: SampleInput | MakeSample
   addAddress: { body: sampleAddress },
   addWishlistItem: { body: { itemId: 'meghna-3-seater', skuCode: 'MGN-3S-ASH' } },
   applyCoupon: { query: '?code=PIRI500&lines=item:MGN-3S-ASH:1' },
+  attachSlip: async (api, customer) => {
+    const { orderId } = await placeWish(api, { paymentMethod: 'PAY_LATER' }, customer.headers);
+    const slip = { file: new File([png()], 'slip.png'), type: 'PAYMENT_SLIP' };
+    const { json } = await sendCall(api, endpoints.uploadFile, { body: slip }, customer.headers);
+    return { body: { orderId, fileUrl: endpoints.uploadFile.response.parse(json).url } };
+  },
   cancelCheckout: async (api, customer) => ({
     query: `?invoiceId=${(await placeSample(api, customer)).invoiceId}`,
   }),
   cancelOrder: async (api, customer) => ({
     query: `?invoiceId=${(await placeSample(api, customer)).invoiceId}`,
   }),
+  cancelSale: async (api, customer) => ({ query: `?id=${(await placeSample(api, customer)).orderId}` }),
   confirmCheckout: async (api, customer) => ({
     query: `?invoiceId=${(await placeSample(api, customer)).invoiceId}`,
   }),
@@ -64,6 +73,8 @@ const sampleInputs: { readonly [Name in EndpointName]?: SampleInput | MakeSample
     query: `?invoiceId=${(await placeSample(api, customer)).invoiceId}`,
   }),
   getItem: { query: '?id=meghna-3-seater' },
+  getQr: { query: '?path=/orders' },
+  getSale: async (api, customer) => ({ query: `?id=${(await placeSample(api, customer)).orderId}` }),
   listBullets: { query: '?placement=home' },
   listItemArticles: { query: '?itemId=meghna-3-seater' },
   listItemBullets: { query: '?itemId=meghna-3-seater' },
@@ -74,10 +85,21 @@ const sampleInputs: { readonly [Name in EndpointName]?: SampleInput | MakeSample
     const { invoiceId } = await placeSample(api, customer);
     return { body: { invoiceId, paymentMethod: 'CARD' } };
   },
+  placeBooking: async (api, customer) => ({ body: await orderBody(api, builtToOrder, customer.headers) }),
   placeOrder: async (api, customer) => ({ body: await orderBody(api, {}, customer.headers) }),
   quoteCheckout: { body: { lines: [{ sourceType: 'item', code: 'PIRI-NAT', quantity: 1 }] } },
   removeAddress: async (api, customer) => ({ query: `?id=${await addAddress(api, customer)}` }),
   removeWishlistItem: async (api, customer) => ({ query: `?wishlistId=${await addWish(api, customer)}` }),
+  requestReturn: async (api, customer) => {
+    const { orderId, orderNumber } = await placeWish(
+      api,
+      { paymentMethod: 'CASH_ON_DELIVERY' },
+      customer.headers,
+    );
+    for (const verb of ['confirm', 'ship', 'deliver'] as const)
+      await moveOrder(api.ctx, { orderNumber, verb });
+    return { body: { orderId, sourceType: 'item', code: 'PIRI-NAT', quantity: 1, reason: 'CHANGED_MIND' } };
+  },
   sendContactMail: {
     body: {
       service_id: 'piri',

@@ -8,6 +8,7 @@ import { listen } from '../http/listen.ts';
 import { createLog, type LogLevel } from '../log.ts';
 import { seedCustomers } from '../modules/customers/seed-customers.ts';
 import { sandboxGateway } from '../modules/payments/sandbox/sandbox-gateway.ts';
+import type { MayReach } from '../modules/uploads/open-address.ts';
 import { newToken } from '../secrets.ts';
 import { addCustomer, type TestCustomer } from './add-customer.ts';
 import { createPreparedDatabase } from './test-database.ts';
@@ -49,10 +50,12 @@ export interface TestApi {
 export async function startTestApi({
   limitFactor = 1000,
   logLevel = 'info',
+  mayReach,
 }: {
   /** The limits of everyday are for tests of limits. */
   limitFactor?: number;
   logLevel?: LogLevel;
+  mayReach?: MayReach;
 } = {}): Promise<TestApi> {
   const logLines: string[] = [];
   const log = createLog({
@@ -83,7 +86,10 @@ export async function startTestApi({
   ctx.gateway = sandboxGateway(ctx);
   await seedCustomers(connection.db, ctx);
   const readAddress = addressReader(['127.0.0.1']);
-  const app = createApp({ ctx, apiKey: testApiKey, readAddress, outboxPage: true, sandboxGateway: true });
+  const app = createApp({
+    ...{ ctx, apiKey: testApiKey, readAddress, mayReach },
+    ...{ outboxPage: true, sandboxGateway: true },
+  });
   const listener = await listen(app, '127.0.0.1', 0);
 
   async function request(path: string, init: RequestInit): Promise<Answer> {

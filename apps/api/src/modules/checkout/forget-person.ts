@@ -19,6 +19,14 @@ export async function forgetOrdersOf(tx: Transaction<Database>, customerId: stri
 
 /** An invoice has to be kept for years; the person on it need not be. Whoever still waits for a sofa has to be found. */
 export async function forgetPeople(db: Kysely<Database>): Promise<void> {
+  const over = ['DELIVERED', 'CANCELLED', 'EXPIRED', 'REFUNDED'] as const;
+  await db
+    .updateTable('orderReturns')
+    .set({ note: null })
+    .where('orderId', 'in', (orders) =>
+      orders.selectFrom('orders').select('id').where('forget', '=', true).where('state', 'in', over),
+    )
+    .execute();
   await db
     .updateTable('orders')
     .set({
@@ -26,6 +34,6 @@ export async function forgetPeople(db: Kysely<Database>): Promise<void> {
       delivery: sql<string>`delivery - 'address' - 'note'`,
     })
     .where('forget', '=', true)
-    .where('state', 'in', ['DELIVERED', 'CANCELLED', 'EXPIRED', 'REFUNDED'])
+    .where('state', 'in', over)
     .execute();
 }

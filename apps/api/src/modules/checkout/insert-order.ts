@@ -3,12 +3,14 @@ import type { ParsedInput } from '@piri/contract/endpoint';
 import type { PaymentOffer } from '@piri/contract/quote';
 import type { Insertable, Transaction } from 'kysely';
 import type { Database, OrderDelivery } from '../../db/schema.ts';
-import { newId, newOrderNumber } from '../../secrets.ts';
+import { newId, newOrderNumber, newPin } from '../../secrets.ts';
 import type { WholeQuote } from './read-quote.ts';
 import { reservedFor } from './reservation.ts';
 
 export interface NewOrder {
-  input: ParsedInput<typeof call>['body'];
+  input: Pick<ParsedInput<typeof call>['body'], 'contact' | 'delivery' | 'note'>;
+  /** Of a booking: what is paid before it is built. */
+  advance?: number;
   whole: WholeQuote;
   offer: PaymentOffer;
   placedBy: string;
@@ -55,12 +57,13 @@ async function insertNamed(tx: Transaction<Database>, row: Row): Promise<OrderNa
   return inserted === undefined ? insertNamed(tx, row) : names;
 }
 
-function rowOf({ input, whole, offer, placedBy, customerId, now }: NewOrder): Row {
+function rowOf({ input, advance, whole, offer, placedBy, customerId, now }: NewOrder): Row {
   const { quote, plan, couponCode } = whole;
   return {
     customerId: customerId ?? null,
     placedBy,
-    kind: 'ORDER',
+    kind: advance === undefined ? 'ORDER' : 'BOOKING',
+    advance: advance ?? null,
     createdAt: now,
     fullName: input.contact.fullName,
     mobile: input.contact.mobile,
@@ -75,6 +78,7 @@ function rowOf({ input, whole, offer, placedBy, customerId, now }: NewOrder): Ro
     toPay: quote.toPay,
     dueNow: offer.now,
     paymentMethod: offer.method,
+    pin: newPin(),
     ...reservedFor(offer, now),
   };
 }

@@ -1,21 +1,32 @@
 import type { OrderEventKind, OrderState } from '@piri/contract/order';
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { bookMoney } from '../payments/book-money.ts';
 import { endOrder } from './cancel-order.ts';
 import { addEvent } from './order-events.ts';
 import { writeLetters } from './order-letters.ts';
 import { lockOrder, type OrderRow, reclaimOrder, releaseOrder } from './release-order.ts';
 
-export const orderVerbs = ['confirm', 'ship', 'deliver', 'cancel', 'verify-slip', 'refund'] as const;
+export const orderVerbs = [
+  'confirm',
+  'ship',
+  'deliver',
+  'cancel',
+  'verify-slip',
+  'refund',
+  'approve-return',
+] as const;
 export type OrderVerb = (typeof orderVerbs)[number];
 
-type Ctx = Pick<Context, 'db' | 'now' | 'siteUrl'>;
+type Ctx = Pick<Context, 'db' | 'now' | 'siteUrl' | 'supportEmail'>;
 
 export interface MoveOrder {
   orderNumber: string;
   verb: OrderVerb;
+  /** What its buyer told whoever handed the goods over; looked at only where it is given. */
+  pin?: string | undefined;
 }
 
 export type Moved = Pick<OrderRow, 'state' | 'paid' | 'toPay'>;
@@ -31,7 +42,7 @@ export class OrderStays extends Error {
 }
 
 /** Moves an order along: the people of the shop say what they have done, and its buyer is told. */
-export async function moveOrder(ctx: Ctx, { orderNumber, verb }: MoveOrder): Promise<Moved> {
+export async function moveOrder(ctx: Ctx, { orderNumber, verb, pin }: MoveOrder): Promise<Moved> {
   const named = await ctx.db
     .selectFrom('orders')
     .select('id')
@@ -43,6 +54,9 @@ export async function moveOrder(ctx: Ctx, { orderNumber, verb }: MoveOrder): Pro
     async (tx) => {
       const order = await lockOrder(tx, named.id);
       if (order === undefined) throw new OrderStays(`There is no order ${orderNumber}.`);
+      if (pin !== undefined && pin !== order.pin) {
+        throw new OrderStays(`This is not the pin of ${orderNumber}: ask again whose order it is.`);
+      }
       await moves[verb](ctx, tx, order);
       return tx
         .selectFrom('orders')
@@ -97,19 +111,57 @@ const moves: Readonly<Record<OrderVerb, Move>> = {
         );
       }
     }
-    const paid = { state: 'PLACED', paid: order.toPay, paymentState: 'PAID', reservedUntil: null } as const;
-    await step(ctx, tx, order, paid, 'PAID');
+    await step(ctx, tx, order, { state: 'PLACED' });
+    await bookMoney(ctx, tx, { ...order, held: true, state: 'PLACED' }, order.advance ?? order.toPay);
   },
 
   async refund(ctx, tx, order) {
     wantState(order, ['PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'EXPIRED']);
     if (order.paid === 0) throw new OrderStays(`Nothing was paid for ${order.orderNumber}.`);
+    if (order.state === 'DELIVERED' && (await moveReturns(tx, order, 'APPROVED', 'REFUNDED'))) {
+      return step(ctx, tx, order, {}, 'RETURN_REFUNDED');
+    }
+    if (await hasReturns(tx, order)) {
+      throw new OrderStays(`No return of ${order.orderNumber} is approved and waits for its money.`);
+    }
     // What has left the house is counted again when it is back, by hand.
     const isHere = order.state === 'PLACED' || order.state === 'CONFIRMED';
     if (isHere && order.held) await releaseOrder(tx, order);
     await step(ctx, tx, order, { state: 'REFUNDED', reservedUntil: null });
   },
+
+  async 'approve-return'(ctx, tx, order) {
+    wantState(order, ['DELIVERED']);
+    if (!(await moveReturns(tx, order, 'REQUESTED', 'APPROVED'))) {
+      throw new OrderStays(`Nobody has asked to give something of ${order.orderNumber} back.`);
+    }
+    await step(ctx, tx, order, {}, 'RETURN_APPROVED');
+  },
 };
+
+type ReturnState = Selectable<Database['orderReturns']>['state'];
+
+/** Moves all returns of an order that stand there, and answers whether there were any. */
+async function moveReturns(
+  tx: Transaction<Database>,
+  { id }: OrderRow,
+  from: ReturnState,
+  to: ReturnState,
+): Promise<boolean> {
+  const moved = await tx
+    .updateTable('orderReturns')
+    .set({ state: to })
+    .where('orderId', '=', id)
+    .where('state', '=', from)
+    .returning('id')
+    .execute();
+  return moved.length > 0;
+}
+
+async function hasReturns(tx: Transaction<Database>, { id }: OrderRow): Promise<boolean> {
+  const row = await tx.selectFrom('orderReturns').select('id').where('orderId', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
 
 function wantState({ state, orderNumber }: OrderRow, wanted: readonly OrderState[]): void {
   if (wanted.includes(state)) return;
@@ -127,7 +179,9 @@ async function step(
   changes: Changes,
   kind: OrderEventKind | undefined = undefined,
 ): Promise<void> {
-  await tx.updateTable('orders').set(changes).where('id', '=', id).execute();
+  if (Object.keys(changes).length > 0) {
+    await tx.updateTable('orders').set(changes).where('id', '=', id).execute();
+  }
   const event = kind ?? eventOf(changes.state);
   if (event === undefined) return;
   await addEvent(tx, id, event, ctx.now());

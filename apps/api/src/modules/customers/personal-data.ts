@@ -23,7 +23,7 @@ export const personalTables = {
   ],
   coupons: ['code', 'title', 'terms'],
   defaultAddresses: ['addressId'],
-  files: ['name', 'type', 'mimeType', 'size', 'createdAt'],
+  files: ['name', 'fileName', 'type', 'mimeType', 'size', 'createdAt'],
   orders: [
     'orderNumber',
     'invoiceId',
@@ -38,6 +38,8 @@ export const personalTables = {
     'paymentMethod',
     'paymentState',
   ],
+  uploadPasses: ['expiresAt'],
+  uploads: ['fileName', 'size', 'state', 'expiresAt'],
   wishlistItems: ['itemId', 'skuCode', 'dateCreated'],
   idempotencyKeys: ['expiresAt'],
   sessions: ['createdAt', 'lastUsedAt'],

@@ -2,6 +2,7 @@ import { deleteCustomer, exportCustomer, getCustomer, signUp, updateCustomer } f
 import { endpoints } from '@piri/contract/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../secrets.ts';
 import { sweep } from '../../sweep.ts';
 import { type TestCustomer, testPassword } from '../../testing/add-customer.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
@@ -45,6 +46,11 @@ async function leaveTraces(of: TestCustomer): Promise<void> {
   await api.db
     .insertInto('oneTimeTokens')
     .values({ ...token, expiresAt: new Date() })
+    .execute();
+  const upload = { customerId: of.id, fileName: 'slip.pdf', state: 'PARTS', expiresAt: new Date() } as const;
+  await api.db
+    .insertInto('uploads')
+    .values({ ...upload, id: newId() })
     .execute();
   const mail = {
     id: of.id,

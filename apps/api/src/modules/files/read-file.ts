@@ -13,15 +13,32 @@ export interface ReadFile {
 export async function readFile({ ctx, customerId, name }: ReadFile) {
   return ctx.db
     .selectFrom('files')
-    .innerJoin('fileContents', 'fileContents.name', 'files.name')
-    .select(['files.name', 'files.type', 'files.mimeType', 'fileContents.bytes'])
-    .where('files.name', '=', name)
+    .select(['name', 'type', 'mimeType', 'size'])
+    .where('name', '=', name)
     .where((where) =>
       where.or([
-        where('files.type', '=', 'PROFILE'),
-        where('files.customerId', 'is', null),
-        ...(customerId === undefined ? [] : [where('files.customerId', '=', customerId)]),
+        where('type', '=', 'PROFILE'),
+        where('customerId', 'is', null),
+        ...(customerId === undefined ? [] : [where('customerId', '=', customerId)]),
       ]),
     )
     .executeTakeFirst();
+}
+
+/** What a file holds, part by part: whoever reads slowly holds one of them at a time. */
+export function readContents({ db }: Pick<Context, 'db'>, name: string): ReadableStream<Uint8Array> {
+  let nth = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      nth += 1;
+      const part = await db
+        .selectFrom('fileContents')
+        .select('bytes')
+        .where('name', '=', name)
+        .where('nth', '=', nth)
+        .executeTakeFirst();
+      if (part === undefined) controller.close();
+      else controller.enqueue(new Uint8Array(part.bytes));
+    },
+  });
 }

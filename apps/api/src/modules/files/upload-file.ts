@@ -39,6 +39,7 @@ export async function uploadFile({ ctx, input }: UploadFile): Promise<KeptAnswer
         mimeType,
         size: bytes.length,
         createdAt: now(),
+        fileName: null,
       })
       .execute();
     await tx.insertInto('fileContents').values({ name, bytes }).execute();
@@ -46,7 +47,8 @@ export async function uploadFile({ ctx, input }: UploadFile): Promise<KeptAnswer
   });
 }
 
-function acceptedKind(bytes: Buffer, type: FileType): FileKind {
+/** What it is by its first bytes, if a file for this may be such a thing. */
+export function acceptedKind(bytes: Buffer, type: FileType): FileKind {
   const kind = fileKind(bytes);
   if (kind === undefined || !accepted[type].includes(kind.mimeType)) {
     const names = accepted[type].map((one) => one.split('/')[1]).join(', ');

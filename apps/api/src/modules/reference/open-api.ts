@@ -85,7 +85,10 @@ function operation(call: Endpoint): Operation {
           status,
           {
             description: 'As asked for.',
-            content: content(call.plain ? 'text/plain' : json, schemaOf(call.response, 'output')),
+            content: content(
+              call.plain === undefined ? json : call.plain === true ? 'text/plain' : call.plain,
+              schemaOf(call.response, 'output'),
+            ),
           },
         ]),
       ),

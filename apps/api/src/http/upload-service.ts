@@ -1,0 +1,188 @@
+import { smallestMultipart, uploadsPath } from '@piri/contract/uploads';
+import type { Hono, Context as HttpContext } from 'hono';
+import { uploadLimits } from '../call-limits.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { limitRate } from '../limit-rate.ts';
+import { fetchStatus, fetchUpload } from '../modules/uploads/fetch-upload.ts';
+import { keepWhole, newUploadId } from '../modules/uploads/keep-upload.ts';
+import { completeMultipart, keepPart, partLength, startMultipart } from '../modules/uploads/multipart.ts';
+import type { MayReach } from '../modules/uploads/open-address.ts';
+import { readPass, type Uploader } from '../modules/uploads/open-uploads.ts';
+import { uploadInfo } from '../modules/uploads/upload-info.ts';
+import { type UploadErrorCode, UploadRefusal } from '../modules/uploads/upload-refusal.ts';
+import { Refusal } from '../refusal.ts';
+import { isStorable } from '../storable-text.ts';
+import { type HttpEnv, type MountOptions, readCaller } from './mount.ts';
+import { readBytes, refuseCompressed } from './read-bytes.ts';
+import { readForm } from './read-form.ts';
+import { serveFile } from './serve-file.ts';
+
+export interface UploadService extends MountOptions {
+  /** From where files are fetched when somebody names an address; absent where none are. */
+  mayReach?: MayReach | undefined;
+}
+
+type Http = HttpContext<HttpEnv>;
+type Answer = (options: UploadService, c: Http) => Promise<object>;
+
+/** The calls that an upload client makes, below `uploadsPath`. Each has its slash at the end, as the service's have. */
+const calls: Readonly<Record<string, readonly ['GET' | 'POST', Answer]>> = {
+  '/base/': ['POST', sendWhole],
+  '/multipart/start/': ['POST', start],
+  '/multipart/complete/': ['POST', complete],
+  '/from_url/': ['POST', fetchFrom],
+  '/from_url/status/': ['GET', tellFetch],
+  '/info/': ['GET', tellFile],
+};
+
+export const uploadPaths = Object.keys(calls).map((path) => `${uploadsPath}${path}`);
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** The part of the upload service that `@uploadcare/upload-client` speaks to. No calls of the contract: their form is the client's. */
+export function mountUploads(app: Hono<HttpEnv>, options: UploadService): void {
+  for (const [path, [method, answer]] of Object.entries(calls)) {
+    app.on(method, `${uploadsPath}${path}`, (c) => answerAsService(options, c, answer));
+  }
+  app.put(`${uploadsPath}/parts/:id{${uuid}}/:nth{[0-9]{1,4}}`, (c) => takePart(options, c));
+  app.get(`${uploadsPath}/files/:name{${uuid}}/`, (c) => serveFile(options, c));
+}
+
+/** Good or bad, the status is 200: the client reads the body of no other. */
+async function answerAsService(options: UploadService, c: Http, answer: Answer): Promise<Response> {
+  c.header('cache-control', 'no-store');
+  try {
+    return c.json(await answer(options, c));
+  } catch (error) {
+    const { code, status, message } = asUploadRefusal(error);
+    if (status >= 500) {
+      options.ctx.log.failure('An upload failed.', error, { requestId: c.get('requestId') });
+    }
+    if (error instanceof Refusal && error.retryAfterSeconds !== undefined) {
+      c.header('retry-after', String(error.retryAfterSeconds));
+    }
+    return c.json({ error: { content: message, status_code: status, error_code: code } });
+  }
+}
+
+const codes: Partial<Record<Refusal['code'], readonly [UploadErrorCode, number]>> = {
+  RATE_LIMITED: ['RequestThrottledError', 429],
+  PAYLOAD_TOO_LARGE: ['RequestSizeLimitExceededError', 413],
+};
+
+function asUploadRefusal(error: unknown): UploadRefusal {
+  if (error instanceof UploadRefusal) return error;
+  if (!(error instanceof Refusal))
+    return new UploadRefusal('UploadAPIError', 'Something failed inside.', 500);
+  const [code, status] = codes[error.code] ?? (['PostRequestParserFailedError', 400] as const);
+  return new UploadRefusal(code, error.message, status);
+}
+
+async function sendWhole(options: UploadService, c: Http): Promise<object> {
+  const form = await readForm(c.req.raw, { largestFile: smallestMultipart });
+  const uploader = await letIn(options, c, form);
+  const { file } = form;
+  if (!(file instanceof File)) throw new UploadRefusal('FileRequiredError', 'The form holds no file.');
+  const upload = { ...uploader, id: newUploadId(), fileName: shortName(file.name) };
+  const bytes = Buffer.from(await file.arrayBuffer());
+  await inTransaction(options.ctx.db, (tx) => keepWhole(options.ctx, tx, upload, bytes), 'read committed');
+  return { file: upload.id };
+}
+
+async function start(options: UploadService, c: Http): Promise<object> {
+  const form = await readForm(c.req.raw, { largestFile: 0 });
+  const uploader = await letIn(options, c, form);
+  const { id, parts } = await startMultipart(options.ctx, {
+    ...uploader,
+    fileName: shortName(textOf(form, 'filename') ?? ''),
+    size: Number(textOf(form, 'size')),
+    partSize: Number(textOf(form, 'part_size')),
+  });
+  const address = (_: unknown, index: number) =>
+    `${options.ctx.siteUrl}${uploadsPath}/parts/${id}/${index + 1}`;
+  return { uuid: id, parts: Array.from({ length: parts }, address) };
+}
+
+async function complete(options: UploadService, c: Http): Promise<object> {
+  const form = await readForm(c.req.raw, { largestFile: 0 });
+  knowKey(options, textOf(form, 'UPLOADCARE_PUB_KEY'));
+  const id = nameOf(textOf(form, 'uuid'));
+  await completeMultipart(options.ctx, id);
+  return uploadInfo(options.ctx, id);
+}
+
+async function fetchFrom(options: UploadService, c: Http): Promise<object> {
+  const query = Object.fromEntries(new URL(c.req.url).searchParams);
+  const uploader = await letIn(options, c, { ...query, UPLOADCARE_PUB_KEY: query['pub_key'] });
+  if (options.mayReach === undefined) {
+    throw new UploadRefusal('DownloadFileError', 'This shop fetches nothing from addresses.', 403);
+  }
+  const address = textOf(query, 'source_url');
+  if (address === undefined) throw new UploadRefusal('SourceURLRequiredError', 'No address is named.');
+  const name = textOf(query, 'filename');
+  const fileName = name === undefined ? undefined : shortName(name);
+  const { mayReach } = options;
+  return {
+    type: 'token',
+    token: await fetchUpload(options.ctx, { ...uploader, address, fileName, mayReach }),
+  };
+}
+
+async function tellFetch({ ctx }: UploadService, c: Http): Promise<object> {
+  const token = c.req.query('token');
+  if (token === undefined) throw new UploadRefusal('TokenRequiredError', 'No token is named.');
+  return isStorable(token) ? fetchStatus(ctx, token) : { status: 'unknown' };
+}
+
+async function tellFile(options: UploadService, c: Http): Promise<object> {
+  knowKey(options, c.req.query('pub_key'));
+  return uploadInfo(options.ctx, nameOf(c.req.query('file_id')));
+}
+
+/** A part's own address is all it needs: nobody else was told it. Here a status does say what is wrong. */
+async function takePart({ ctx }: UploadService, c: HttpContext<HttpEnv, '/:id/:nth'>): Promise<Response> {
+  const { id, nth } = c.req.param();
+  refuseCompressed(c.req.raw.headers);
+  const length = await partLength(ctx, { id, nth: Number(nth) });
+  if (length === undefined) throw new Refusal('NOT_FOUND', 'Nobody waits for this part.');
+  const bytes = await readBytes(c.req.raw, length);
+  if (bytes.length !== length) throw new Refusal('INVALID', `This part has ${length} bytes.`);
+  await keepPart(ctx, { uploadId: id, nth: Number(nth), bytes });
+  c.header('cache-control', 'no-store');
+  return c.text('OK');
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Whose file it becomes, counted against how many they may send. */
+async function letIn(options: UploadService, c: Http, fields: Fields): Promise<Uploader> {
+  knowKey(options, textOf(fields, 'UPLOADCARE_PUB_KEY'));
+  const caller = readCaller(c, options.readAddress);
+  const uploader = await readPass(options.ctx, textOf(fields, 'signature'));
+  await limitRate(options.ctx, uploadLimits({ caller, customerId: uploader.customerId ?? '' }));
+  return uploader;
+}
+
+function knowKey({ apiKey }: Pick<UploadService, 'apiKey'>, key: string | undefined): void {
+  if (key !== apiKey) throw new UploadRefusal('ProjectPublicKeyInvalidError', 'This key names no shop.', 403);
+}
+
+function textOf(fields: Fields, name: string): string | undefined {
+  const value = fields[name];
+  return typeof value === 'string' && isStorable(value) ? value : undefined;
+}
+
+function nameOf(text: string | undefined): string {
+  if (text === undefined || !isStorable(text)) {
+    throw new UploadRefusal('FileIdRequiredError', 'No file is named.');
+  }
+  return text;
+}
+
+/** For showing, never for finding. */
+function shortName(name: string): string {
+  return (name.split(/[/\\]/).at(-1) ?? '')
+    .replaceAll(/\p{Cc}/gu, '')
+    .toWellFormed()
+    .slice(0, 200);
+}

@@ -1,0 +1,37 @@
+import type { ParsedInput } from '@piri/contract/endpoint';
+import type { getQr as call } from '@piri/contract/qrs';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../refusal.ts';
+import { qrCode } from './qr-code.ts';
+
+/** Of light modules around the code: without them no camera finds it. */
+const margin = 4;
+
+export interface GetQr {
+  ctx: Pick<Context, 'siteUrl'>;
+  input: ParsedInput<typeof call>['query'];
+}
+
+/** A code that leads to a page of this shop, and nowhere else. */
+export async function getQr({ ctx, input }: GetQr): Promise<string> {
+  const url = URL.parse(`${ctx.siteUrl}${input.path}`);
+  const modules = url?.origin === new URL(ctx.siteUrl).origin ? qrCode(url.href) : undefined;
+  if (modules === undefined) {
+    throw new Refusal('INVALID', 'This is no page of the shop, or its address is too long.', [
+      { path: 'path', code: 'PATH_NOT_POSSIBLE', message: 'A path from / on.' },
+    ]);
+  }
+  return svgOf(modules);
+}
+
+/** Dark on light in every theme: cameras want it so. */
+function svgOf(modules: readonly (readonly boolean[])[]): string {
+  const size = modules.length + 2 * margin;
+  const squares = modules.flatMap((row, y) =>
+    row.flatMap((dark, x) => (dark ? [`M${x + margin} ${y + margin}h1v1h-1z`] : [])),
+  );
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path d="${squares.join('')}"/></svg>`
+  );
+}

@@ -1,0 +1,131 @@
+import type { ParsedInput } from '@piri/contract/endpoint';
+import type { SoldLine } from '@piri/contract/quote';
+import type { requestReturn as call, Sale } from '@piri/contract/sales';
+import type { Transaction } from 'kysely';
+import type { CallContext } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { KeptAnswer } from '../../http/answer.ts';
+import { Refusal } from '../../refusal.ts';
+import { newId } from '../../secrets.ts';
+import { addEvent } from '../checkout/order-events.ts';
+import { writeLetters } from '../checkout/order-letters.ts';
+import { ownSaleId } from '../checkout/owned-order.ts';
+import { lockOrder, type OrderRow } from '../checkout/release-order.ts';
+import { readShopTerms } from '../checkout/shop-terms.ts';
+import { tellSupport } from '../payments/tell-support.ts';
+import { ownFileName } from './own-file.ts';
+import { returnAmount, returnableUntil } from './return-rules.ts';
+import { showSale } from './show-sale.ts';
+
+type Input = ParsedInput<typeof call>['body'];
+
+export interface RequestReturn {
+  ctx: CallContext<typeof call>;
+  input: Input;
+}
+
+/** Somebody wants to give something back. The people of the shop look at it; nothing is fetched or paid back by itself. */
+export async function requestReturn({ ctx, input }: RequestReturn): Promise<KeptAnswer<Sale>> {
+  const orderId = await ownSaleId(ctx.db, ctx, input.orderId);
+  const { customer, siteUrl } = ctx;
+  const files = input.fileUrls.map((fileUrl, index) =>
+    ownFileName(ctx.db, { customer, siteUrl, fileUrl, type: 'RETURN', field: `fileUrls.${index}` }),
+  );
+  const fileNames = new Set(await Promise.all(files));
+  // Under the key stands that it was asked for; how the sale stands is read anew, since it goes on.
+  const kept = await ctx.once((tx) => ask(ctx, tx, { orderId, input, fileNames }), {
+    isolation: 'read committed',
+  });
+  return new KeptAnswer(kept.status, await showSale(ctx, orderId), kept.replayed);
+}
+
+interface Asked {
+  orderId: string;
+  input: Input;
+  fileNames: ReadonlySet<string>;
+}
+
+async function ask(
+  ctx: RequestReturn['ctx'],
+  tx: Transaction<Database>,
+  { orderId, input, fileNames }: Asked,
+): Promise<{ returnId: string }> {
+  const order = await lockOrder(tx, orderId);
+  if (order?.state !== 'DELIVERED') throw refused('NOT_DELIVERED', 'Only what was handed over can go back.');
+  const { line, left } = await lineOf(tx, orderId, input);
+  if (line === undefined) throw refused('LINE_UNKNOWN', 'This order holds no such thing.');
+  if (input.quantity > left) throw refused('QUANTITY', `There are ${left} of it that could go back.`);
+  const { returns } = await readShopTerms(tx);
+  if (input.reason === 'CHANGED_MIND') await refuseLate(ctx, tx, order, line);
+  const [returnId, createdAt] = [newId(), ctx.now()];
+  const { sourceType, code, quantity, reason, note } = input;
+  const { total, couponAmount } = order;
+  const amount = returnAmount({ value: line.price * quantity, total, couponAmount, reason }, returns);
+  await tx
+    .insertInto('orderReturns')
+    .values({
+      ...{ id: returnId, orderId, sourceType, code, quantity, reason, amount, createdAt },
+      note: note === undefined || note === '' ? null : note,
+    })
+    .execute();
+  for (const fileName of fileNames) {
+    await tx
+      .insertInto('orderFiles')
+      .values({ orderId, fileName, returnId, attachedAt: createdAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  await addEvent(tx, orderId, 'RETURN_REQUESTED', createdAt);
+  await writeLetters(ctx, tx, orderId, 'RETURN_REQUESTED');
+  await tellSupport(ctx, tx, order, `Of it ${quantity} ${line.title} are to go back: ${amount} BDT.`);
+  return { returnId };
+}
+
+/** The line as it was sold, and how many of it nobody has asked to give back. */
+async function lineOf(
+  tx: Transaction<Database>,
+  orderId: string,
+  { sourceType, code }: Input,
+): Promise<{ line: SoldLine | undefined; left: number }> {
+  const lines = await tx.selectFrom('orderLines').select('line').where('orderId', '=', orderId).execute();
+  const line = lines.map((row) => row.line).find((one) => one.sourceType === sourceType && one.code === code);
+  const asked = await tx
+    .selectFrom('orderReturns')
+    .select('quantity')
+    .where('orderId', '=', orderId)
+    .where('sourceType', '=', sourceType)
+    .where('code', '=', code)
+    .execute();
+  return { line, left: (line?.quantity ?? 0) - asked.reduce((sum, { quantity }) => sum + quantity, 0) };
+}
+
+/** What was built for somebody stays with them, and minds are changed within some days. */
+async function refuseLate(
+  { now }: RequestReturn['ctx'],
+  tx: Transaction<Database>,
+  { id }: OrderRow,
+  line: SoldLine,
+): Promise<void> {
+  const { returns } = await readShopTerms(tx);
+  if (line.madeToOrder && !returns.madeToOrder) {
+    throw refused(
+      'MADE_TO_ORDER',
+      'What was built for you cannot go back, unless something is wrong with it.',
+    );
+  }
+  const { at } = await tx
+    .selectFrom('orderEvents')
+    .select('at')
+    .where('orderId', '=', id)
+    .where('kind', '=', 'DELIVERED')
+    .executeTakeFirstOrThrow();
+  if (now() > returnableUntil(at, returns)) {
+    throw refused('TOO_LATE', `It was handed over more than ${returns.days} days ago.`);
+  }
+}
+
+function refused(code: string, message: string): Refusal {
+  return new Refusal('NOT_RETURNABLE', message, [
+    { path: code === 'QUANTITY' ? 'quantity' : 'code', code, message },
+  ]);
+}

@@ -1,0 +1,48 @@
+import type { OrderState } from '@piri/contract/order';
+import type { Sale } from '@piri/contract/sales';
+import type { Context } from '../../context.ts';
+import { readShopTerms } from '../checkout/shop-terms.ts';
+import { showOrder } from '../checkout/show-order.ts';
+import { fileUrlOf } from './own-file.ts';
+import { returnableUntil } from './return-rules.ts';
+
+/** While something is still to be handed over, and to whoever knows the pin. */
+const awaited: readonly OrderState[] = ['PLACED', 'CONFIRMED', 'SHIPPED'];
+
+/** An order as its owner reads it, with what is nobody else's business. Whose it is has been asked before. */
+export async function showSale(ctx: Pick<Context, 'db' | 'now' | 'gateway'>, orderId: string): Promise<Sale> {
+  const { db } = ctx;
+  const [order, { pin }, files, returns, { returns: terms }] = await Promise.all([
+    showOrder(ctx, orderId),
+    db.selectFrom('orders').select('pin').where('id', '=', orderId).executeTakeFirstOrThrow(),
+    db.selectFrom('orderFiles').selectAll().where('orderId', '=', orderId).orderBy('attachedAt').execute(),
+    db
+      .selectFrom('orderReturns')
+      .selectAll()
+      .where('orderId', '=', orderId)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute(),
+    readShopTerms(db),
+  ]);
+  const delivered = order.timeline.find(({ kind }) => kind === 'DELIVERED');
+  return {
+    ...order,
+    ...(awaited.includes(order.state) && { pin }),
+    attachments: files
+      .filter(({ returnId }) => returnId === null)
+      .map(({ fileName, attachedAt }) => ({
+        fileUrl: fileUrlOf(fileName),
+        attachedAt: attachedAt.toISOString(),
+      })),
+    returns: returns.map(({ id, note, createdAt, orderId: _, ...asked }) => ({
+      ...asked,
+      returnId: id,
+      ...(note !== null && { note }),
+      fileUrls: files.filter(({ returnId }) => returnId === id).map(({ fileName }) => fileUrlOf(fileName)),
+      requestedAt: createdAt.toISOString(),
+    })),
+    ...(order.state === 'DELIVERED' &&
+      delivered && { returnableUntil: returnableUntil(new Date(delivered.at), terms).toISOString() }),
+  };
+}

@@ -1,0 +1,169 @@
+import { cancelOrder, type Placed } from '@piri/contract/checkout';
+import { uploadFile } from '@piri/contract/files';
+import { attachSlip, getSale, requestReturn, type Sale } from '@piri/contract/sales';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newToken } from '../../secrets.ts';
+import type { TestCustomer } from '../../testing/add-customer.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { aLine, guest, placeWish } from '../../testing/order-samples.ts';
+import { sendCall } from '../../testing/send-call.ts';
+import { pdf } from '../../testing/small-files.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { moveOrder, type OrderVerb } from '../checkout/move-order.ts';
+
+let api: TestApi;
+let shopper: TestCustomer;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  shopper = await api.customer();
+});
+afterEach(() => {
+  api.clock.now = () => new Date();
+});
+afterAll(() => api.close());
+
+type Headers = Record<string, string>;
+const later = { paymentMethod: 'PAY_LATER' };
+
+async function sendFile(type = 'PAYMENT_SLIP', headers: Headers = shopper.headers): Promise<string> {
+  const answer = await sendCall(
+    api,
+    uploadFile,
+    { body: { file: new File([pdf], 'it.pdf'), type } },
+    headers,
+  );
+  return uploadFile.response.parse(answer.json).url;
+}
+const attach = ({ orderId }: Pick<Placed, 'orderId'>, fileUrl: string, headers: Headers = shopper.headers) =>
+  api.patch(attachSlip.path, { orderId, fileUrl }, headers);
+async function read({ orderId }: Pick<Placed, 'orderId'>, headers: Headers = shopper.headers): Promise<Sale> {
+  const { json } = await api.get(`${getSale.path}?id=${orderId}`, headers);
+  expect(json).toEqual(getSale.response.parse(json));
+  return getSale.response.parse(json);
+}
+const move = ({ orderNumber }: Placed, ...verbs: OrderVerb[]) =>
+  verbs.reduce<Promise<unknown>>(
+    (before, verb) => before.then(() => moveOrder(api.ctx, { orderNumber, verb })),
+    Promise.resolve(),
+  );
+const kinds = ({ timeline }: Sale) => timeline.map(({ kind }) => kind);
+
+describe('CHECK-6 the slip of a transfer', () => {
+  it('stands with its order once, however often it is sent, and pays for nothing until the shop has looked', async () => {
+    const placed = await placeWish(api, later, shopper.headers);
+    const url = await sendFile();
+    const answers = await Promise.all([1, 2, 3].map(() => attach(placed, url)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const sale = await read(placed);
+    expect(answers.at(-1)?.json).toEqual(sale);
+    expect(sale.attachments).toMatchObject([{ fileUrl: url }]);
+    expect(sale.payment).toMatchObject({ state: 'LATER', paid: 0 });
+    expect(kinds(sale)).toEqual(['PLACED', 'SLIP_ATTACHED']);
+    await move(placed, 'verify-slip');
+    const paid = await read(placed);
+    expect(paid.payment).toMatchObject({ state: 'PAID', paid: placed.payable });
+    expect(kinds(paid)).toEqual(['PLACED', 'SLIP_ATTACHED', 'PAID']);
+    expect((await attach(placed, url)).status).toBe(200);
+    expectRefusal(await attach(placed, await sendFile()), 422, 'NOT_PAYABLE');
+  });
+
+  it('is a file of one’s own: another’s, a portrait, or one from elsewhere is none', async () => {
+    const placed = await placeWish(api, later, shopper.headers);
+    const { headers } = await api.customer();
+    for (const url of [
+      await sendFile('PAYMENT_SLIP', headers),
+      await sendFile('PAYMENT_SLIP', {}),
+      await sendFile('RETURN'),
+      `https://elsewhere.example${await sendFile()}`,
+      `/api/files/${'a'.repeat(26)}.pdf`,
+      'javascript:alert(1)',
+    ]) {
+      const { fields } = expectRefusal(await attach(placed, url), 422, 'INVALID');
+      expect(fields).toMatchObject([{ path: 'fileUrl', code: 'FILE_UNKNOWN' }]);
+    }
+    expect((await attach(placed, `${api.ctx.siteUrl}${await sendFile()}`)).status).toBe(200);
+    const theirs = await placeWish(api, later);
+    expect((await attach(theirs, await sendFile('PAYMENT_SLIP', {}), guest(theirs))).status).toBe(200);
+    expectRefusal(await attach(theirs, await sendFile()), 404, 'NOT_FOUND');
+  });
+
+  it('is one of five at most, for an order that waits for a transfer', async () => {
+    const placed = await placeWish(api, later, shopper.headers);
+    const urls = await Promise.all(Array.from({ length: 6 }, () => sendFile()));
+    const answers = await Promise.all(urls.map((url) => attach(placed, url)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 422]);
+    expect((await read(placed)).attachments).toHaveLength(5);
+    await api.delete(`${cancelOrder.path}?invoiceId=${placed.invoiceId}`, '', shopper.headers);
+    for (const wanted of [placed, await placeWish(api, {}, shopper.headers)]) {
+      expectRefusal(await attach(wanted, await sendFile()), 422, 'NOT_PAYABLE');
+    }
+  });
+});
+
+describe('CHECK-7 a return', () => {
+  const delivered = async (wish: object = {}) => {
+    const cash = { paymentMethod: 'CASH_ON_DELIVERY', ...wish };
+    const placed = await placeWish(api, cash, shopper.headers);
+    if (cash.paymentMethod === 'PAY_LATER') await move(placed, 'verify-slip');
+    await move(placed, 'confirm', 'ship', 'deliver');
+    return placed;
+  };
+  const ask = ({ orderId }: Placed, wish: object = {}, headers: Headers = {}) =>
+    api.post(
+      requestReturn.path,
+      { orderId, ...aLine('PIRI-NAT'), reason: 'CHANGED_MIND', ...wish },
+      { ...shopper.headers, ...headers },
+    );
+  const why = async (placed: Placed, wish: object = {}) =>
+    expectRefusal(await ask(placed, wish), 422, 'NOT_RETURNABLE').fields?.[0]?.code;
+
+  it('is asked for, approved and paid back line by line, less the fee and its share of the coupon', async () => {
+    const placed = await delivered({ lines: [aLine('PIRI-NAT', 10)], couponCode: 'PIRI500' });
+    const { totals, returnableUntil } = await read(placed);
+    expect(returnableUntil).toBeDefined();
+    const photograph = await sendFile('RETURN');
+    const key = { 'idempotency-key': newToken() };
+    const wish = { quantity: 2, note: 'It wobbles.', fileUrls: [photograph] };
+    const [one, again] = [await ask(placed, wish, key), await ask(placed, wish, key)];
+    expect([one.status, again.status]).toEqual([201, 201]);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    // Two of ten stools of 1,950, less a fifth of the coupon, less 5 percent.
+    expect(totals.couponAmount).toBe(500);
+    const paid = 3900 - 100;
+    const { returns } = await read(placed);
+    expect(returns).toMatchObject([
+      {
+        ...{ code: 'PIRI-NAT', quantity: 2, reason: 'CHANGED_MIND', note: 'It wobbles.' },
+        ...{ state: 'REQUESTED', amount: paid - 190, fileUrls: [photograph] },
+      },
+    ]);
+    expect(await why(placed, { quantity: 9 })).toBe('QUANTITY');
+    await expect(move(placed, 'refund')).rejects.toThrow('approved');
+    await move(placed, 'approve-return', 'refund');
+    await expect(move(placed, 'refund')).rejects.toThrow('approved');
+    await expect(move(placed, 'approve-return')).rejects.toThrow('Nobody has asked');
+    const sale = await read(placed);
+    expect([sale.state, sale.returns[0]?.state]).toEqual(['DELIVERED', 'REFUNDED']);
+    expect(kinds(sale).slice(-3)).toEqual(['RETURN_REQUESTED', 'RETURN_APPROVED', 'RETURN_REFUNDED']);
+  });
+
+  it('has three days where nothing is wrong, and none where the shop is at fault', async () => {
+    const placed = await delivered({ lines: [aLine('PIRI-NAT', 2)] });
+    const late = Date.now() + (3 * 24 * 60 + 1) * 60_000;
+    api.clock.now = () => new Date(late);
+    expect(await why(placed)).toBe('TOO_LATE');
+    expect((await ask(placed, { reason: 'BROKEN' })).status).toBe(201);
+    expect((await read(placed)).returns).toMatchObject([{ reason: 'BROKEN', amount: 1950 }]);
+  });
+
+  it('is of what was handed over, was not built for somebody, and stood in the order', async () => {
+    const onItsWay = await placeWish(api, { paymentMethod: 'CASH_ON_DELIVERY' }, shopper.headers);
+    expect(await why(onItsWay)).toBe('NOT_DELIVERED');
+    const built = await delivered({ lines: [aLine('PDM-LEFT-BEIGE')], ...later });
+    expect(await why(built, { code: 'PDM-LEFT-BEIGE' })).toBe('MADE_TO_ORDER');
+    expect(await why(built)).toBe('LINE_UNKNOWN');
+    expect((await ask(built, { code: 'PDM-LEFT-BEIGE', reason: 'WRONG' })).status).toBe(201);
+  });
+});

@@ -1,0 +1,135 @@
+import type { IncomingMessage } from 'node:http';
+import { largestUpload } from '@piri/contract/uploads';
+import type { Context } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { keepParts, newUploadId, partBytes, uploadedKind } from './keep-upload.ts';
+import { keepPart } from './multipart.ts';
+import { judgeHost, type MayReach, openAddress, readAddress } from './open-address.ts';
+import type { Uploader } from './open-uploads.ts';
+import { uploadInfo } from './upload-info.ts';
+import { UploadRefusal } from './upload-refusal.ts';
+
+type Ctx = Pick<Context, 'db' | 'now' | 'log'>;
+
+/** How long a fetch may take. A row that is older belongs to a process that has died over it. */
+const longestMs = 60_000;
+/** For how long somebody may ask what became of it. */
+const toldMs = 60 * 60 * 1000;
+
+export interface FetchUpload extends Uploader {
+  address: string;
+  fileName: string | undefined;
+  mayReach: MayReach;
+}
+
+/** Begins to fetch a file, and answers the name under which one asks how far it is. */
+export async function fetchUpload(
+  ctx: Ctx,
+  { customerId, address, fileName, mayReach }: FetchUpload,
+): Promise<string> {
+  const url = readAddress(address);
+  await judgeHost(url, mayReach);
+  const id = newUploadId();
+  await ctx.db
+    .insertInto('uploads')
+    .values({
+      ...{ id, customerId, size: null, partSize: null, state: 'FETCHING', errorCode: null },
+      fileName: fileName ?? url.pathname.split('/').at(-1) ?? '',
+      expiresAt: new Date(ctx.now().getTime() + longestMs + toldMs),
+    })
+    .execute();
+  // Nobody waits for it: how far it is stands in its row, also when this process ends.
+  void fetchInto(ctx, id, { address, mayReach });
+  return id;
+}
+
+/** How far it is, as the upload client wants to be told. */
+export async function fetchStatus({ db, now }: Ctx, id: string): Promise<object> {
+  const upload = await db
+    .selectFrom('uploads')
+    .select(['size', 'done', 'state', 'errorCode', 'expiresAt'])
+    .where('id', '=', id)
+    .where('state', '!=', 'PARTS')
+    .executeTakeFirst();
+  if (upload === undefined) {
+    const info = await uploadInfo({ db }, id).catch(() => undefined);
+    return info === undefined ? { status: 'unknown' } : { status: 'success', ...info };
+  }
+  const { state, done, size, errorCode } = upload;
+  const isLost = state === 'FETCHING' && upload.expiresAt.getTime() - toldMs <= now().getTime();
+  if (state === 'FAILED' || isLost) {
+    const code = errorCode ?? 'DownloadFileTimeLimitExceededError';
+    return { status: 'error', error: 'The file could not be fetched.', error_code: code };
+  }
+  return done === 0 ? { status: 'waiting' } : { status: 'progress', done, total: size ?? 'unknown' };
+}
+
+async function fetchInto(
+  ctx: Ctx,
+  id: string,
+  { address, mayReach }: Pick<FetchUpload, 'address' | 'mayReach'>,
+): Promise<void> {
+  const signal = AbortSignal.timeout(longestMs);
+  try {
+    const size = await readInto(ctx, id, await openAddress(address, { mayReach, signal }));
+    await inTransaction(
+      ctx.db,
+      async (tx) => {
+        const upload = await tx
+          .selectFrom('uploads')
+          .select(['id', 'customerId', 'fileName'])
+          .where('id', '=', id)
+          .where('state', '=', 'FETCHING')
+          .forUpdate()
+          .executeTakeFirst();
+        if (upload === undefined) return;
+        await keepParts(ctx, tx, { ...upload, size });
+        await tx.deleteFrom('uploads').where('id', '=', id).execute();
+      },
+      'read committed',
+    );
+  } catch (error) {
+    if (!(error instanceof UploadRefusal)) ctx.log.failure('A file could not be fetched.', error);
+    await giveUp(ctx, id, error).catch((failed: unknown) => {
+      // Its time tells what nobody could write down.
+      ctx.log.failure('A failed fetch could not be noted.', failed);
+    });
+  }
+}
+
+async function giveUp({ db }: Ctx, id: string, error: unknown): Promise<void> {
+  const errorCode = error instanceof UploadRefusal ? error.code : 'DownloadFileError';
+  await db.deleteFrom('uploadParts').where('uploadId', '=', id).execute();
+  await db.updateTable('uploads').set({ state: 'FAILED', errorCode }).where('id', '=', id).execute();
+}
+
+/** Writes down what comes, part by part: a fetch that goes on for ever is ended by its size, or by its time. */
+async function readInto({ db }: Ctx, id: string, answer: IncomingMessage): Promise<number> {
+  const announced = Number(answer.headers['content-length'] ?? Number.NaN);
+  if (announced > largestUpload) throw tooLarge();
+  const total = Number.isSafeInteger(announced) ? announced : null;
+  let waiting: Buffer[] = [];
+  let [length, done, nth] = [0, 0, 0];
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    waiting.push(chunk);
+    length += chunk.length;
+    if (done + length > largestUpload) throw tooLarge();
+    if (length >= partBytes) await write();
+  }
+  if (length > 0 || nth === 0) await write();
+  return done;
+
+  async function write(): Promise<void> {
+    const bytes = Buffer.concat(waiting);
+    nth += 1;
+    if (nth === 1) uploadedKind(bytes);
+    await keepPart({ db }, { uploadId: id, nth, bytes });
+    done += bytes.length;
+    [waiting, length] = [[], 0];
+    await db.updateTable('uploads').set({ done, size: total }).where('id', '=', id).execute();
+  }
+}
+
+function tooLarge(): UploadRefusal {
+  return new UploadRefusal('DownloadFileSizeLimitExceededError', `At most ${largestUpload} bytes.`);
+}

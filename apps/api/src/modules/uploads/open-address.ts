@@ -1,0 +1,102 @@
+import { lookup } from 'node:dns/promises';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { UploadRefusal } from './upload-refusal.ts';
+
+/** Says of an address whether it may be connected to. */
+export type MayReach = (address: string) => boolean;
+
+const mostRedirects = 3;
+const patienceMs = 10_000;
+
+/**
+ * Opens what stands at an address of the open internet, and nothing inside of the house. A name may lead to several
+ * addresses and to others a moment later: each is judged, and the connection is made to one that was.
+ */
+export async function openAddress(
+  address: string,
+  { mayReach, signal }: { mayReach: MayReach; signal: AbortSignal },
+): Promise<IncomingMessage> {
+  let url = readAddress(address);
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    const answer = await ask(url, { host: await judgeHost(url, mayReach), signal });
+    const { statusCode: status = 0, headers } = answer;
+    if (status >= 200 && status < 300) return answer;
+    answer.destroy();
+    if (status < 300 || status >= 400 || headers.location === undefined) throw refuseStatus(status);
+    url = readAddress(URL.parse(headers.location, url)?.href ?? '');
+  }
+  throw new UploadRefusal('URLRedirectsLimitExceededError', `It leads on more than ${mostRedirects} times.`);
+}
+
+/** An address as it may be asked for: the usual doors, and no password in it. */
+export function readAddress(text: string): URL {
+  const url = URL.parse(text);
+  if (url === null) throw new UploadRefusal('URLParsingFailedError', 'This is no address.');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new UploadRefusal('URLSchemeInvalidError', 'The address begins with http:// or https://.');
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new UploadRefusal('URLParsingFailedError', 'An address with a name in it is not fetched.');
+  }
+  return url;
+}
+
+/** The address to connect to, or why there is none. */
+export async function judgeHost({ hostname }: URL, mayReach: MayReach): Promise<string> {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const found = isIP(host) === 0 ? await resolve(host) : [host];
+  // One bad address among good ones is no accident.
+  const [first] = found;
+  if (first === undefined || !found.every(mayReach)) {
+    throw new UploadRefusal('URLHostPrivateIPForbiddenError', 'This address is not on the open internet.');
+  }
+  return first;
+}
+
+async function resolve(host: string): Promise<string[]> {
+  try {
+    return (await lookup(host, { all: true })).map(({ address }) => address);
+  } catch {
+    // Whatever keeps a name from being found, its owner has to see to it.
+    throw new UploadRefusal('HostnameNotFoundError', 'There is nothing under this name.');
+  }
+}
+
+function ask(url: URL, { host, signal }: { host: string; signal: AbortSignal }): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    request(url, {
+      lookup: answering(host),
+      signal,
+      timeout: patienceMs,
+      agent: false,
+      headers: { accept: 'image/*, application/pdf', 'accept-encoding': 'identity', 'user-agent': 'piri' },
+    })
+      .on('response', resolve)
+      .on('timeout', function (this: { destroy(error: Error): void }) {
+        this.destroy(new Error('It says nothing.'));
+      })
+      .on('error', () => {
+        reject(new UploadRefusal('DownloadFileHTTPNetworkError', 'The address does not answer.'));
+      })
+      .end();
+  });
+}
+
+/** Names are looked up once, where they are judged. */
+function answering(address: string): LookupFunction {
+  const family = isIP(address);
+  return (_, options, callback) => {
+    if (options.all) callback(null, [{ address, family }]);
+    else callback(null, address, family);
+  };
+}
+
+function refuseStatus(status: number): UploadRefusal {
+  return new UploadRefusal(
+    status >= 500 ? 'DownloadFileHTTPServerError' : 'DownloadFileHTTPClientError',
+    `The address answers ${status}.`,
+  );
+}

@@ -1,0 +1,22 @@
+import type { Context } from '../../context.ts';
+import { uploadType } from './keep-upload.ts';
+import { UploadRefusal } from './upload-refusal.ts';
+
+/** A file as the upload client wants to be told of it. Whoever asks holds its name, which is 122 random bits. */
+export async function uploadInfo({ db }: Pick<Context, 'db'>, id: string): Promise<object> {
+  const file = await db
+    .selectFrom('files')
+    .select(['name', 'size', 'mimeType', 'fileName'])
+    .where('name', '=', id)
+    .where('type', '=', uploadType)
+    .where('fileName', 'is not', null)
+    .executeTakeFirst();
+  if (file === undefined) throw new UploadRefusal('FileNotFoundError', 'There is no such file.', 404);
+  const { name: uuid, size, mimeType, fileName } = file;
+  return {
+    ...{ uuid, file_id: uuid, size, total: size, done: size },
+    ...{ filename: fileName, original_filename: fileName, mime_type: mimeType },
+    ...{ is_image: mimeType.startsWith('image/'), is_ready: true, is_stored: true },
+    ...{ image_info: null, video_info: null, content_info: null, metadata: {} },
+  };
+}

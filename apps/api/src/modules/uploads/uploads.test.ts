@@ -1,0 +1,231 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openUploads } from '@piri/contract/uploads';
+import {
+  base,
+  fromUrl,
+  fromUrlStatus,
+  multipartComplete,
+  multipartStart,
+  uploadFile,
+} from '@uploadcare/upload-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestCustomer } from '../../testing/add-customer.ts';
+import { jpeg, pdf } from '../../testing/small-files.ts';
+import { startTestApi, type TestApi, testApiKey } from '../../testing/test-api.ts';
+
+const mebibyte = 1024 * 1024;
+
+let api: TestApi;
+let shopper: TestCustomer;
+let options: Awaited<ReturnType<typeof open>>;
+let elsewhere: Server;
+let elsewhereUrl: string;
+beforeAll(async () => {
+  elsewhere = createServer((request, response) => {
+    const pages: Record<string, () => void> = {
+      '/slip.pdf': () => response.end(pdf),
+      '/page.html': () => response.end('<!doctype html>'),
+      '/huge.pdf': () => response.writeHead(200, { 'content-length': 60 * mebibyte }).end(),
+      '/inside': () => response.writeHead(302, { location: 'http://127.0.0.2/secret' }).end(),
+      '/round': () => response.writeHead(302, { location: '/round' }).end(),
+      '/down': () => response.writeHead(500).end(),
+    };
+    (pages[request.url ?? ''] ?? (() => response.writeHead(404).end()))();
+  }).listen(0, '127.0.0.1');
+  await once(elsewhere, 'listening');
+  elsewhereUrl = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+  // Of all that is inside, this one machine stands for what is out in the open.
+  api = await startTestApi({ mayReach: (address) => address === '127.0.0.1' });
+  api.ctx.siteUrl = api.url;
+  shopper = await api.customer();
+  options = await open(shopper.headers);
+});
+afterAll(async () => {
+  elsewhere.close();
+  await api.close();
+});
+
+/** What a page hands to the upload client. */
+async function open(headers: Record<string, string> = {}) {
+  const answer = await api.post(openUploads.path, {}, headers);
+  expect(answer.status, answer.text).toBe(201);
+  const retries = { retryThrottledRequestMaxTimes: 0, retryNetworkErrorMaxTimes: 0 };
+  const named = { fileName: 'slip.pdf', contentType: 'application/pdf' };
+  return { ...openUploads.response.parse(answer.json), publicKey: testApiKey, ...retries, ...named };
+}
+
+/** A document of so many bytes. Under Node the client takes buffers; in a browser it takes files. */
+function slip(bytes: number): Buffer {
+  const content = Buffer.alloc(bytes);
+  pdf.copy(content);
+  return content;
+}
+
+async function sizeOf(url: string, headers: Record<string, string> = shopper.headers) {
+  const response = await fetch(url, { headers });
+  let size = 0;
+  for await (const chunk of response.body ?? []) size += chunk.byteLength;
+  return response.status === 200 ? size : response.status;
+}
+const rows = async () => [
+  await api.db.selectFrom('uploads').select('id').execute(),
+  await api.db.selectFrom('uploadParts').select('nth').execute(),
+];
+
+describe('FILE-2 the real upload client', () => {
+  it.each([24.9 * mebibyte, 25 * mebibyte, 50 * mebibyte].map(Math.floor))(
+    'sends %i bytes, in parts from 25 MiB on, and its owner alone reads them again',
+    async (size) => {
+      const progress: number[] = [];
+      const file = await uploadFile(slip(size), {
+        ...options,
+        onProgress: (event) => progress.push(event.isComputable ? event.value : -1),
+      });
+      expect(file).toMatchObject({ size, mimeType: 'application/pdf', name: 'slip.pdf', isImage: false });
+      expect(file.cdnUrl).toBe(`${api.url}/api/uploads/files/${file.uuid}/`);
+      expect(progress.at(-1)).toBe(1);
+      expect([await sizeOf(file.cdnUrl), await sizeOf(file.cdnUrl, {})]).toEqual([size, 404]);
+      expect(await rows()).toEqual([[], []]);
+      await api.db.deleteFrom('files').where('name', '=', file.uuid).execute();
+    },
+  );
+
+  it.each([
+    ['one byte', Buffer.alloc(1), 'FileTypeForbiddenError'],
+    ['a page', Buffer.from('<!doctype html>'), 'FileTypeForbiddenError'],
+    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'FileTypeForbiddenError'],
+  ])('learns that %s is no slip, whatever it is called', async (_, bytes, code) => {
+    const sent = uploadFile(bytes, options);
+    await expect(sent).rejects.toMatchObject({ name: 'UploadError', code });
+  });
+
+  it('learns that 50 MiB and a byte are too much before anything is sent', async () => {
+    const sent = multipartStart(50 * mebibyte + 1, options);
+    await expect(sent).rejects.toMatchObject({ code: 'MultipartUploadSizeTooLargeError' });
+    for (const multipartChunkSize of [1, 1.5 * 5 * mebibyte + 0.5, 50 * mebibyte]) {
+      const wrong = multipartStart(30 * mebibyte, { ...options, multipartChunkSize });
+      await expect(wrong).rejects.toMatchObject({ code: 'MultipartPartSizeInvalidError' });
+    }
+  });
+
+  it('makes no file of parts of which one has failed, and one of them once all are there', async () => {
+    const size = 11 * mebibyte;
+    const bytes = slip(size);
+    const { uuid, parts } = await multipartStart(size, options);
+    const put = async (
+      index: number,
+      body = bytes.subarray(index * 5 * mebibyte, (index + 1) * 5 * mebibyte),
+    ) => (await fetch(parts[index] ?? '', { method: 'PUT', body })).status;
+    expect([await put(0), await put(2), await put(1, bytes.subarray(0, 10))]).toEqual([200, 200, 422]);
+    expect((await fetch(`${api.url}/api/uploads/parts/${uuid}/4`, { method: 'PUT', body: 'x' })).status).toBe(
+      404,
+    );
+    const completed = () => multipartComplete(uuid, options);
+    await expect(completed()).rejects.toMatchObject({ code: 'MultipartFileCompletionFailedError' });
+    expect([await put(1), await put(1)]).toEqual([200, 200]);
+    const [one, again] = [await completed(), await completed()];
+    expect([one.size, again]).toEqual([size, one]);
+    expect(await put(1)).toBe(404);
+  });
+
+  it('takes the camera out of a picture, and gives a guest’s to whoever was told its name', async () => {
+    const theirs = await open();
+    const { cdnUrl, size } = await uploadFile(jpeg(), theirs);
+    expect([size, await sizeOf(cdnUrl, {})]).toEqual([jpeg().length - 8, jpeg().length - 8]);
+  });
+
+  it('needs a signature that somebody was given, for as long as it lasts', async () => {
+    const send = (changed: object) => base(slip(20), { ...options, ...changed });
+    const refusals: [object, string][] = [
+      [{ secureSignature: undefined }, 'SignatureRequiredError'],
+      [{ secureSignature: 'made-up' }, 'SignatureInvalidError'],
+      [{ publicKey: 'another-shop' }, 'ProjectPublicKeyInvalidError'],
+    ];
+    for (const [changed, code] of refusals) await expect(send(changed)).rejects.toMatchObject({ code });
+    api.clock.now = () => new Date(Date.now() + 61 * 60_000);
+    await expect(send({})).rejects.toMatchObject({ code: 'SignatureExpirationError' });
+    api.clock.now = () => new Date();
+    expect(JSON.stringify(await api.db.selectFrom('uploadPasses').selectAll().execute())).not.toContain(
+      options.secureSignature,
+    );
+  });
+
+  it('is told when it may come again, and comes once', async () => {
+    const { limitFactor } = api.ctx;
+    const { headers } = await api.customer();
+    const strict = await open(headers);
+    api.ctx.limitFactor = 1;
+    const begin = () => multipartStart(30 * mebibyte, strict);
+    const answers = await Promise.allSettled(Array.from({ length: 31 }, begin));
+    api.ctx.limitFactor = limitFactor;
+    const refused = answers.filter((answer) => answer.status === 'rejected');
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.reason).toMatchObject({
+      ...{ code: 'RequestThrottledError' },
+      headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+    });
+  });
+});
+
+describe('FILE-2 a file that is fetched from an address', () => {
+  /** Until it is fetched, or is not going to be. */
+  async function settled(token: string) {
+    for (;;) {
+      const status = await fromUrlStatus(token, options);
+      if (status.status !== 'waiting' && status.status !== 'progress') return status;
+    }
+  }
+  const ask = (address: string) => fromUrl(address, options);
+
+  it('comes through, as its asker’s own', async () => {
+    const begun = await ask(`${elsewhereUrl}/slip.pdf`);
+    const done = await settled('token' in begun ? begun.token : '');
+    expect(done).toMatchObject({ status: 'success', size: pdf.length, filename: 'slip.pdf' });
+    const url = 'uuid' in done ? `${api.url}/api/uploads/files/${done.uuid}/` : '';
+    expect([await sizeOf(url), await sizeOf(url, {})]).toEqual([pdf.length, 404]);
+  });
+
+  it.each([
+    ['/page.html', 'FileTypeForbiddenError'],
+    ['/huge.pdf', 'DownloadFileSizeLimitExceededError'],
+    ['/inside', 'URLHostPrivateIPForbiddenError'],
+    ['/round', 'URLRedirectsLimitExceededError'],
+    ['/down', 'DownloadFileHTTPServerError'],
+    ['/gone', 'DownloadFileHTTPClientError'],
+  ])('from %s fails with %s, and nothing is kept', async (path, errorCode) => {
+    const begun = await ask(`${elsewhereUrl}${path}`);
+    const status = await settled('token' in begun ? begun.token : '');
+    expect(status).toMatchObject({ status: 'error', errorCode });
+    expect(await api.db.selectFrom('uploadParts').select('nth').execute()).toEqual([]);
+  });
+
+  it.each([
+    ['http://127.0.0.2/', 'URLHostPrivateIPForbiddenError'],
+    ['http://[::1]/', 'URLHostPrivateIPForbiddenError'],
+    ['http://2130706434/', 'URLHostPrivateIPForbiddenError'],
+    ['http://169.254.169.254/latest/meta-data/', 'URLHostPrivateIPForbiddenError'],
+    ['http://nowhere.invalid/slip.pdf', 'HostnameNotFoundError'],
+    ['http://somebody:secret@127.0.0.1/', 'URLParsingFailedError'],
+    ['file:///etc/passwd', 'URLSchemeInvalidError'],
+    ['slip.pdf', 'URLParsingFailedError'],
+  ])('is refused from %s at once: %s', async (address, code) => {
+    await expect(ask(address)).rejects.toMatchObject({ code });
+  });
+
+  it('is unknown under a name that was not given out', async () => {
+    expect(await fromUrlStatus('nothing', options)).toEqual({ status: 'unknown' });
+  });
+});
+
+it('FILE-2 nothing is fetched unless the shop has said so', async () => {
+  const shut = await startTestApi();
+  shut.ctx.siteUrl = shut.url;
+  const { json } = await shut.post(openUploads.path, {});
+  const pass = { ...openUploads.response.parse(json), publicKey: testApiKey };
+  await expect(fromUrl(`${elsewhereUrl}/slip.pdf`, pass)).rejects.toMatchObject({
+    code: 'DownloadFileError',
+  });
+  await shut.close();
+});
