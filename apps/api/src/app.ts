@@ -73,6 +73,8 @@ import { cancelCheckout, confirmCheckout, failCheckout } from './modules/payment
 import { getOpenApi } from './modules/reference/get-open-api.ts';
 import { openApi } from './modules/reference/open-api.ts';
 import { referencePage } from './modules/reference/reference-page.ts';
+import { getSale } from './modules/sales/get-sale.ts';
+import { searchSales } from './modules/sales/search-sales.ts';
 import { listSettings, searchSettings } from './modules/settings/search-settings.ts';
 import { searchStock } from './modules/stock/search-stock.ts';
 import { subscribeEmail } from './modules/subscriptions/subscribe-email.ts';
@@ -128,6 +130,7 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   getHealth: { handle: getHealth, keyless: true },
   getItem: { handle: ({ ctx, input }) => getItem({ ctx, input: input.query }), shared: true },
   getOpenApi: { handle: getOpenApi, shared: true, keyless: true },
+  getSale: { handle: ({ ctx, input }) => getSale({ ctx, input: input.query }) },
   listBullets: { handle: ({ ctx, input }) => listBullets({ ctx, input: input.query }), shared: true },
   listCurrencyConversions: {
     handle: ({ ctx, input }) => listCurrencyConversions({ ctx, input: input.query }),
@@ -170,6 +173,7 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   searchItems: { handle: ({ ctx, input }) => searchItems({ ctx, input: input.body }) },
   searchLinkedItems: { handle: ({ ctx, input }) => searchLinkedItems({ ctx, input: input.body }) },
   searchOptions: { handle: ({ ctx, input }) => searchOptions({ ctx, input: input.body }) },
+  searchSales: { handle: ({ ctx, input }) => searchSales({ ctx, input: input.body }) },
   searchSettings: { handle: ({ ctx, input }) => searchSettings({ ctx, input: input.body }) },
   searchStock: { handle: ({ ctx, input }) => searchStock({ ctx, input: input.body }) },
   signIn: {

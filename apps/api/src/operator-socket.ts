@@ -48,10 +48,14 @@ interface Said {
 
 async function answer(ctx: Context, line: string): Promise<Said> {
   try {
-    const { orderNumber, verb } = JSON.parse(line);
+    const { orderNumber, verb, pin } = JSON.parse(line);
     const known = orderVerbs.find((one) => one === verb);
     if (known === undefined) throw new OrderStays('This verb is not known here.');
-    const move = { orderNumber: String(orderNumber), verb: known };
+    const move = {
+      orderNumber: String(orderNumber),
+      verb: known,
+      ...(pin !== undefined && { pin: String(pin) }),
+    };
     return { ok: true, text: saidOf(move, await moveOrder(ctx, move)) };
   } catch (error) {
     if (error instanceof OrderStays) return { ok: false, text: error.message };

@@ -8,7 +8,7 @@ import { type MoveOrder, moveOrder, OrderStays, orderVerbs, saidOf } from './mod
 import { askOperatorSocket, operatorSocket } from './operator-socket.ts';
 import { StartError } from './start-error.ts';
 
-const usage = `npm run order -- PR-4F7K-92 ${orderVerbs.join('|')}`;
+const usage = `npm run order -- PR-4F7K-92 ${orderVerbs.join('|')}, and with deliver the pin if it was asked for.`;
 
 try {
   console.log(await order());
@@ -44,8 +44,9 @@ async function order(): Promise<string> {
 
 function readArguments(): MoveOrder {
   const { positionals } = parseArgs({ allowPositionals: true, strict: false });
-  const [orderNumber = '', wanted] = positionals;
+  const [orderNumber = '', wanted, pin] = positionals;
   const verb = orderVerbs.find((one) => one === wanted);
-  if (verb === undefined || positionals.length !== 2) throw new StartError(usage);
-  return { orderNumber: orderNumber.toUpperCase(), verb };
+  const most = verb === 'deliver' ? 3 : 2;
+  if (verb === undefined || positionals.length > most) throw new StartError(usage);
+  return { orderNumber: orderNumber.toUpperCase(), verb, pin };
 }

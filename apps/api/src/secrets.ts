@@ -30,3 +30,8 @@ export function newOrderNumber(): string {
   const letters = Array.from({ length: 6 }, () => spoken[randomInt(spoken.length)]).join('');
   return `PR-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
+
+/** Six digits that say at a door whose order it is. They open nothing anywhere else. */
+export function newPin(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
+}

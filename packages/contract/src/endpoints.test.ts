@@ -108,6 +108,8 @@ it.each([
   ['failCheckout', 'PATCH', '/api/checkouts/failure'],
   ['payAgain', 'POST', '/api/checkouts/payments'],
   ['findOrder', 'POST', '/api/checkouts/lookup'],
+  ['searchSales', 'POST', '/api/sales'],
+  ['getSale', 'GET', '/api/sales'],
   ['uploadFile', 'POST', '/api/files'],
 ] as const)('CALL-1 %s is %s %s', (name, method, path) => {
   expect([endpoints[name].method, endpoints[name].path]).toEqual([method, path]);

@@ -54,6 +54,7 @@ import {
 } from './items.ts';
 import { listOutlets } from './outlets.ts';
 import { getOpenApi } from './reference.ts';
+import { getSale, searchSales } from './sales.ts';
 import { listSettings, searchSettings } from './settings.ts';
 import { searchStock } from './stock.ts';
 import { subscribeEmail, unsubscribeEmail } from './subscriptions.ts';
@@ -80,6 +81,7 @@ export const endpoints = {
   getHealth,
   getItem,
   getOpenApi,
+  getSale,
   listBullets,
   listCurrencyConversions,
   listItemArticles,
@@ -110,6 +112,7 @@ export const endpoints = {
   searchItems,
   searchLinkedItems,
   searchOptions,
+  searchSales,
   searchSettings,
   searchStock,
   signIn,

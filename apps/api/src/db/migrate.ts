@@ -10,6 +10,7 @@ import * as wishlistsAndAddresses from './migrations/0007-wishlists-and-addresse
 import * as files from './migrations/0008-files.ts';
 import * as ownedKeys from './migrations/0009-idempotency-keys-of-customers.ts';
 import * as orders from './migrations/0010-orders.ts';
+import * as sales from './migrations/0011-sales.ts';
 import type { Database } from './schema.ts';
 
 /** Imported by name, not read from a folder, so that the compiler sees them and nothing else can slip in. */
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0008-files': files,
   '0009-idempotency-keys-of-customers': ownedKeys,
   '0010-orders': orders,
+  '0011-sales': sales,
 };
 
 function migrator(db: Kysely<Database>): Migrator {

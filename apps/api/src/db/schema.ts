@@ -173,6 +173,10 @@ export interface Database {
     paymentState: Generated<PaymentState>;
     /** Null when no payment is waited for. */
     reservedUntil: Date | null;
+    /** What its buyer tells whoever brings the goods. */
+    pin: string;
+    /** Of a booking: what is paid before it is built. */
+    advance: number | null;
     /** Goods and coupon are taken for it. */
     held: Generated<boolean>;
     /** Its customer deleted the account. */

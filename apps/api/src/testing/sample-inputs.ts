@@ -64,6 +64,7 @@ const sampleInputs: { readonly [Name in EndpointName]?: SampleInput | MakeSample
     query: `?invoiceId=${(await placeSample(api, customer)).invoiceId}`,
   }),
   getItem: { query: '?id=meghna-3-seater' },
+  getSale: async (api, customer) => ({ query: `?id=${(await placeSample(api, customer)).orderId}` }),
   listBullets: { query: '?placement=home' },
   listItemArticles: { query: '?itemId=meghna-3-seater' },
   listItemBullets: { query: '?itemId=meghna-3-seater' },

@@ -3,7 +3,7 @@ import type { ParsedInput } from '@piri/contract/endpoint';
 import type { PaymentOffer } from '@piri/contract/quote';
 import type { Insertable, Transaction } from 'kysely';
 import type { Database, OrderDelivery } from '../../db/schema.ts';
-import { newId, newOrderNumber } from '../../secrets.ts';
+import { newId, newOrderNumber, newPin } from '../../secrets.ts';
 import type { WholeQuote } from './read-quote.ts';
 import { reservedFor } from './reservation.ts';
 
@@ -75,6 +75,7 @@ function rowOf({ input, whole, offer, placedBy, customerId, now }: NewOrder): Ro
     toPay: quote.toPay,
     dueNow: offer.now,
     paymentMethod: offer.method,
+    pin: newPin(),
     ...reservedFor(offer, now),
   };
 }

@@ -16,6 +16,8 @@ type Ctx = Pick<Context, 'db' | 'now' | 'siteUrl'>;
 export interface MoveOrder {
   orderNumber: string;
   verb: OrderVerb;
+  /** What its buyer told whoever handed the goods over; looked at only where it is given. */
+  pin?: string | undefined;
 }
 
 export type Moved = Pick<OrderRow, 'state' | 'paid' | 'toPay'>;
@@ -31,7 +33,7 @@ export class OrderStays extends Error {
 }
 
 /** Moves an order along: the people of the shop say what they have done, and its buyer is told. */
-export async function moveOrder(ctx: Ctx, { orderNumber, verb }: MoveOrder): Promise<Moved> {
+export async function moveOrder(ctx: Ctx, { orderNumber, verb, pin }: MoveOrder): Promise<Moved> {
   const named = await ctx.db
     .selectFrom('orders')
     .select('id')
@@ -43,6 +45,9 @@ export async function moveOrder(ctx: Ctx, { orderNumber, verb }: MoveOrder): Pro
     async (tx) => {
       const order = await lockOrder(tx, named.id);
       if (order === undefined) throw new OrderStays(`There is no order ${orderNumber}.`);
+      if (pin !== undefined && pin !== order.pin) {
+        throw new OrderStays(`This is not the pin of ${orderNumber}: ask again whose order it is.`);
+      }
       await moves[verb](ctx, tx, order);
       return tx
         .selectFrom('orders')

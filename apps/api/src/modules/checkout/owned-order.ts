@@ -30,6 +30,17 @@ export async function ownOrderId(
     .select('orders.id')
     .where('orders.invoiceId', '=', invoiceId)
     .executeTakeFirst();
+  return mine(row);
+}
+
+/** The same of an order that is named by its id, as the calls about sales do. */
+export async function ownSaleId(db: Kysely<Database>, owner: OrderOwner, orderId: string): Promise<string> {
+  return mine(
+    await ordersOf(db, owner).select('orders.id').where('orders.id', '=', orderId).executeTakeFirst(),
+  );
+}
+
+function mine(row: { id: string } | undefined): string {
   if (row === undefined) throw new Refusal('NOT_FOUND', 'There is no such order among yours.');
   return row.id;
 }

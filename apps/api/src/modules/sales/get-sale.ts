@@ -1,0 +1,14 @@
+import type { ParsedInput } from '@piri/contract/endpoint';
+import type { getSale as call, Sale } from '@piri/contract/sales';
+import type { CallContext } from '../../context.ts';
+import { ownSaleId } from '../checkout/owned-order.ts';
+import { showSale } from './show-sale.ts';
+
+export interface GetSale {
+  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'gateway' | 'customer' | 'caller'>;
+  input: ParsedInput<typeof call>['query'];
+}
+
+export async function getSale({ ctx, input }: GetSale): Promise<Sale> {
+  return showSale(ctx, await ownSaleId(ctx.db, ctx, input.id));
+}

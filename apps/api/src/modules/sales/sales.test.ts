@@ -1,0 +1,85 @@
+import { getSale, type SaleSummary, searchSales } from '@piri/contract/sales';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { aLine, guest, placeWish } from '../../testing/order-samples.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { moveOrder } from '../checkout/move-order.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const cash = { paymentMethod: 'CASH_ON_DELIVERY' };
+
+async function search(body: object, headers: Record<string, string>) {
+  const answer = await api.post(searchSales.path, body, headers);
+  expect(answer.status, answer.text).toBe(200);
+  const page = searchSales.response.parse(answer.json);
+  expect(answer.json).toEqual(page);
+  return page;
+}
+
+async function read(orderId: string, headers: Record<string, string>) {
+  const answer = await api.get(`${getSale.path}?id=${orderId}`, headers);
+  expect(answer.status, answer.text).toBe(200);
+  const sale = getSale.response.parse(answer.json);
+  expect(answer.json).toEqual(sale);
+  return sale;
+}
+
+describe('CHECK-5 the list of what somebody has ordered', () => {
+  it('is theirs alone, the newest first, page after page, and says where each order stands', async () => {
+    const { headers } = await api.customer();
+    const [first, second, third] = [
+      await placeWish(api, cash, headers),
+      await placeWish(api, { lines: [aLine('PIRI-NAT', 2), aLine('KHN-NAT')] }, headers),
+      await placeWish(api, cash, headers),
+    ];
+    await placeWish(api, cash);
+    const page = await search({ size: 2 }, headers);
+    expect(page.total).toBe(3);
+    const next = await search({ size: 2, nextPageToken: page.nextPageToken }, headers);
+    expect(next.nextPageToken).toBe('');
+    const numbers = (list: Pick<SaleSummary, 'orderNumber'>[]) => list.map(({ orderNumber }) => orderNumber);
+    expect(numbers([...page.list, ...next.list])).toEqual(numbers([third, second, first]));
+    expect(page.list[1]).toMatchObject({
+      ...{ orderId: second.orderId, kind: 'ORDER', state: 'PLACED' },
+      lines: [
+        { code: 'PIRI-NAT', quantity: 2 },
+        { code: 'KHN-NAT', quantity: 1 },
+      ],
+      payment: {
+        ...{ method: 'CARD', state: 'PENDING', toPay: second.payable, paid: 0 },
+        ...{ canPayAgain: true, canCancel: true },
+      },
+    });
+    const found = { textParams: [{ field: 'orderNumber', matchType: 'EXACT', value: first.orderNumber }] };
+    expect(numbers((await search(found, headers)).list)).toEqual([first.orderNumber]);
+    expect((await search({ view: 'BOOKINGS' }, headers)).list).toEqual([]);
+    const made = { nextPageToken: Buffer.from('{"order":"createdAt DESC, id ASC","after":["x","y"]}') };
+    const forged = { nextPageToken: made.nextPageToken.toString('base64url') };
+    expectRefusal(await api.post(searchSales.path, forged, headers), 422, 'PAGE_TOKEN_INVALID');
+  });
+});
+
+describe('CHECK-6 one sale', () => {
+  it('tells its owner, customer or guest, the pin for the carrier until the goods are handed over', async () => {
+    const { headers } = await api.customer();
+    const placed = await placeWish(api, cash, headers);
+    const { pin, orderNumber } = await read(placed.orderId, headers);
+    expect(pin).toMatch(/^\d{6}$/);
+    expect((await read(placed.orderId, headers)).pin).toBe(pin);
+    const theirs = await placeWish(api, cash);
+    expect((await read(theirs.orderId, guest(theirs))).pin).toMatch(/^\d{6}$/);
+    for (const verb of ['confirm', 'ship'] as const) await moveOrder(api.ctx, { orderNumber, verb });
+    const wrong = pin === '000000' ? '111111' : '000000';
+    await expect(moveOrder(api.ctx, { orderNumber, verb: 'deliver', pin: wrong })).rejects.toThrow('pin');
+    expect(await read(placed.orderId, headers)).toMatchObject({ state: 'SHIPPED', pin });
+    await moveOrder(api.ctx, { orderNumber, verb: 'deliver', pin });
+    const delivered = await read(placed.orderId, headers);
+    expect([delivered.state, delivered.pin]).toEqual(['DELIVERED', undefined]);
+    expect(api.logLines.join('')).not.toContain(pin);
+  });
+});

@@ -1,0 +1,94 @@
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { SoldLine } from '@piri/contract/quote';
+import type { searchSales as call, SaleSummary } from '@piri/contract/sales';
+import { type Kysely, sql } from 'kysely';
+import type { CallContext } from '../../context.ts';
+import { readPage } from '../../db/read-page.ts';
+import type { Database } from '../../db/schema.ts';
+import { planSearch } from '../../db/search-plan.ts';
+import { canCancel, canPayAgain } from '../checkout/order-rules.ts';
+import type { OrderRow } from '../checkout/release-order.ts';
+
+/** In milliseconds: a page's token holds texts and numbers, and no two drivers write an instant alike. */
+const placedAt = sql<number>`(extract(epoch from orders.created_at) * 1000)::float8`;
+const text = (name: string) => ({ sql: sql.ref(`orders.${name}`), kind: 'string' }) as const;
+const columns = {
+  id: text('id'),
+  orderNumber: text('orderNumber'),
+  state: text('state'),
+  paymentState: text('paymentState'),
+  createdAt: { sql: placedAt, kind: 'decimal' },
+  toPay: { sql: sql.ref('orders.toPay'), kind: 'number' },
+} as const;
+
+export interface SearchSales {
+  ctx: Pick<CallContext<typeof call>, 'db' | 'customer' | 'now'>;
+  input: ParsedInput<typeof call>['body'];
+}
+
+export async function searchSales({ ctx, input }: SearchSales): Promise<ResponseOf<typeof call>> {
+  const plan = planSearch({ input, columns, defaultOrder: [{ field: 'createdAt', type: 'DESC' }] });
+  const query = ctx.db
+    .selectFrom('orders')
+    .select(['id', 'invoiceId', 'orderNumber', 'kind', 'state', 'paymentState', 'paymentMethod'])
+    .select(['toPay', 'paid', 'dueNow', 'reservedUntil', placedAt.as('createdAt')])
+    .where('orders.customerId', '=', ctx.customer.id)
+    .where('orders.kind', '=', input.view === 'BOOKINGS' ? 'BOOKING' : 'ORDER');
+  const { list: rows, ...page } = await readPage(query, plan, input);
+  const lines = await linesOf(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  return { ...page, list: rows.map((row) => shown(row, lines.get(row.id) ?? [], ctx.now())) };
+}
+
+type Row = Pick<
+  OrderRow,
+  | 'id'
+  | 'invoiceId'
+  | 'orderNumber'
+  | 'kind'
+  | 'state'
+  | 'paymentState'
+  | 'paymentMethod'
+  | 'toPay'
+  | 'paid'
+  | 'dueNow'
+  | 'reservedUntil'
+> & { createdAt: number };
+
+function shown(row: Row, lines: SoldLine[], now: Date): SaleSummary {
+  const createdAt = new Date(row.createdAt);
+  return {
+    orderId: row.id,
+    invoiceId: row.invoiceId,
+    orderNumber: row.orderNumber,
+    kind: row.kind,
+    state: row.state,
+    createdAt: createdAt.toISOString(),
+    lines,
+    payment: {
+      method: row.paymentMethod,
+      state: row.paymentState,
+      toPay: row.toPay,
+      paid: row.paid,
+      ...(row.reservedUntil && { reservedUntil: row.reservedUntil.toISOString() }),
+      canPayAgain: canPayAgain({ ...row, createdAt }, now),
+      canCancel: canCancel(row),
+    },
+  };
+}
+
+async function linesOf(db: Kysely<Database>, orderIds: readonly string[]): Promise<Map<string, SoldLine[]>> {
+  const lines = new Map<string, SoldLine[]>();
+  if (orderIds.length === 0) return lines;
+  const rows = await db
+    .selectFrom('orderLines')
+    .select(['orderId', 'line'])
+    .where('orderId', 'in', orderIds)
+    .orderBy('orderId')
+    .orderBy('position')
+    .execute();
+  for (const { orderId, line } of rows) lines.set(orderId, [...(lines.get(orderId) ?? []), line]);
+  return lines;
+}

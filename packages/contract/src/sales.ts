@@ -1,0 +1,65 @@
+import { endpoint } from './endpoint.ts';
+import { order } from './order.ts';
+import { pageOf, searchBody } from './search.ts';
+import { z } from './zod.ts';
+
+const payment = order.shape.payment.pick({
+  method: true,
+  state: true,
+  toPay: true,
+  paid: true,
+  reservedUntil: true,
+  canPayAgain: true,
+  canCancel: true,
+});
+
+/** A sale as a list shows it; `getSale` tells the rest. */
+export const saleSummary = order
+  .pick({
+    orderId: true,
+    invoiceId: true,
+    orderNumber: true,
+    kind: true,
+    state: true,
+    createdAt: true,
+    lines: true,
+  })
+  .extend({ payment });
+export type SaleSummary = z.infer<typeof saleSummary>;
+
+export const saleViews = ['ORDERS', 'BOOKINGS'] as const;
+
+/** What a customer has ordered, or has booked: the newest first. */
+export const searchSales = endpoint({
+  name: 'searchSales',
+  method: 'POST',
+  path: '/api/sales',
+  body: searchBody({
+    fields: ['orderNumber', 'state', 'paymentState'],
+    sortFields: ['createdAt', 'toPay'],
+    size: 10,
+  }).extend({ view: z.enum(saleViews).default('ORDERS') }),
+  response: pageOf(saleSummary),
+  statuses: [200],
+  auth: 'user',
+  repeat: 'safe',
+});
+
+/** An order or a booking with all that its owner may know of it. */
+export const sale = order.extend({
+  /** Six digits for whoever brings the goods; absent once there is nothing to hand over any more. */
+  pin: z.string().optional(),
+});
+export type Sale = z.infer<typeof sale>;
+
+const ofOne = {
+  path: '/api/sales',
+  query: z.strictObject({ id: z.string().min(1).max(100) }),
+  response: sale,
+  statuses: [200],
+  auth: 'userOrGuest',
+  owned: 'id',
+} as const;
+
+/** By the `orderId`, to its customer or to the guest with its token. */
+export const getSale = endpoint({ ...ofOne, name: 'getSale', method: 'GET', repeat: 'safe' });
