@@ -2,7 +2,7 @@ import type { Order } from '@piri/contract/order';
 import type { TimelineState } from '@piri/ui/timeline';
 import { sayDay } from '../catalogue/arrival.ts';
 import { inTaka } from '../currency/use-money.ts';
-import { inDhaka, sayMoment } from './order-days.ts';
+import { sayDayOf, sayMoment } from './order-days.ts';
 import { lastDay, sayWindow } from './order-words.ts';
 import { isSettled, type Standing, standingOf } from './standing.ts';
 
@@ -95,11 +95,6 @@ function arrivalSteps(delivery: Order['delivery'], standing: Standing): Step[] {
       text: 'Two people carry everything into the room you name. Look at it before you sign.',
     },
   ];
-}
-
-function sayDayOf(moment: string, today: string): string {
-  const { day, time } = inDhaka(moment);
-  return day === today ? `Today, ${time}` : sayDay(day);
 }
 
 function sentence(text: string): string {

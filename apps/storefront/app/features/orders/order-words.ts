@@ -2,11 +2,12 @@ import type { Order } from '@piri/contract/order';
 import { inTaka } from '../currency/use-money.ts';
 import { sayDate, sayWeekday } from '../delivery/say-whole-day.ts';
 import { daysFrom, inDhaka, sayBothDates, sayMoment } from './order-days.ts';
+import type { OrderTone } from './order-mark.tsx';
 import { type Standing, standingOf } from './standing.ts';
 
 /** What the page of an order says first. */
 export interface OrderWords {
-  tone: 'good' | 'open' | 'bad';
+  tone: OrderTone;
   /** The fact in a few words, above the headline. */
   mark: string;
   headline: string;
@@ -147,13 +148,18 @@ function sayLetter({ contact: { email, mobile } }: Order): string {
 
 function paidMark({ payment, timeline }: Order, today: string): string {
   const at = timeline.findLast(({ kind }) => kind === 'PAID' || kind === 'ADVANCE_PAID')?.at;
+  return `${sayPaid(payment)}${at ? `, ${sayMoment(at, today)}` : ''}`;
+}
+
+/** "৳86,325 paid by card". */
+export function sayPaid({ method, paid }: Order['payment']): string {
   const by = {
     CARD: ' by card',
     WALLET: ' by mobile wallet',
     CASH_ON_DELIVERY: '',
     PAY_LATER: ' by transfer',
   };
-  return `${inTaka(payment.paid)} paid${by[payment.method]}${at ? `, ${sayMoment(at, today)}` : ''}`;
+  return `${inTaka(paid)} paid${by[method]}`;
 }
 
 function capital(text: string): string {

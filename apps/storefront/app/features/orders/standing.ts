@@ -17,7 +17,10 @@ export type Standing =
   | 'refunded';
 
 /** Read from the order alone: which address somebody came by says nothing about it. */
-export function standingOf({ state, payment }: Pick<Order, 'state' | 'payment'>): Standing {
+export function standingOf({
+  state,
+  payment,
+}: Pick<Order, 'state'> & { payment: Pick<Order['payment'], 'state' | 'now'> }): Standing {
   const hasMoney = payment.state === 'PAID' || payment.state === 'ADVANCE_PAID';
   switch (state) {
     case 'REFUNDED':
@@ -35,7 +38,7 @@ export function standingOf({ state, payment }: Pick<Order, 'state' | 'payment'>)
   }
 }
 
-function moneyOf({ state, now }: Order['payment']): Standing {
+function moneyOf({ state, now }: Pick<Order['payment'], 'state' | 'now'>): Standing {
   switch (state) {
     case 'PAID':
       return 'paid';

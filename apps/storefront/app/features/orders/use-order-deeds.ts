@@ -50,6 +50,8 @@ export function useOrderDeeds(
     if ((await work(shop)) !== 'leaving') stop();
   };
 
+  const owner = () => ownerOf({ by: 'invoiceId', value: invoiceId });
+
   const tell = (failure: Failure) => {
     setProblem(refusalOf(failure));
     // It stands otherwise than it was shown.
@@ -68,7 +70,7 @@ export function useOrderDeeds(
         const { idempotencyKey } = attempt.current;
         const answer = await browserClient(asked).payAgain(
           { body: { invoiceId, paymentMethod } },
-          { idempotencyKey, ...ownerOf(invoiceId) },
+          { idempotencyKey, ...owner() },
         );
         if (answer.ok || isAnswered(answer)) attempt.current = { method: '', idempotencyKey: '' };
         if (!answer.ok) {
@@ -81,7 +83,7 @@ export function useOrderDeeds(
       }),
     giveUp: () =>
       run('give-up', async (asked) => {
-        const answer = await browserClient(asked).cancelOrder({ query: { invoiceId } }, ownerOf(invoiceId));
+        const answer = await browserClient(asked).cancelOrder({ query: { invoiceId } }, owner());
         if (answer.ok) show(answer.body);
         else tell(answer);
         return undefined;
