@@ -6,8 +6,7 @@ import { unkept } from './forget-placed-orders.ts';
 
 /** What this browser knows of an order that was placed in it. */
 export interface PlacedOrder {
-  /** Unknown of one that was placed by an older build, until it is read. */
-  orderId?: string;
+  orderId: string;
   invoiceId: string;
   orderNumber: string;
   /** Opens the order to whoever has no account. It goes into a header, never into an address. */
@@ -15,6 +14,8 @@ export interface PlacedOrder {
   /** What was ordered, to be put back into the cart. */
   lines: readonly CartLine[];
 }
+
+export type GuestOrder = PlacedOrder & { guestToken: string };
 
 /** An order as an address names it: by its invoice where a payment leads back to, else by its own id. */
 export interface OrderName {
@@ -41,7 +42,7 @@ export function guestTokenOf({ by, value }: OrderName): string | undefined {
 }
 
 /** The orders that this browser opens without an account, the last one first. */
-export function guestOrders(): (PlacedOrder & { guestToken: string })[] {
+export function guestOrders(): GuestOrder[] {
   return placedOrders().flatMap(({ guestToken, ...order }) => (guestToken ? [{ ...order, guestToken }] : []));
 }
 
@@ -79,10 +80,10 @@ function placedOrders(): PlacedOrder[] {
 
 function readOrder(order: Partial<Record<keyof PlacedOrder, unknown>> | null): PlacedOrder[] {
   const { orderId, invoiceId, orderNumber, guestToken, lines } = order ?? {};
-  if (typeof invoiceId !== 'string' || typeof orderNumber !== 'string') return [];
+  if (typeof orderId !== 'string' || typeof invoiceId !== 'string') return [];
+  if (typeof orderNumber !== 'string') return [];
   const token = typeof guestToken === 'string' && guestToken !== '' && { guestToken };
-  const named = typeof orderId === 'string' && orderId !== '' && { orderId };
-  return [{ ...named, invoiceId, orderNumber, ...token, lines: readLines(lines) }];
+  return [{ orderId, invoiceId, orderNumber, ...token, lines: readLines(lines) }];
 }
 
 /** Judged like the lines of a cart, into which they go. */

@@ -82,7 +82,7 @@ function lateness(): Promise<'late'> {
 }
 
 /** A name that is none, somebody else's and a session that has ended all mean: not here. */
-function missed(answer: Failure): ReadOrder {
+export function missed(answer: Failure): Exclude<ReadOrder, { at: 'order' }> {
   const { status = 0 } = answer;
   const isNowhere = [400, 401, 403, 404, 422].includes(status);
   return isNowhere ? { at: 'nowhere' } : { at: 'failed', reason: reasonOf(answer) };
