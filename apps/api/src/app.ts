@@ -73,7 +73,9 @@ import { cancelCheckout, confirmCheckout, failCheckout } from './modules/payment
 import { getOpenApi } from './modules/reference/get-open-api.ts';
 import { openApi } from './modules/reference/open-api.ts';
 import { referencePage } from './modules/reference/reference-page.ts';
+import { cancelSale } from './modules/sales/cancel-sale.ts';
 import { getSale } from './modules/sales/get-sale.ts';
+import { placeBooking } from './modules/sales/place-booking.ts';
 import { searchSales } from './modules/sales/search-sales.ts';
 import { listSettings, searchSettings } from './modules/settings/search-settings.ts';
 import { searchStock } from './modules/stock/search-stock.ts';
@@ -99,6 +101,10 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   },
   cancelOrder: {
     handle: ({ ctx, input }) => cancelOrder({ ctx, input: input.query }),
+    limits: checkoutLimits,
+  },
+  cancelSale: {
+    handle: ({ ctx, input }) => cancelSale({ ctx, input: input.query }),
     limits: checkoutLimits,
   },
   changePassword: {
@@ -153,6 +159,10 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
     shared: true,
   },
   payAgain: { handle: ({ ctx, input }) => payAgain({ ctx, input: input.body }), limits: checkoutLimits },
+  placeBooking: {
+    handle: ({ ctx, input }) => placeBooking({ ctx, input: input.body }),
+    limits: checkoutLimits,
+  },
   placeOrder: { handle: ({ ctx, input }) => placeOrder({ ctx, input: input.body }), limits: checkoutLimits },
   quoteCheckout: {
     handle: ({ ctx, input }) => quoteCheckout({ ctx, input: input.body }),

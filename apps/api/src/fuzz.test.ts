@@ -68,6 +68,7 @@ const understoodCodes = new Set([
   'FILE_KIND',
   'IDEMPOTENCY_KEY_REUSED',
   'METHOD_NOT_OFFERED',
+  'NOT_BOOKABLE',
   'NOT_FOUND',
   'OUTLET_UNKNOWN',
   'OUT_OF_STOCK',

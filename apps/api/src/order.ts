@@ -35,7 +35,12 @@ async function order(): Promise<string> {
   });
   const connection = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
   try {
-    const ctx = { db: connection.db, now: () => new Date(), siteUrl: env.SITE_URL };
+    const ctx = {
+      db: connection.db,
+      now: () => new Date(),
+      siteUrl: env.SITE_URL,
+      supportEmail: env.SUPPORT_EMAIL,
+    };
     return saidOf(move, await moveOrder(ctx, move));
   } finally {
     await connection.close();

@@ -22,6 +22,9 @@ describe('the people of a shop that is tried out', () => {
       'ORDER CANCELLED',
       'ORDER LATER',
       'BOOKING ADVANCE_PAID',
+      ...Array(3).fill('ORDER PAID'),
+      'ORDER LATER',
+      'ORDER PAID',
     ]);
   });
 

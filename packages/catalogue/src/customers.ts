@@ -11,6 +11,8 @@ const order = z.strictObject({
   placedDaysAgo: z.int().min(0),
   method: z.enum(['CARD', 'WALLET', 'CASH', 'LATER']),
   paymentState: z.enum(['PENDING', 'PAID', 'ADVANCE_PAID', 'FAILED', 'CANCELLED', 'LATER']),
+  /** What became of it in the end, where it was not what becomes of most. */
+  ends: z.enum(['cancel', 'refund']).optional(),
   lines: z
     .array(z.strictObject({ code: skuCode, quantity: z.int().min(1).max(99).default(1) }))
     .min(1, 'must hold one piece at least'),

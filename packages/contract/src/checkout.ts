@@ -79,7 +79,7 @@ export const quoteCheckout = endpoint({
  * What a placed order answers. `redirectUrl` is the gateway's page, where something is to be paid now. `guestToken` opens
  * the order to whoever has no account: it goes into the header `x-guest-token`, never into an address.
  */
-const placed = z.object({
+export const placed = z.object({
   orderId: z.string(),
   invoiceId: z.string(),
   orderNumber: z.string(),

@@ -110,6 +110,8 @@ it.each([
   ['findOrder', 'POST', '/api/checkouts/lookup'],
   ['searchSales', 'POST', '/api/sales'],
   ['getSale', 'GET', '/api/sales'],
+  ['cancelSale', 'PATCH', '/api/sales'],
+  ['placeBooking', 'POST', '/api/sales/bookings'],
   ['uploadFile', 'POST', '/api/files'],
 ] as const)('CALL-1 %s is %s %s', (name, method, path) => {
   expect([endpoints[name].method, endpoints[name].path]).toEqual([method, path]);

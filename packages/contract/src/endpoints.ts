@@ -54,7 +54,7 @@ import {
 } from './items.ts';
 import { listOutlets } from './outlets.ts';
 import { getOpenApi } from './reference.ts';
-import { getSale, searchSales } from './sales.ts';
+import { cancelSale, getSale, placeBooking, searchSales } from './sales.ts';
 import { listSettings, searchSettings } from './settings.ts';
 import { searchStock } from './stock.ts';
 import { subscribeEmail, unsubscribeEmail } from './subscriptions.ts';
@@ -67,6 +67,7 @@ export const endpoints = {
   applyCoupon,
   cancelCheckout,
   cancelOrder,
+  cancelSale,
   changePassword,
   confirmCheckout,
   deleteCustomer,
@@ -95,6 +96,7 @@ export const endpoints = {
   listTexts,
   listVariantImages,
   payAgain,
+  placeBooking,
   placeOrder,
   quoteCheckout,
   removeAddress,

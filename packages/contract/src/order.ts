@@ -74,6 +74,8 @@ export const order = z.object({
     /** What the gateway is asked for; the rest is paid at the door. */
     now: taka,
     atTheDoor: taka,
+    /** Of a booking: what is paid before it is built, through the gateway or by transfer. */
+    advance: taka.optional(),
     /** Until when the goods are kept for a payment; absent when nobody waits for one. */
     reservedUntil: z.string().optional(),
     canPayAgain: z.boolean(),

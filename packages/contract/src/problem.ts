@@ -22,6 +22,7 @@ export const problemCodes = [
   'METHOD_NOT_OFFERED',
   'NOT_PAYABLE',
   'NOT_CANCELLABLE',
+  'NOT_BOOKABLE',
   'TOO_MANY',
   'EMAIL_TAKEN',
   'ALREADY_SUBSCRIBED',

@@ -96,6 +96,8 @@ export const quote = z.object({
   /** Everything together: what an order expects to be charged. */
   toPay: taka,
   payment: z.array(paymentOffer),
+  /** Of one piece that is built to order: how it can be booked, a part in advance. Absent where nothing is. */
+  booking: z.object({ advance: taka, atTheDoor: taka, payment: z.array(paymentOffer) }).optional(),
   instalments: z.array(instalmentPlan),
 });
 export type Quote = z.infer<typeof quote>;

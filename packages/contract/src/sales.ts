@@ -1,3 +1,4 @@
+import { placed, placeOrder } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import { order } from './order.ts';
 import { pageOf, searchBody } from './search.ts';
@@ -63,3 +64,28 @@ const ofOne = {
 
 /** By the `orderId`, to its customer or to the guest with its token. */
 export const getSale = endpoint({ ...ofOne, name: 'getSale', method: 'GET', repeat: 'safe' });
+
+/** Gives up a sale that may be given up, as its `payment.canCancel` says: a booking until it is built, its advance comes back. */
+export const cancelSale = endpoint({ ...ofOne, name: 'cancelSale', method: 'PATCH', repeat: 'natural' });
+
+/**
+ * Has one piece built, for a part of its price in advance: the quote's `booking` says how much. From then on it is an
+ * order of the kind BOOKING, and its payment is confirmed, tried again and failed like any other.
+ */
+export const placeBooking = endpoint({
+  name: 'placeBooking',
+  method: 'POST',
+  path: '/api/sales/bookings',
+  body: placeOrder.body.pick({
+    lines: true,
+    contact: true,
+    delivery: true,
+    note: true,
+    paymentMethod: true,
+    expectedTotal: true,
+  }),
+  response: placed.extend({ advance: z.int().positive() }),
+  statuses: [201],
+  auth: 'userOrGuest',
+  repeat: 'keyed',
+});

@@ -17,6 +17,9 @@ export const sampleAddress = {
 
 export const aLine = (code: string, quantity = 1, sourceType = 'item') => ({ sourceType, code, quantity });
 
+/** A piece that nobody has in stock. */
+export const builtToOrder = { lines: [aLine('PDM-LEFT-BEIGE')] };
+
 /** Of what the order is made, as a shopper's form sends it. */
 export interface OrderWish {
   lines?: object[];

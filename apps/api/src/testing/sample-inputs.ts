@@ -2,7 +2,7 @@ import type { Endpoint } from '@piri/contract/endpoint';
 import { type EndpointName, endpoints } from '@piri/contract/endpoints';
 import { newToken } from '../secrets.ts';
 import { type TestCustomer, testPassword } from './add-customer.ts';
-import { orderBody, placeSample, sampleAddress } from './order-samples.ts';
+import { builtToOrder, orderBody, placeSample, sampleAddress } from './order-samples.ts';
 import { png } from './small-files.ts';
 import type { TestApi } from './test-api.ts';
 
@@ -46,6 +46,7 @@ const sampleInputs: { readonly [Name in EndpointName]?: SampleInput | MakeSample
   cancelOrder: async (api, customer) => ({
     query: `?invoiceId=${(await placeSample(api, customer)).invoiceId}`,
   }),
+  cancelSale: async (api, customer) => ({ query: `?id=${(await placeSample(api, customer)).orderId}` }),
   confirmCheckout: async (api, customer) => ({
     query: `?invoiceId=${(await placeSample(api, customer)).invoiceId}`,
   }),
@@ -75,6 +76,7 @@ const sampleInputs: { readonly [Name in EndpointName]?: SampleInput | MakeSample
     const { invoiceId } = await placeSample(api, customer);
     return { body: { invoiceId, paymentMethod: 'CARD' } };
   },
+  placeBooking: async (api, customer) => ({ body: await orderBody(api, builtToOrder, customer.headers) }),
   placeOrder: async (api, customer) => ({ body: await orderBody(api, {}, customer.headers) }),
   quoteCheckout: { body: { lines: [{ sourceType: 'item', code: 'PIRI-NAT', quantity: 1 }] } },
   removeAddress: async (api, customer) => ({ query: `?id=${await addAddress(api, customer)}` }),

@@ -5,10 +5,15 @@ import { Refusal } from '../../refusal.ts';
 import { refuseImpossibleDay } from './delivery-day.ts';
 import type { WholeQuote } from './read-quote.ts';
 
-type Input = ParsedInput<typeof call>['body'];
+type Input = Pick<ParsedInput<typeof call>['body'], 'delivery' | 'paymentMethod' | 'expectedTotal'>;
 
 /** Refuses what is not what the shopper agreed to, in the order in which it can be mended. */
-export function agree(whole: WholeQuote, input: Input, now: Date): PaymentOffer {
+export function agree(
+  whole: WholeQuote,
+  input: Input,
+  now: Date,
+  offers: readonly PaymentOffer[] = whole.quote.payment,
+): PaymentOffer {
   const { quote, destination } = whole;
   if (destination !== undefined && quote.delivery !== null) {
     refuseImpossibleDay({ day: input.delivery.day, earliest: quote.delivery.earliest, destination, now });
@@ -27,7 +32,7 @@ export function agree(whole: WholeQuote, input: Input, now: Date): PaymentOffer 
       { quote },
     );
   }
-  const offer = quote.payment.find(({ method }) => method === input.paymentMethod);
+  const offer = offers.find(({ method }) => method === input.paymentMethod);
   if (offer?.offered !== true) {
     throw new Refusal(
       'METHOD_NOT_OFFERED',

@@ -7,6 +7,7 @@ import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { askIfPossible } from '../payments/ask-gateway.ts';
+import { tellSupport } from '../payments/tell-support.ts';
 import { addEvent } from './order-events.ts';
 import { writeLetters } from './order-letters.ts';
 import { canCancel } from './order-rules.ts';
@@ -22,6 +23,12 @@ export interface CancelOrder {
 /** Gives up an order that is not paid. The gateway is asked first: who has just paid has not cancelled. */
 export async function cancelOrder({ ctx, input }: CancelOrder): Promise<Order> {
   const orderId = await ownOrderId(ctx.db, ctx, input.invoiceId);
+  await giveUpOrder(ctx, orderId);
+  return showOrder(ctx, orderId);
+}
+
+/** The same of an order whose owner has been asked for. Once it is given up, nothing more happens to it. */
+export async function giveUpOrder(ctx: Context, orderId: string): Promise<void> {
   // It may be away for long. Should the money have come all the same, its own answer brings the order back.
   await askIfPossible(ctx, orderId);
   await inTransaction(
@@ -31,10 +38,12 @@ export async function cancelOrder({ ctx, input }: CancelOrder): Promise<Order> {
       if (order === undefined || order.state === 'CANCELLED') return;
       if (!canCancel(order)) throw new Refusal('NOT_CANCELLABLE', 'This order is paid, or on its way.');
       await endOrder(ctx, tx, order, 'CANCELLED');
+      if (order.paid > 0) {
+        await tellSupport(ctx, tx, order, `It was given up: ${order.paid} BDT are to be paid back.`);
+      }
     },
     'read committed',
   );
-  return showOrder(ctx, orderId);
 }
 
 /** Ends an order whose row is locked, and sets free what it held. */

@@ -8,7 +8,9 @@ import type { WholeQuote } from './read-quote.ts';
 import { reservedFor } from './reservation.ts';
 
 export interface NewOrder {
-  input: ParsedInput<typeof call>['body'];
+  input: Pick<ParsedInput<typeof call>['body'], 'contact' | 'delivery' | 'note'>;
+  /** Of a booking: what is paid before it is built. */
+  advance?: number;
   whole: WholeQuote;
   offer: PaymentOffer;
   placedBy: string;
@@ -55,12 +57,13 @@ async function insertNamed(tx: Transaction<Database>, row: Row): Promise<OrderNa
   return inserted === undefined ? insertNamed(tx, row) : names;
 }
 
-function rowOf({ input, whole, offer, placedBy, customerId, now }: NewOrder): Row {
+function rowOf({ input, advance, whole, offer, placedBy, customerId, now }: NewOrder): Row {
   const { quote, plan, couponCode } = whole;
   return {
     customerId: customerId ?? null,
     placedBy,
-    kind: 'ORDER',
+    kind: advance === undefined ? 'ORDER' : 'BOOKING',
+    advance: advance ?? null,
     createdAt: now,
     fullName: input.contact.fullName,
     mobile: input.contact.mobile,

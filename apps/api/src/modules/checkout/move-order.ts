@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { bookMoney } from '../payments/book-money.ts';
 import { endOrder } from './cancel-order.ts';
 import { addEvent } from './order-events.ts';
 import { writeLetters } from './order-letters.ts';
@@ -11,7 +12,7 @@ import { lockOrder, type OrderRow, reclaimOrder, releaseOrder } from './release-
 export const orderVerbs = ['confirm', 'ship', 'deliver', 'cancel', 'verify-slip', 'refund'] as const;
 export type OrderVerb = (typeof orderVerbs)[number];
 
-type Ctx = Pick<Context, 'db' | 'now' | 'siteUrl'>;
+type Ctx = Pick<Context, 'db' | 'now' | 'siteUrl' | 'supportEmail'>;
 
 export interface MoveOrder {
   orderNumber: string;
@@ -102,8 +103,8 @@ const moves: Readonly<Record<OrderVerb, Move>> = {
         );
       }
     }
-    const paid = { state: 'PLACED', paid: order.toPay, paymentState: 'PAID', reservedUntil: null } as const;
-    await step(ctx, tx, order, paid, 'PAID');
+    await step(ctx, tx, order, { state: 'PLACED' });
+    await bookMoney(ctx, tx, { ...order, held: true, state: 'PLACED' }, order.advance ?? order.toPay);
   },
 
   async refund(ctx, tx, order) {

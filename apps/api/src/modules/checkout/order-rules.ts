@@ -17,12 +17,14 @@ export function canPayAgain(
   return isOpen && waits && isUnpaid(order) && now <= after(order.createdAt, pricesStandMs);
 }
 
-/** Until somebody has begun to get it ready, and no money is there. */
-export function canCancel(order: Money): boolean {
+/** Until somebody has begun to get it ready, and no money is there; the advance of a booking is paid back. */
+export function canCancel(order: Pick<OrderRow, 'kind' | 'state' | 'paymentState'>): boolean {
+  if (order.kind === 'BOOKING' && order.state === 'PLACED' && order.paymentState === 'ADVANCE_PAID')
+    return true;
   return isUnpaid(order) && (order.state === 'PLACED' || order.state === 'EXPIRED');
 }
 
-function isUnpaid({ paymentState }: Money): boolean {
+function isUnpaid({ paymentState }: Pick<OrderRow, 'paymentState'>): boolean {
   return paymentState !== 'PAID' && paymentState !== 'ADVANCE_PAID';
 }
 

@@ -12,29 +12,32 @@ export interface Words {
 
 export function wordsFor(kind: OrderEventKind, order: OrderRow, siteUrl: string): Words | undefined {
   const { orderNumber: number, paymentMethod, delivery } = order;
+  const what = order.kind === 'BOOKING' ? 'booking' : 'order';
   const toPay = taka(order.toPay);
+  const due = taka(order.advance ?? order.toPay);
   const paid = taka(order.paid);
   const rest = taka(Math.max(0, order.toPay - order.paid));
+  const settled = order.paid > 0 ? `we pay ${paid} back to you` : 'nothing is to be paid';
   switch (kind) {
     case 'PLACED':
       return {
-        subject: `Your order ${number}`,
-        text: `we have your order ${number}. ${howToPay(order)}`,
+        subject: `Your ${what} ${number}`,
+        text: `we have your ${what} ${number}. ${howToPay(order)}`,
         ...(paymentMethod === 'CASH_ON_DELIVERY' || paymentMethod === 'PAY_LATER'
-          ? { sms: `Piri: we have your order ${number}, ${toPay}. ${howToPay(order)}` }
+          ? { sms: `Piri: we have your ${what} ${number}, ${toPay}. ${howToPay(order)}` }
           : {}),
       };
     case 'PAID':
       return {
-        subject: `Paid: your order ${number}`,
-        text: `your payment of ${paid} has arrived. We get your order ready now.`,
-        sms: `Piri: ${paid} paid for order ${number}. We get it ready now.`,
+        subject: `Paid: your ${what} ${number}`,
+        text: `your payment of ${paid} has arrived. We get your ${what} ready now.`,
+        sms: `Piri: ${paid} paid for ${what} ${number}. We get it ready now.`,
       };
     case 'ADVANCE_PAID':
       return {
-        subject: `Advance paid: your order ${number}`,
+        subject: `Advance paid: your ${what} ${number}`,
         text: `your advance of ${paid} has arrived. ${rest} are paid at the door.`,
-        sms: `Piri: advance of ${paid} paid for order ${number}. ${rest} at the door.`,
+        sms: `Piri: advance of ${paid} paid for ${what} ${number}. ${rest} at the door.`,
       };
     case 'PAYMENT_FAILED':
       return {
@@ -43,52 +46,58 @@ export function wordsFor(kind: OrderEventKind, order: OrderRow, siteUrl: string)
       };
     case 'PAYMENT_LATER':
       return {
-        subject: `Your order ${number} waits for its payment`,
+        subject: `Your ${what} ${number} waits for its payment`,
         text: `we keep your goods until ${dayOf(order.reservedUntil)}. Pay at ${siteUrl}/orders.`,
-        sms: `Piri: order ${number} waits for ${toPay} until ${dayOf(order.reservedUntil)}.`,
+        sms: `Piri: ${what} ${number} waits for ${due} until ${dayOf(order.reservedUntil)}.`,
       };
     case 'EXPIRED':
       return {
-        subject: `Your order ${number} was not paid`,
+        subject: `Your ${what} ${number} was not paid`,
         text: 'no payment has reached us in time, so its goods are free again. You can still pay as long as they are there.',
-        sms: `Piri: order ${number} was not paid in time and has ended.`,
+        sms: `Piri: ${what} ${number} was not paid in time and has ended.`,
       };
     case 'CANCELLED':
       return {
-        subject: `Your order ${number} is cancelled`,
-        text: 'it is cancelled, and nothing is to be paid.',
-        sms: `Piri: order ${number} is cancelled.`,
+        subject: `Your ${what} ${number} is cancelled`,
+        text: `it is cancelled, and ${settled}.`,
+        sms: `Piri: ${what} ${number} is cancelled, and ${settled}.`,
       };
     case 'CONFIRMED':
       return {
-        subject: `Your order ${number} is confirmed`,
-        text: `we have looked at your order and get it ready. It comes between ${delivery.earliest} and ${delivery.latest}.`,
-        sms: `Piri: order ${number} is confirmed.`,
+        subject: `Your ${what} ${number} is confirmed`,
+        text: `we have looked at your ${what} and get it ready. It comes between ${delivery.earliest} and ${delivery.latest}.`,
+        sms: `Piri: ${what} ${number} is confirmed.`,
       };
     case 'SHIPPED':
       return {
-        subject: `Your order ${number} is on its way`,
+        subject: `Your ${what} ${number} is on its way`,
         text: `it has left our workshop.${order.toPay > order.paid ? ` Please have ${rest} ready.` : ''}`,
-        sms: `Piri: order ${number} is on its way.${order.toPay > order.paid ? ` Please have ${rest} ready.` : ''}`,
+        sms: `Piri: ${what} ${number} is on its way.${order.toPay > order.paid ? ` Please have ${rest} ready.` : ''}`,
       };
     case 'DELIVERED':
       return {
-        subject: `Your order ${number} has arrived`,
+        subject: `Your ${what} ${number} has arrived`,
         text: 'it has been handed over. We hope you like it.',
-        sms: `Piri: order ${number} has been handed over.`,
+        sms: `Piri: ${what} ${number} has been handed over.`,
       };
     case 'REFUNDED':
       return {
         subject: `Your money for ${number} is on its way back`,
         text: `we have paid back ${paid}. Banks take up to seven days to show it.`,
-        sms: `Piri: ${paid} paid back for order ${number}.`,
+        sms: `Piri: ${paid} paid back for ${what} ${number}.`,
       };
     default:
       return undefined;
   }
 }
 
-function howToPay({ paymentMethod, toPay, dueNow, reservedUntil }: OrderRow): string {
+function howToPay({ paymentMethod, toPay, dueNow, advance, reservedUntil }: OrderRow): string {
+  if (advance !== null) {
+    const rest = `the other ${taka(toPay - advance)} are paid at the door`;
+    return paymentMethod === 'PAY_LATER'
+      ? `Please transfer ${taka(advance)} in advance until ${dayOf(reservedUntil)}; ${rest}.`
+      : `${taka(advance)} are paid in advance, and ${rest}.`;
+  }
   switch (paymentMethod) {
     case 'CASH_ON_DELIVERY':
       return dueNow === 0

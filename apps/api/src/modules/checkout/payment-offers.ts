@@ -1,4 +1,5 @@
-import type { PaymentMethod, PaymentOffer } from '@piri/contract/quote';
+import type { PaymentMethod, PaymentOffer, Quote } from '@piri/contract/quote';
+import { bookingParts } from '@piri/pricing/booking';
 import { cashOnDelivery } from '@piri/pricing/cash-on-delivery';
 import type { Destination } from './destination.ts';
 import type { OrderRow } from './release-order.ts';
@@ -33,14 +34,47 @@ export function paymentOffers(question: PaymentQuestion, terms: ShopTerms): Paym
 /** The same for an order that stands, at its own prices. Only what paying by the month costs is a card's alone. */
 export function waysToPay(order: OrderRow, hasGateway: boolean, terms: ShopTerms): PaymentOffer[] {
   const payable = order.total - order.couponAmount + order.deliveryAmount;
+  if (order.advance !== null) {
+    const parts = { advance: order.advance, atTheDoor: order.toPay - order.advance };
+    return bookingWays(parts, hasGateway, terms);
+  }
   const { kind, zoneId } = order.delivery;
   const instalmentFee = order.instalments?.fee ?? 0;
   return paymentOffers({ payable, instalmentFee, destination: { kind, zoneId }, hasGateway }, terms);
 }
 
+/** How a piece that is built to order can be booked at this price. */
+export function bookingOffer(
+  payable: number,
+  hasGateway: boolean,
+  terms: ShopTerms,
+): NonNullable<Quote['booking']> {
+  const parts = bookingParts(payable, terms.booking);
+  return { ...parts, payment: bookingWays(parts, hasGateway, terms) };
+}
+
+/** The advance through the gateway, or by a bank transfer; the rest always at the door. */
+function bookingWays(
+  { advance, atTheDoor }: { advance: number; atTheDoor: number },
+  hasGateway: boolean,
+  terms: ShopTerms,
+): PaymentOffer[] {
+  const reason = onlineReason(advance, { hasGateway }, terms);
+  const online = { ...offeredUnless(reason), now: reason === null ? advance : 0, atTheDoor };
+  return [
+    { method: 'CARD', ...online },
+    { method: 'WALLET', ...online },
+    { method: 'PAY_LATER', ...offeredUnless(null), now: 0, atTheDoor },
+  ];
+}
+
 type Reason = PaymentOffer['reason'];
 
-function onlineReason(amount: number, { hasGateway }: PaymentQuestion, { onlinePayment }: ShopTerms): Reason {
+function onlineReason(
+  amount: number,
+  { hasGateway }: Pick<PaymentQuestion, 'hasGateway'>,
+  { onlinePayment }: ShopTerms,
+): Reason {
   if (!hasGateway) return 'NO_GATEWAY';
   if (amount > onlinePayment.upTo) return 'ABOVE_LIMIT';
   return amount < leastOnline ? 'BELOW_LIMIT' : null;

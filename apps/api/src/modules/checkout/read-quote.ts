@@ -12,7 +12,7 @@ import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../refusal.ts';
 import { judgeCoupon } from '../coupons/apply-coupon.ts';
 import { type Destination, findDestination } from './destination.ts';
-import { paymentOffers } from './payment-offers.ts';
+import { bookingOffer, paymentOffers } from './payment-offers.ts';
 import { type Goods, readGoods } from './read-goods.ts';
 import { readShopTerms, type ShopTerms } from './shop-terms.ts';
 
@@ -88,6 +88,7 @@ export async function readQuote(db: Kysely<Database>, asker: Asker, wanted: Want
         { payable: totals.payable, instalmentFee, destination, hasGateway: asker.hasGateway },
         terms,
       ),
+      ...(isBookable(goods) && { booking: bookingOffer(totals.payable, asker.hasGateway, terms) }),
       instalments,
     },
     goods,
@@ -95,6 +96,11 @@ export async function readQuote(db: Kysely<Database>, asker: Asker, wanted: Want
     couponCode: judged?.result.valid === true ? judged.row?.code : undefined,
     plan,
   };
+}
+
+/** One thing, built for whoever asks. Of a set some pieces may stand ready: that is ordered whole. */
+function isBookable([line, ...others]: readonly Goods[]): boolean {
+  return others.length === 0 && line?.sourceType === 'item' && line.madeToOrder;
 }
 
 interface Way {

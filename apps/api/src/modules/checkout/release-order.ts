@@ -6,7 +6,7 @@ import { countOneLess, countOneMore } from './order-counts.ts';
 import { giveBackStock, holdStock, takeStock } from './take-stock.ts';
 
 export type OrderRow = Selectable<Database['orders']>;
-type Held = Pick<OrderRow, 'id' | 'placedBy' | 'couponCode'>;
+type Held = Pick<OrderRow, 'id' | 'kind' | 'placedBy' | 'couponCode'>;
 
 /** The order's row, locked until the end: whoever changes an order begins with this. */
 export async function lockOrder(tx: Transaction<Database>, orderId: string): Promise<OrderRow | undefined> {
@@ -57,7 +57,8 @@ export async function reclaimOrder(
     .execute();
   const { held, short } = await takeStock(
     tx,
-    lines.flatMap(({ pieces }) => pieces),
+    // What is booked is built: a piece that stands ready by now stays for those who order it.
+    order.kind === 'BOOKING' ? [] : lines.flatMap(({ pieces }) => pieces),
   );
   await holdStock(tx, order.id, held);
   await tx.updateTable('orders').set({ held: true }).where('id', '=', order.id).execute();

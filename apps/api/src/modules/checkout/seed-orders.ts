@@ -1,10 +1,13 @@
 import { type DemoCustomer, readDemoCustomers } from '@piri/catalogue/customers';
-import { placeOrder as call, type Placed } from '@piri/contract/checkout';
+import { placeOrder as orderCall, type Placed } from '@piri/contract/checkout';
+import type { Endpoint } from '@piri/contract/endpoint';
+import { placeBooking as bookingCall } from '@piri/contract/sales';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { onceFor } from '../../http/act-once.ts';
 import { Refusal } from '../../refusal.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
+import { placeBooking } from '../sales/place-booking.ts';
 import { moveOrder, OrderStays, type OrderVerb } from './move-order.ts';
 import { placeOrder } from './place-order.ts';
 import { readQuote } from './read-quote.ts';
@@ -20,6 +23,8 @@ const journey: readonly [OrderVerb, number][] = [
   ['deliver', 7],
 ];
 
+const daysToEnd = 9;
+
 /** What the people of a shop that is tried out have bought before: placed as orders are, on days that have passed. */
 export async function seedOrders(ctx: Context): Promise<void> {
   for (const customer of readDemoCustomers()) {
@@ -29,7 +34,7 @@ export async function seedOrders(ctx: Context): Promise<void> {
       .where('customerId', '=', customer.id)
       .executeTakeFirst();
     if (standing !== undefined) continue;
-    for (const order of customer.orders.filter(({ kind }) => kind === 'ORDER')) {
+    for (const order of customer.orders) {
       try {
         await seedOrder(ctx, customer, order);
       } catch (error) {
@@ -52,19 +57,23 @@ async function seedOrder(ctx: Context, customer: DemoCustomer, order: DemoOrder)
     update skus set available = available + held.quantity from held where code = held.sku_code`.execute(
     ctx.db,
   );
-  if (order.paymentState !== 'PAID') return;
-  for (const [verb, days] of journey.filter(([, days]) => days <= order.placedDaysAgo)) {
-    await moveOrder(onDay(days), { orderNumber: placed.orderNumber, verb });
+  const { orderNumber } = placed;
+  for (const [verb, days] of order.paymentState === 'PAID' ? journey : []) {
+    if (days <= order.placedDaysAgo) await moveOrder(onDay(days), { orderNumber, verb });
   }
+  if (order.ends !== undefined) await moveOrder(onDay(daysToEnd), { orderNumber, verb: order.ends });
 }
+
+/** What became of placing it, and what its payment is asked for. */
+type Standing = Placed & { asked: number };
 
 async function place(
   ctx: Context,
   customer: DemoCustomer,
-  { id, lines, method }: DemoOrder,
-): Promise<Placed> {
+  { id, kind, lines, method }: DemoOrder,
+): Promise<Standing> {
   const { id: customerId, fullName, mobile, email } = customer;
-  const input = {
+  const wish = {
     lines: lines.map((line) => ({ ...line, sourceType: 'item' as const })),
     // Without an address for mails: their outbox belongs to whoever tries the shop out.
     contact: { fullName, mobile },
@@ -78,24 +87,29 @@ async function place(
     paymentMethod: methods[method],
   };
   const asker = { now: ctx.now(), customerId, usedBy: customerId, hasGateway: ctx.gateway !== undefined };
-  const { quote } = await readQuote(ctx.db, asker, input);
+  const { quote } = await readQuote(ctx.db, asker, wish);
   const key = `demo-order-${id}`;
-  const whole = { ...input, expectedTotal: quote.toPay };
-  const once = onceFor(ctx, { endpoint: call, customerId, key, input: whole });
+  const input = { ...wish, expectedTotal: quote.toPay };
   const session = { id: customerId, email, fullName, sessionHash: '' };
-  const answer = await placeOrder({
-    ctx: { ...ctx, customer: session, once, idempotencyKey: key },
-    input: whole,
+  const as = (endpoint: Endpoint) => ({
+    ...{ ...ctx, customer: session, idempotencyKey: key },
+    once: onceFor(ctx, { endpoint, customerId, key, input }),
   });
-  return answer.body;
+  if (kind === 'BOOKING') {
+    const { body } = await placeBooking({ ctx: as(bookingCall), input });
+    return { ...body, asked: body.advance };
+  }
+  const { body } = await placeOrder({ ctx: as(orderCall), input });
+  return { ...body, asked: body.payable };
 }
 
 /** As its gateway would have answered; a bank transfer waits for whoever looks at the slip. */
 async function settle(
   ctx: Context,
-  { invoiceId, payable }: Placed,
-  state: DemoOrder['paymentState'],
+  { invoiceId, asked }: Standing,
+  wanted: DemoOrder['paymentState'],
 ): Promise<void> {
+  const state = wanted === 'ADVANCE_PAID' ? 'PAID' : wanted;
   if (state !== 'PAID' && state !== 'FAILED' && state !== 'CANCELLED') return;
   const payment = `${invoiceId}-1`;
   await ctx.db
@@ -103,5 +117,5 @@ async function settle(
     .set({ outcome: state, knownAt: ctx.now() })
     .where('id', '=', payment)
     .execute();
-  await settlePayment(ctx, payment, { state, amount: payable, currency: 'BDT' });
+  await settlePayment(ctx, payment, { state, amount: asked, currency: 'BDT' });
 }

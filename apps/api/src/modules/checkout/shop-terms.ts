@@ -2,11 +2,12 @@ import { type ShopSettings, shopSettings } from '@piri/contract/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-const keys = ['delivery', 'cashOnDelivery', 'onlinePayment', 'instalments'] as const;
+const keys = ['delivery', 'cashOnDelivery', 'onlinePayment', 'booking', 'instalments'] as const;
 const terms = shopSettings.pick({
   delivery: true,
   cashOnDelivery: true,
   onlinePayment: true,
+  booking: true,
   instalments: true,
 });
 

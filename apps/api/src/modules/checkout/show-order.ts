@@ -2,6 +2,7 @@ import type { Order } from '@piri/contract/order';
 import type { Context } from '../../context.ts';
 import { canCancel, canPayAgain } from './order-rules.ts';
 import { waysToPay } from './payment-offers.ts';
+import type { OrderRow } from './release-order.ts';
 import { readShopTerms } from './shop-terms.ts';
 
 /** An order as its owner reads it. Whose it is has been asked before. */
@@ -54,7 +55,8 @@ export async function showOrder(
       toPay: order.toPay,
       paid: order.paid,
       now: order.dueNow,
-      atTheDoor: order.paymentMethod === 'CASH_ON_DELIVERY' ? order.toPay - order.dueNow : 0,
+      atTheDoor: atTheDoor(order),
+      ...(order.advance !== null && { advance: order.advance }),
       ...(order.reservedUntil && { reservedUntil: order.reservedUntil.toISOString() }),
       canPayAgain: payable,
       ways: payable ? waysToPay(order, gateway !== undefined, await readShopTerms(db)) : [],
@@ -62,4 +64,9 @@ export async function showOrder(
     },
     timeline: timeline.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
   };
+}
+
+function atTheDoor({ toPay, dueNow, advance, paymentMethod }: OrderRow): number {
+  if (advance !== null) return toPay - advance;
+  return paymentMethod === 'CASH_ON_DELIVERY' ? toPay - dueNow : 0;
 }

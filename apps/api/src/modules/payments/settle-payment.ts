@@ -2,9 +2,8 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { addEvent } from '../checkout/order-events.ts';
-import { writeLetters } from '../checkout/order-letters.ts';
-import { lockOrder, type OrderRow, reclaimOrder } from '../checkout/release-order.ts';
+import { lockOrder, type OrderRow } from '../checkout/release-order.ts';
+import { bookMoney } from './book-money.ts';
 import type { Verdict } from './gateway.ts';
 import { markUnpaid, type Unpaid } from './mark-unpaid.ts';
 import { tellSupport } from './tell-support.ts';
@@ -85,26 +84,7 @@ async function takeMoney(
     .set({ state: 'PAID', verified: true, askAt: null, reference: reference ?? payment.reference })
     .where('id', '=', payment.id)
     .execute();
-  const paid = order.paid + payment.amount;
-  const paymentState = paid >= order.toPay ? 'PAID' : 'ADVANCE_PAID';
-  const { short } = order.held ? { short: [] } : await reclaimOrder(tx, order, { paid: true });
-  await tx
-    .updateTable('orders')
-    .set({
-      ...{ paid, paymentState, reservedUntil: null },
-      // Paid wins over a cancellation; where the goods are gone meanwhile, people have to settle it.
-      ...(!order.held && short.length === 0 && { state: 'PLACED' }),
-    })
-    .where('id', '=', order.id)
-    .execute();
-  await addEvent(tx, order.id, paymentState, ctx.now());
-  await writeLetters(ctx, tx, order.id, paymentState);
-  if (short.length > 0) {
-    await tellSupport(ctx, tx, order, `It was paid after its goods were given away: ${short.join(', ')}.`);
-  }
-  if (paid > order.toPay) {
-    await tellSupport(ctx, tx, order, `It was paid more than once: ${paid} BDT of ${order.toPay}.`);
-  }
+  await bookMoney(ctx, tx, order, payment.amount);
 }
 
 /** An answer about an attempt that was followed by another one changes that attempt alone. */

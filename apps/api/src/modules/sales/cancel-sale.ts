@@ -1,0 +1,18 @@
+import type { ParsedInput } from '@piri/contract/endpoint';
+import type { cancelSale as call, Sale } from '@piri/contract/sales';
+import type { CallContext } from '../../context.ts';
+import { giveUpOrder } from '../checkout/cancel-order.ts';
+import { ownSaleId } from '../checkout/owned-order.ts';
+import { showSale } from './show-sale.ts';
+
+export interface CancelSale {
+  ctx: CallContext<typeof call>;
+  input: ParsedInput<typeof call>['query'];
+}
+
+/** As an order is given up, by the same rules: a second time changes nothing. */
+export async function cancelSale({ ctx, input }: CancelSale): Promise<Sale> {
+  const orderId = await ownSaleId(ctx.db, ctx, input.id);
+  await giveUpOrder(ctx, orderId);
+  return showSale(ctx, orderId);
+}

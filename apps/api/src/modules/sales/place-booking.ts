@@ -1,0 +1,53 @@
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { placeBooking as call } from '@piri/contract/sales';
+import type { Transaction } from 'kysely';
+import type { CallContext } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import type { KeptAnswer } from '../../http/answer.ts';
+import { Refusal } from '../../refusal.ts';
+import { agree } from '../checkout/agree.ts';
+import { announceOrder, answerPlaced, type StandingOrder } from '../checkout/announce-order.ts';
+import { insertOrder } from '../checkout/insert-order.ts';
+import { countOneMore } from '../checkout/order-counts.ts';
+import { askerOf } from '../checkout/place-order.ts';
+import { readQuote } from '../checkout/read-quote.ts';
+
+type Input = ParsedInput<typeof call>['body'];
+
+export interface PlaceBooking {
+  ctx: Omit<CallContext<typeof call>, 'caller'>;
+  input: Input;
+}
+
+/** An order of one piece that is built for it: nothing is taken out of the stock, and a part is paid in advance. */
+export async function placeBooking({
+  ctx,
+  input,
+}: PlaceBooking): Promise<KeptAnswer<ResponseOf<typeof call>>> {
+  const kept = await ctx.once((tx) => book(ctx, tx, input), { forEver: true, isolation: 'read committed' });
+  return answerPlaced(ctx, kept);
+}
+
+async function book(
+  ctx: PlaceBooking['ctx'],
+  tx: Transaction<Database>,
+  input: Input,
+): Promise<StandingOrder & { advance: number }> {
+  const { now, customerId, ...asker } = askerOf(ctx, input);
+  const placedBy = customerId ?? input.contact.mobile;
+  const ordersBefore = await countOneMore(tx, placedBy);
+  const whole = await readQuote(tx, { ...asker, now, customerId, ordersBefore }, input);
+  const { quote } = whole;
+  if (quote.booking === undefined) {
+    throw new Refusal(
+      'NOT_BOOKABLE',
+      'Only one thing that is built to order can be booked. What stands ready is ordered.',
+      [{ path: 'lines', code: 'NOT_BOOKABLE', message: 'Order it: nothing has to be paid in advance.' }],
+      { quote },
+    );
+  }
+  const { advance, payment } = quote.booking;
+  const offer = agree(whole, input, now, payment);
+  const order = await insertOrder(tx, { input, whole, offer, placedBy, customerId, now, advance });
+  return { ...(await announceOrder(ctx, tx, order, { offer, toPay: quote.toPay })), advance };
+}

@@ -1,0 +1,20 @@
+import { percentUp } from './percentage.ts';
+import { whole } from './whole.ts';
+
+/** The shop's settings for what is built to order. */
+export interface BookingSettings {
+  advancePercent: number;
+}
+
+/**
+ * What is paid for a booking before it is built, and what at the door.
+ * @example
+ * bookingParts(128_800, settings.booking); // { advance: 12_880, atTheDoor: 115_920 }
+ */
+export function bookingParts(
+  payable: number,
+  { advancePercent }: BookingSettings,
+): { advance: number; atTheDoor: number } {
+  const advance = percentUp(whole(payable, 'payable'), advancePercent);
+  return { advance, atTheDoor: payable - advance };
+}
