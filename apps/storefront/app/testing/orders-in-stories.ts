@@ -4,6 +4,11 @@ import { type ReadOrder, useOrderSource } from '../features/orders/read-order.ts
 
 /** What an order of the stories has otherwise; undefined takes away. */
 export interface OrderChange {
+  kind?: Order['kind'];
+  orderId?: string;
+  invoiceId?: string;
+  orderNumber?: string;
+  createdAt?: string;
   state?: Order['state'];
   couponCode?: string;
   lines?: Order['lines'];

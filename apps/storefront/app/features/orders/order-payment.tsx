@@ -22,7 +22,15 @@ export interface OrderPaymentProps {
 }
 
 /** What is to be done about the money of an order: wait for the bank, transfer it, pay once more; nothing for most. */
-export function OrderPayment({ order, silent, today, returned, deeds, bankAccount, ...plain }: OrderPaymentProps) {
+export function OrderPayment({
+  order,
+  silent,
+  today,
+  returned,
+  deeds,
+  bankAccount,
+  ...plain
+}: OrderPaymentProps) {
   const standing = standingOf(order);
   const { canPayAgain, method } = order.payment;
   const pending = standing === 'pending';

@@ -81,4 +81,3 @@ export function OrderResult({ order, silent, today, returned, bankAccount, ...pl
     </div>
   );
 }
-

@@ -5,8 +5,8 @@ import type { Step } from './next-steps.ts';
 export function OrderSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <Timeline>
-      {steps.map(({ when, state, text }) => (
-        <TimelineEvent key={when + text} when={when} state={state}>
+      {steps.map(({ when, state, text }, nth) => (
+        <TimelineEvent key={nth} when={when} state={state}>
           {text}
         </TimelineEvent>
       ))}

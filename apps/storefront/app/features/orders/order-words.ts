@@ -3,7 +3,7 @@ import { inTaka } from '../currency/use-money.ts';
 import { sayDate, sayWeekday } from '../delivery/say-whole-day.ts';
 import { daysFrom, inDhaka, sayBothDates, sayMoment } from './order-days.ts';
 import type { OrderTone } from './order-mark.tsx';
-import { type Standing, standingOf } from './standing.ts';
+import { dueFirst, type Standing, standingOf } from './standing.ts';
 
 /** What the page of an order says first. */
 export interface OrderWords {
@@ -23,11 +23,13 @@ export interface Told {
 
 export function wordsFor(order: Order, { today, long }: Told): OrderWords {
   const { payment } = order;
-  const toPay = inTaka(payment.toPay);
+  const due = inTaka(dueFirst(payment));
+  const booked = order.kind === 'BOOKING';
+  const name = booked ? 'booking' : 'order';
   const open = order.payment.reservedUntil && sayMoment(order.payment.reservedUntil, today);
   const stands = open
-    ? `Your order stands: we keep everything for you until ${open}.`
-    : 'Your order stands, and can be paid in another way.';
+    ? `Your ${name} stands: we keep everything for you until ${open}.`
+    : `Your ${name} stands, and can be paid in another way.`;
   const words: Record<Standing, () => OrderWords> = {
     paid: () => coming(order, today, paidMark(order, today)),
     advance: () => coming(order, today, `${inTaka(payment.paid)} paid in advance`),
@@ -54,11 +56,11 @@ export function wordsFor(order: Order, { today, long }: Told): OrderWords {
     }),
     later: () => ({
       tone: 'open',
-      mark: `${toPay} to pay`,
+      mark: `${due} to pay`,
       headline: payment.reservedUntil
         ? `We keep it until ${sayWeekday(inDhaka(payment.reservedUntil).day)}.`
         : 'We keep it for you.',
-      lead: `${payment.method === 'PAY_LATER' ? 'Transfer' : 'Pay'} ${inTaka(payment.toPay)}${
+      lead: `${payment.method === 'PAY_LATER' ? 'Transfer' : 'Pay'} ${due}${
         open ? ` by ${open}` : ''
       }. We get everything ready as soon as the money is there.`,
     }),
@@ -73,8 +75,14 @@ export function wordsFor(order: Order, { today, long }: Told): OrderWords {
     'given-up': () => ({
       tone: 'open',
       mark: 'Nothing to pay',
-      headline: 'This order is given up.',
+      headline: booked ? 'This booking is cancelled.' : 'This order is given up.',
       lead: 'Nothing is charged, and its things are free for others again.',
+    }),
+    'called-off': () => ({
+      tone: 'open',
+      mark: 'Cancelled',
+      headline: 'This booking is cancelled.',
+      lead: `We pay your ${inTaka(payment.paid)} back to where they came from. Banks take up to seven days to show it.`,
     }),
     'goods-gone': () => ({
       tone: 'bad',

@@ -21,7 +21,7 @@ export interface OrderDeeds {
 
 /** What one can do with an order that is not paid. One deed at a time, each once, however often it is pressed. */
 export function useOrderDeeds(
-  { invoiceId }: Pick<Order, 'invoiceId'>,
+  { invoiceId, orderId, kind }: Pick<Order, 'invoiceId' | 'orderId' | 'kind'>,
   { show, askAgain }: { show: (order: Order) => void; askAgain: () => void },
 ): OrderDeeds {
   const shop = useRootData()?.shop;
@@ -83,7 +83,10 @@ export function useOrderDeeds(
       }),
     giveUp: () =>
       run('give-up', async (asked) => {
-        const answer = await browserClient(asked).cancelOrder({ query: { invoiceId } }, owner());
+        const api = browserClient(asked);
+        const answer = await (kind === 'BOOKING'
+          ? api.cancelSale({ query: { id: orderId } }, owner())
+          : api.cancelOrder({ query: { invoiceId } }, owner()));
         if (answer.ok) show(answer.body);
         else tell(answer);
         return undefined;

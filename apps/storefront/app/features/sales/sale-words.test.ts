@@ -30,14 +30,24 @@ const rows: [string, OrderChange, ReturnType<typeof nextDeed>, string | undefine
     'again',
     undefined,
   ],
-  ['Given up', { state: 'CANCELLED', payment: { ...open, state: 'FAILED', canPayAgain: false } }, 'again', undefined],
+  [
+    'Given up',
+    { state: 'CANCELLED', payment: { ...open, state: 'FAILED', canPayAgain: false } },
+    'again',
+    undefined,
+  ],
   [
     'Ordered',
     { payment: { ...cash, ...open, canPayAgain: false, state: 'PENDING', now: 0 } },
     'see',
     '৳86,325 at the door',
   ],
-  ['Not confirmed yet', { payment: { ...cash, ...open, state: 'PENDING', now: 8633 } }, 'see', '৳86,325 to pay'],
+  [
+    'Not confirmed yet',
+    { payment: { ...cash, ...open, state: 'PENDING', now: 8633 } },
+    'see',
+    '৳86,325 to pay',
+  ],
   [
     'Ordered, ৳8,633 paid',
     { payment: { ...cash, state: 'ADVANCE_PAID', paid: 8633, now: 8633 } },
@@ -56,11 +66,15 @@ test.each(rows)('CHECK-5 a row says “%s”, what is due and what to do: %o', (
 });
 
 test('CHECK-6 a booking is booked, built and cancelled', () => {
-  const booking = (change: OrderChange): Order => ({ ...orderInStories(change), kind: 'BOOKING' });
+  const booking = (change: OrderChange): Order => orderInStories({ ...change, kind: 'BOOKING' });
   const paid = { state: 'ADVANCE_PAID', paid: 9800 } as const;
   expect(saleMark(booking({ payment: paid })).text).toBe('Booked, ৳9,800 paid');
   expect(saleMark(booking({ payment: paid, state: 'CONFIRMED' })).text).toBe('Being built');
-  expect(saleMark(booking({ payment: open, state: 'CANCELLED' })).text).toBe('Paid, and we ring you');
+  const calledOff = booking({ payment: paid, state: 'CANCELLED' });
+  expect([saleMark(calledOff).text, sayDue(calledOff)]).toEqual(['Cancelled', '৳9,800 come back']);
+  expect(saleMark(booking({ payment: { ...open, state: 'FAILED' }, state: 'CANCELLED' })).text).toBe(
+    'Cancelled',
+  );
 });
 
 test.each([

@@ -1,18 +1,20 @@
-import type { SaleSummary } from '@piri/contract/sales';
 import type { SoldLine } from '@piri/contract/quote';
+import type { SaleSummary } from '@piri/contract/sales';
 import { inTaka } from '../currency/use-money.ts';
 import type { OrderTone } from '../orders/order-mark.tsx';
 import { type Standing, standingOf } from '../orders/standing.ts';
 
+type Sale = Pick<SaleSummary, 'kind' | 'state' | 'payment'>;
+
 /** How an order of a list stands. */
-export function standingOfSale({ state, payment }: Pick<SaleSummary, 'state' | 'payment'>): Standing {
+export function standingOfSale({ kind, state, payment }: Sale): Standing {
   // Cash is waited for before the door only where a part of it is paid in advance, and then it can be paid.
   const waits = payment.method !== 'CASH_ON_DELIVERY' || payment.canPayAgain;
-  return standingOf({ state, payment: { state: payment.state, now: waits ? payment.toPay : 0 } });
+  return standingOf({ kind, state, payment: { state: payment.state, now: waits ? payment.toPay : 0 } });
 }
 
 /** The same in words and in a tone. */
-export function saleMark(sale: Pick<SaleSummary, 'kind' | 'state' | 'payment'>): {
+export function saleMark(sale: Sale): {
   tone: OrderTone;
   text: string;
 } {
@@ -31,6 +33,7 @@ export function saleMark(sale: Pick<SaleSummary, 'kind' | 'state' | 'payment'>):
     expired: ['bad', 'Not paid in time'],
     'given-up': ['over', booked ? 'Cancelled' : 'Given up'],
     'goods-gone': ['bad', 'Paid, and we ring you'],
+    'called-off': ['over', 'Cancelled'],
     shipped: ['good', 'On its way'],
     delivered: ['good', 'Handed over'],
     refunded: ['over', 'Paid back'],
@@ -40,34 +43,38 @@ export function saleMark(sale: Pick<SaleSummary, 'kind' | 'state' | 'payment'>):
 }
 
 /** What is still to be paid of it, and where; nothing where all is paid, or nothing is asked for any more. */
-export function sayDue(sale: Pick<SaleSummary, 'state' | 'payment'>): string | undefined {
+export function sayDue(sale: Sale): string | undefined {
   const { toPay, paid, canPayAgain } = sale.payment;
   const due = toPay - paid;
+  // A list does not know how much of a booking is paid in advance.
+  const toPayNow = sale.kind === 'BOOKING' ? 'Advance to pay' : `${inTaka(due)} to pay`;
   switch (standingOfSale(sale)) {
     case 'refunded':
     case 'given-up':
     case 'goods-gone':
     case 'delivered':
       return undefined;
+    case 'called-off':
+      return `${inTaka(paid)} come back`;
     case 'expired':
-      return canPayAgain ? `${inTaka(due)} to pay` : undefined;
+      return canPayAgain ? toPayNow : undefined;
     case 'at-door':
     case 'advance':
     case 'shipped':
     case 'paid':
       return due > 0 ? `${inTaka(due)} at the door` : undefined;
     default:
-      return `${inTaka(due)} to pay`;
+      return toPayNow;
   }
 }
 
 /** The next thing that is worth doing about it. */
-export function nextDeed(sale: Pick<SaleSummary, 'state' | 'payment'>): 'pay' | 'again' | 'see' {
+export function nextDeed(sale: Sale): 'pay' | 'again' | 'see' {
   const standing = standingOfSale(sale);
   // A transfer may be on its way, and the bank may know more in a moment: how it stands comes first.
   if (standing === 'later' || standing === 'pending') return 'see';
   if (sale.payment.canPayAgain) return 'pay';
-  return ['delivered', 'refunded', 'given-up', 'expired'].includes(standing) ? 'again' : 'see';
+  return ['delivered', 'refunded', 'given-up', 'called-off', 'expired'].includes(standing) ? 'again' : 'see';
 }
 
 const named = 2;
