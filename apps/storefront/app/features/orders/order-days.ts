@@ -22,6 +22,13 @@ export function sayMoment(moment: string, today: string): string {
   return day === today ? time : `${sayWholeDay(day)}, ${time}`;
 }
 
+/** Its day in full: "Monday 16 November", and of another year "Monday 16 November 2025". */
+export function sayDateOf(moment: string, today: string): string {
+  const { day } = inDhaka(moment);
+  const year = day.slice(0, 4);
+  return today.startsWith(year) ? sayWholeDay(day) : `${sayWholeDay(day)} ${year}`;
+}
+
 /** The same in short: "Today, 14:05", "Tue 24 Nov", and of another year "Tue 24 Nov 2025". */
 export function sayDayOf(moment: string, today: string): string {
   const { day, time } = inDhaka(moment);

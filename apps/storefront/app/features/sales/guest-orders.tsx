@@ -13,7 +13,9 @@ export function GuestOrders({ today }: { today: string }) {
         Ordered in this browser
       </Heading>
       {read === undefined && <SaleRowsSkeleton label="What was ordered here is on its way" rows={1} />}
-      {read?.at === 'list' && <SaleRows aria-label="Ordered in this browser" sales={read.list} today={today} />}
+      {read?.at === 'list' && (
+        <SaleRows aria-label="Ordered in this browser" sales={read.list} today={today} />
+      )}
       {read?.at === 'failed' && (
         <ErrorState title="We cannot show what was ordered here just now." onRetry={again} live>
           {read.reason} Nothing is lost: what was ordered stands, and what was paid is paid.

@@ -23,7 +23,7 @@ export function HandoverPin({ sale }: { sale: Sale }) {
             : 'Tell it to whoever brings your things, when they stand in the room, and nobody before.'}
         </p>
       </div>
-      <p className="font-semibold text-total tabular tracking-[0.12em]" dir="ltr">
+      <p className="font-total text-small-title tabular tracking-wide" dir="ltr">
         {/* Heard figure by figure. */}
         <span className="sr-only">{pin.split('').join(' ')}</span>
         <span aria-hidden="true">

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import type { BankAccount } from '../../../server/shop.ts';
 import { GiveUp } from '../orders/give-up.tsx';
 import { InvoiceCard } from '../orders/invoice-card.tsx';
+import { sayDateOf } from '../orders/order-days.ts';
 import { OrderHeadline } from '../orders/order-headline.tsx';
 import { OrderPayment } from '../orders/order-payment.tsx';
 import { OrderSteps } from '../orders/order-steps.tsx';
@@ -33,6 +34,10 @@ export function SaleDetail({ sale, silent, today, returned, bankAccount }: SaleD
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="min-w-0">
+        <p className="mb-4 text-ink-2">
+          {sale.kind === 'BOOKING' ? 'Booking' : 'Order'}{' '}
+          <span className="font-semibold">{sale.orderNumber}</span> of {sayDateOf(sale.createdAt, today)}
+        </p>
         <OrderHeadline words={wordsFor(sale, { today, long: returned.long })} loud={false} />
         <HandoverPin sale={sale} />
         <OrderPayment {...{ order: sale, silent, today, returned, deeds, bankAccount }} />
