@@ -50,6 +50,8 @@ export const pages: readonly ShopPage[] = [
   { name: 'signing in', path: '/sign-in', fetches: false },
   { name: 'signing up', path: '/sign-up', fetches: false },
   { name: 'the account', path: '/profile', fetches: false, asks: true },
+  { name: 'orders', path: '/orders' },
+  { name: 'orders and bookings', path: '/sales', asks: true },
   { name: 'contact', path: '/contact', fetches: false },
   { name: 'our letter', path: '/newsletter', fetches: false },
   { name: 'Page Not Found', path: '/nowhere', status: 404 },
