@@ -6,6 +6,7 @@ import { piece } from './cart.ts';
 const headers = { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' };
 
 export interface PlacedOrder {
+  orderId: string;
   invoiceId: string;
   orderNumber: string;
   payable: number;
@@ -24,9 +25,19 @@ export interface OrderWish {
 }
 
 /** An order as the checkout places one: at the total that was quoted a moment ago. */
-export async function order(
+export async function order(request: APIRequestContext, wish: OrderWish = {}): Promise<PlacedOrder> {
+  return place(request, '/api/checkouts', wish);
+}
+
+/** A piece that is built to order, booked by card. */
+export function booking(request: APIRequestContext, token: string): Promise<PlacedOrder> {
+  return place(request, '/api/sales/bookings', { lines: [piece('PDM-LEFT-BEIGE')], token });
+}
+
+async function place(
   request: APIRequestContext,
-  { lines = [piece('PIRI-NAT', 2)], paymentMethod = 'CARD', token }: OrderWish = {},
+  path: '/api/checkouts' | '/api/sales/bookings',
+  { lines = [piece('PIRI-NAT', 2)], paymentMethod = 'CARD', token }: OrderWish,
 ): Promise<PlacedOrder> {
   const { fullName, mobile, email } = stranger();
   const place = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi' };
@@ -44,7 +55,7 @@ export async function order(
   const quote = await request.post(`${addresses.api}/api/checkouts/quote`, { headers: as, data: wish });
   expect(quote.status()).toBe(200);
   const { toPay } = await quote.json();
-  const answer = await request.post(`${addresses.api}/api/checkouts`, {
+  const answer = await request.post(addresses.api + path, {
     headers: { ...as, 'idempotency-key': crypto.randomUUID() },
     data: { ...wish, contact: { fullName, mobile, email }, expectedTotal: toPay },
   });
@@ -53,14 +64,17 @@ export async function order(
 }
 
 /** Lays down what the checkout leaves in the browser of whoever has ordered there. */
-export async function rememberOrder(page: Page, { invoiceId, orderNumber, guestToken, lines }: PlacedOrder) {
+export async function rememberOrder(
+  page: Page,
+  { orderId, invoiceId, orderNumber, guestToken, lines }: PlacedOrder,
+) {
   await page.addInitScript(
     (known) => {
       if (sessionStorage.getItem('order is put')) return;
       sessionStorage.setItem('order is put', '1');
       localStorage.setItem('placedOrders', known);
     },
-    JSON.stringify([{ invoiceId, orderNumber, guestToken, lines }]),
+    JSON.stringify([{ orderId, invoiceId, orderNumber, guestToken, lines }]),
   );
 }
 

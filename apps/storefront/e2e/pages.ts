@@ -57,6 +57,8 @@ export const pages: readonly ShopPage[] = [
   { name: 'privacy', path: '/privacy-policy' },
   { name: 'terms', path: '/terms-conditions' },
   { name: 'what comes next', path: '/coming-soon' },
+  { name: 'orders', path: '/orders' },
+  { name: 'orders and bookings', path: '/sales', asks: true },
   { name: 'contact', path: '/contact', fetches: false },
   { name: 'our letter', path: '/newsletter', fetches: false },
   { name: 'Page Not Found', path: '/nowhere', status: 404 },

@@ -1,9 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { z } from 'zod';
-import { environment } from '../../env.ts';
-import { bankAccountFrom } from '../../server/shop.ts';
-import { returnsInStories } from '../testing/orders-in-stories.ts';
+import { orderPageData, orderPageSchema, returnsInStories } from '../testing/orders-in-stories.ts';
 import type { LeftOut } from '../testing/route-states.ts';
 import { screenOf } from '../testing/screen-story.tsx';
 import * as response from './payment-response.tsx';
@@ -21,14 +18,12 @@ const meta = {
 
 export default meta;
 
-const text = z.string().min(1);
-const account = z.strictObject({ bank: text, branch: text, name: text, number: text, routingNumber: text });
 const screen = screenOf(response, {
   id: 'routes/payment-response',
   at: '/payments/response/success?invoiceId=k3j9q2',
-  data: z.strictObject({ now: z.iso.datetime(), bankAccount: account }),
+  data: orderPageSchema,
 });
-const data = { now: '2026-11-16T06:00:00.000Z', bankAccount: bankAccountFrom(environment.parse({})) };
+const data = orderPageData;
 const { paid, asking, pending, failed, cancelled, later, atDoor, advance, expired } = returnsInStories;
 const { long, bangla, nowhere, unreachable } = returnsInStories;
 

@@ -1,9 +1,19 @@
-import { type Order, order } from '@piri/contract/order';
+import type { Order } from '@piri/contract/order';
 import type { PaymentOffer } from '@piri/contract/quote';
+import { type Sale, sale } from '@piri/contract/sales';
+import { z } from 'zod';
+import { environment } from '../../env.ts';
+import { bankAccountFrom } from '../../server/shop.ts';
 import { type ReadOrder, useOrderSource } from '../features/orders/read-order.ts';
 
 /** What an order of the stories has otherwise; undefined takes away. */
 export interface OrderChange {
+  kind?: Order['kind'];
+  orderId?: string;
+  invoiceId?: string;
+  orderNumber?: string;
+  createdAt?: string;
+  pin?: string;
   state?: Order['state'];
   couponCode?: string;
   lines?: Order['lines'];
@@ -25,7 +35,7 @@ interface Sold {
   cloth?: string;
 }
 
-function line(code: string, title: string, { quantity = 1, salesPrice, price, cloth }: Sold) {
+export function line(code: string, title: string, { quantity = 1, salesPrice, price, cloth }: Sold) {
   const charged = price ?? salesPrice;
   return {
     sourceType: 'item' as const,
@@ -43,9 +53,9 @@ const usualLines = [
 ];
 
 /** A paid order as the API tells it, with what a story has otherwise. Checked by the contract. */
-export function orderInStories(change: OrderChange = {}): Order {
+export function orderInStories(change: OrderChange = {}): Sale {
   const { totals, contact, delivery, payment, ...rest } = change;
-  return order.parse({
+  return sale.parse({
     ...{ orderId: 'o1', invoiceId: 'k3j9q2', orderNumber: 'PR-4F7K-92', kind: 'ORDER', state: 'PLACED' },
     createdAt: '2026-11-16T08:02:00.000Z',
     lines: usualLines,
@@ -90,7 +100,7 @@ const ways: PaymentOffer[] = [
   { method: 'PAY_LATER', offered: true, reason: null, now: 0, atTheDoor: 0 },
 ];
 
-const unpaid = {
+export const unpaid = {
   paid: 0,
   canPayAgain: true,
   canCancel: true,
@@ -106,6 +116,17 @@ const read = (change?: OrderChange): ReadOrder => ({
   order: orderInStories(change),
   silent: false,
 });
+
+const text = z.string().min(1);
+const account = z.strictObject({ bank: text, branch: text, name: text, number: text, routingNumber: text });
+
+/** What a page of orders is given: nothing of whose they are. */
+export const orderPageSchema = z.strictObject({ now: z.iso.datetime(), bankAccount: account });
+
+export const orderPageData = {
+  now: '2026-11-16T06:00:00.000Z',
+  bankAccount: bankAccountFrom(environment.parse({})),
+};
 
 /** `never` is an answer that does not come. */
 export type ReturnInStories = ReadOrder | 'never';

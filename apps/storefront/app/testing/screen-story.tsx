@@ -13,6 +13,7 @@ import { type CheckoutInStories, putCheckout } from './checkout-in-stories.ts';
 import { putOrder, type ReturnInStories } from './orders-in-stories.ts';
 import { rootInStories } from './root-in-stories.ts';
 import type { ScreenFacts } from './route-states.ts';
+import { putSales, type SalesInStories } from './sales-in-stories.ts';
 import { Screen } from './screen.tsx';
 
 interface Page {
@@ -58,6 +59,8 @@ export interface ScreenState<M extends Page> extends Pick<StoryObj, 'globals' | 
   checkout?: CheckoutInStories;
   /** What the shop answers about the order that somebody comes back to. */
   returned?: ReturnInStories;
+  /** What somebody has ordered and booked, for a page that lists it. */
+  sales?: SalesInStories;
   /**
    * Whether it is among the pictures that are approved.
    * @default false
@@ -90,7 +93,7 @@ export function screenOf<M extends Page>(module: M, { id, data: schema, at: usua
     ...rest
   }: ScreenState<M>): StoryObj => {
     const { offline = false, signedIn = false, currency = defaultCurrency, cart, profile, ...others } = rest;
-    const { returned, checkout, ...more } = others;
+    const { returned, checkout, sales, ...more } = others;
     const shownCart = cart ?? checkout?.cart;
     const { samePicture, pictured = false, ...story } = more;
     const failed = error !== undefined;
@@ -98,7 +101,7 @@ export function screenOf<M extends Page>(module: M, { id, data: schema, at: usua
       page: module.default,
       data: failed ? undefined : schema.parse(data),
       root,
-      own: checkout ?? cart ?? profile ?? returned,
+      own: checkout ?? cart ?? returned ?? sales ?? profile,
       failed,
       loading: goingTo !== undefined,
       offline,
@@ -118,7 +121,9 @@ export function screenOf<M extends Page>(module: M, { id, data: schema, at: usua
         const takeOut = shownCart && putCart(shownCart);
         const tearUp = checkout && putCheckout(checkout);
         const forget = returned && putOrder(returned);
+        const clear = sales && putSales(sales);
         return () => {
+          clear?.();
           forget?.();
           tearUp?.();
           takeOff();

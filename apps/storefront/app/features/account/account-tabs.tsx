@@ -36,6 +36,20 @@ const tabs: readonly AccountTab[] = [
     ),
   },
   {
+    id: 'orders',
+    label: 'Orders',
+    Content: lazy(() =>
+      import('../sales/latest-sales.tsx').then(({ LatestOrders }) => ({ default: LatestOrders })),
+    ),
+  },
+  {
+    id: 'bookings',
+    label: 'Bookings',
+    Content: lazy(() =>
+      import('../sales/latest-sales.tsx').then(({ LatestBookings }) => ({ default: LatestBookings })),
+    ),
+  },
+  {
     id: 'wishlist',
     label: 'Wishlist',
     Content: lazy(() =>

@@ -6,6 +6,8 @@ import type { AccountTabProps } from './account-tabs.tsx';
 import { sayMobile } from './say-mobile.ts';
 
 const ways = [
+  { to: '/profile?tab=orders', label: 'Orders', text: 'How they stand, and their invoices.' },
+  { to: '/profile?tab=bookings', label: 'Bookings', text: 'What we build for you.' },
   { to: '/profile?tab=addresses', label: 'Addresses', text: 'Where we bring things, typed once.' },
   { to: '/profile?tab=wishlist', label: 'Wishlist', text: 'What you are still thinking about.' },
   { to: '/profile?tab=password', label: 'Password', text: 'A new one signs everybody else out.' },

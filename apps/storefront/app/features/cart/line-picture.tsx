@@ -3,8 +3,13 @@ import { ProductCardPicture } from '@piri/ui/product-card';
 import { PieceDrawing } from '../catalogue/drawings-in-files.tsx';
 import { fallbackOf, PictureSources } from '../pictures/picture-sources.tsx';
 
+export interface LinePictureProps {
+  offer: Pick<CartOffer, 'image' | 'dimensions' | 'silhouette'>;
+  stageRatio: number;
+}
+
 /** The piece of a line on the floor of its stage, or drawn by its measures; a room fills the stage. */
-export function LinePicture({ offer, stageRatio }: { offer: CartOffer; stageRatio: number }) {
+export function LinePicture({ offer, stageRatio }: LinePictureProps) {
   const { image, silhouette, dimensions } = offer;
   if (!image) return dimensions && <PieceDrawing drawing={{ outline: silhouette, ...dimensions }} />;
   const { outline, width, height } = image;

@@ -42,10 +42,19 @@ export async function askOffers(
   const asking = lines.length > 0;
   useOffers.setState({ asking });
   if (!asking) return;
-  const { offers, reached, waitMs } = await useOffers.getState().load(shop, lines).catch(unanswered);
-  useOffers.setState((state) => ({ offers: { ...state.offers, ...offers } }));
+  const { reached, waitMs } = await learnOffers(shop, lines);
   settle();
   if (mine === latest) useOffers.setState({ asking: false, reached, waitMs });
+}
+
+/** Asks what is sold under lines that lie in no cart, or not yet. What is heard is known from then on. */
+export async function learnOffers(
+  shop: Pick<Shop, 'channel'>,
+  lines: readonly StoredCartLine[],
+): Promise<OffersAnswer> {
+  const answer = await useOffers.getState().load(shop, lines).catch(unanswered);
+  useOffers.setState((state) => ({ offers: { ...state.offers, ...answer.offers } }));
+  return answer;
 }
 
 /** Calls do not throw for what a network does. A module that a newer build has taken away does. */

@@ -51,10 +51,11 @@ export function useOrder(done: () => void): Ordering {
   };
 
   const finish = ({ order }: Attempt, placed: Placed) => {
-    const { invoiceId, orderNumber, guestToken } = placed;
+    const { orderId, invoiceId, orderNumber, guestToken } = placed;
     setLeaving(true);
-    rememberOrder({ invoiceId, orderNumber, lines: order.lines, ...(guestToken && { guestToken }) });
-    changeCart((cart) => withoutOrdered(cart, order.lines));
+    const { lines } = order;
+    rememberOrder({ orderId, invoiceId, orderNumber, lines, ...(guestToken && { guestToken }) });
+    changeCart((cart) => withoutOrdered(cart, lines));
     done();
     emptyTheDraft();
     go(placed);

@@ -4,6 +4,7 @@ import { Heading } from '@piri/ui/heading';
 import type { BankAccount } from '../../../server/shop.ts';
 import { inTaka } from '../currency/use-money.ts';
 import { sayMoment } from './order-days.ts';
+import { dueFirst } from './standing.ts';
 
 export interface BankDetailsProps {
   account: BankAccount;
@@ -13,9 +14,9 @@ export interface BankDetailsProps {
 
 /** Where to transfer how much, by when, and under which words. */
 export function BankDetails({ account, order, today }: BankDetailsProps) {
-  const { reservedUntil, toPay, paid } = order.payment;
+  const { reservedUntil } = order.payment;
   const rows = [
-    ['Amount', inTaka(toPay - paid)],
+    ['Amount', inTaka(dueFirst(order.payment))],
     ['Reference', order.orderNumber],
     ['To', account.name],
     ['Account', account.number],

@@ -1,3 +1,4 @@
+import type { Order } from '@piri/contract/order';
 import { Button } from '@piri/ui/button';
 import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
 import { Heading } from '@piri/ui/heading';
@@ -13,12 +14,19 @@ import { useAccountForm } from '../account/use-account-form.ts';
 import { signInHref } from '../session/own-path.ts';
 import { useSession } from '../session/session-store.ts';
 import { answerToFindOrder, judgeFindOrder } from './find-order-rules.ts';
-import { linesOf, rememberOrder } from './placed-orders.ts';
+import { lookUpOrder } from './look-up-order.ts';
+import { bareLines, linesOf, rememberOrder } from './placed-orders.ts';
 import { PutBack } from './put-back-button.tsx';
 
+export interface FindOrderProps {
+  /** Which one was looked for. */
+  invoiceId?: string;
+  /** Where to go on to with what was found. */
+  to: (order: Order) => string;
+}
+
 /** For whoever comes without an order, with a wrong one, or in another browser: two numbers open it. */
-export function FindOrder({ invoiceId }: { invoiceId: string }) {
-  const shop = useRootData()?.shop;
+export function FindOrder({ invoiceId = '', to }: FindOrderProps) {
   const status = useSession((session) => session.status);
   const { pathname, search } = useLocation();
   return (
@@ -26,10 +34,7 @@ export function FindOrder({ invoiceId }: { invoiceId: string }) {
       <Heading level={1} look="title">
         Find your order
       </Heading>
-      <p className="mt-3 text-ink-2">
-        Both numbers stand in our message to you: the order’s own, and the mobile number you gave.
-      </p>
-      {shop && <LookUp shop={shop} />}
+      <LookUp to={to} />
       {status === 'out' && (
         <p className="mt-8 text-ink-2">
           Ordered with an account?{' '}
@@ -56,16 +61,29 @@ function StillKnown({ invoiceId }: { invoiceId: string }) {
   );
 }
 
-function LookUp({ shop }: { shop: Shop }) {
+/** The form with the two numbers. */
+export function LookUp({ to }: Pick<FindOrderProps, 'to'>) {
+  const shop = useRootData()?.shop;
+  return (
+    <>
+      <p className="mt-3 text-ink-2">
+        Both numbers stand in our message to you: the order’s own, and the mobile number you gave.
+      </p>
+      {shop && <LookUpForm shop={shop} to={to} />}
+    </>
+  );
+}
+
+function LookUpForm({ shop, to }: Pick<FindOrderProps, 'to'> & { shop: Shop }) {
   const navigate = useNavigate();
   const { form } = useAccountForm({
     judge: judgeFindOrder,
-    send: (body) => browserClient(shop).findOrder({ body }),
+    send: (body) => lookUpOrder(browserClient(shop), body),
     understand: answerToFindOrder,
-    done: ({ invoiceId, guestToken }, { orderNumber }) => {
-      rememberOrder({ invoiceId, guestToken, orderNumber: orderNumber.trim(), lines: [] });
-      // To the address that only asks, by whichever one came.
-      navigate(`/payments/response/success?invoiceId=${invoiceId}`, { replace: true });
+    done: ({ guestToken, order }) => {
+      const { orderId, invoiceId, orderNumber, lines } = order;
+      rememberOrder({ orderId, invoiceId, orderNumber, guestToken, lines: bareLines(lines) });
+      navigate(to(order), { replace: true });
     },
   });
   const { register, errors, problem, note, busy, onSubmit } = form;

@@ -64,6 +64,8 @@ function sumOf(order: Order): InvoiceLine {
   switch (standingOf(order)) {
     case 'refunded':
       return { term: 'Paid back', amount: paid };
+    case 'called-off':
+      return { term: 'To be paid back', amount: paid };
     case 'given-up':
       return { term: 'Nothing to pay', amount: 0 };
     case 'at-door':

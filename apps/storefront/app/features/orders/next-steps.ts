@@ -2,9 +2,9 @@ import type { Order } from '@piri/contract/order';
 import type { TimelineState } from '@piri/ui/timeline';
 import { sayDay } from '../catalogue/arrival.ts';
 import { inTaka } from '../currency/use-money.ts';
-import { inDhaka, sayMoment } from './order-days.ts';
+import { sayDayOf, sayMoment } from './order-days.ts';
 import { lastDay, sayWindow } from './order-words.ts';
-import { isSettled, type Standing, standingOf } from './standing.ts';
+import { dueFirst, isSettled, type Standing, standingOf } from './standing.ts';
 
 export interface Step {
   when: string;
@@ -43,11 +43,16 @@ function moneySteps(order: Order, standing: Standing, today: string): Step[] {
         { when: until, state: 'now', text: 'We keep everything for you. Pay on this page.' },
       ];
     case 'later':
-      return [{ when: until, state: 'now', text: `You pay ${inTaka(payment.toPay)}.` }];
+      return [{ when: until, state: 'now', text: `You pay ${inTaka(dueFirst(payment))}.` }];
     case 'expired':
       return [ended('The time to pay was over.')];
     case 'given-up':
-      return [ended('You gave the order up.')];
+      return [ended(order.kind === 'BOOKING' ? 'You cancelled the booking.' : 'You gave the order up.')];
+    case 'called-off':
+      return [
+        ended('You cancelled the booking.'),
+        { when: 'Now', state: 'now', text: `We pay your ${inTaka(payment.paid)} back.` },
+      ];
     case 'refunded':
       return [{ ...ended('We have paid your money back.'), state: 'done' }];
     case 'goods-gone':
@@ -60,7 +65,7 @@ function moneySteps(order: Order, standing: Standing, today: string): Step[] {
 }
 
 function goodsSteps(order: Order, standing: Standing): Step[] {
-  if (['expired', 'given-up', 'refunded', 'goods-gone'].includes(standing)) return [];
+  if (['expired', 'given-up', 'called-off', 'refunded', 'goods-gone'].includes(standing)) return [];
   const { delivery, lines } = order;
   const made = lines.some(({ madeToOrder }) => madeToOrder);
   const done = standing === 'shipped' || standing === 'delivered';
@@ -95,11 +100,6 @@ function arrivalSteps(delivery: Order['delivery'], standing: Standing): Step[] {
       text: 'Two people carry everything into the room you name. Look at it before you sign.',
     },
   ];
-}
-
-function sayDayOf(moment: string, today: string): string {
-  const { day, time } = inDhaka(moment);
-  return day === today ? `Today, ${time}` : sayDay(day);
 }
 
 function sentence(text: string): string {

@@ -1,3 +1,4 @@
+import { sayDay } from '../catalogue/arrival.ts';
 import { sayDate, sayWholeDay } from '../delivery/say-whole-day.ts';
 
 const dhakaMs = 6 * 3_600_000;
@@ -19,6 +20,21 @@ export function inDhaka(moment: string): { day: string; time: string } {
 export function sayMoment(moment: string, today: string): string {
   const { day, time } = inDhaka(moment);
   return day === today ? time : `${sayWholeDay(day)}, ${time}`;
+}
+
+/** Its day in full: "Monday 16 November", and of another year "Monday 16 November 2025". */
+export function sayDateOf(moment: string, today: string): string {
+  const { day } = inDhaka(moment);
+  const year = day.slice(0, 4);
+  return today.startsWith(year) ? sayWholeDay(day) : `${sayWholeDay(day)} ${year}`;
+}
+
+/** The same in short: "Today, 14:05", "Tue 24 Nov", and of another year "Tue 24 Nov 2025". */
+export function sayDayOf(moment: string, today: string): string {
+  const { day, time } = inDhaka(moment);
+  if (day === today) return `Today, ${time}`;
+  const year = day.slice(0, 4);
+  return today.startsWith(year) ? sayDay(day) : `${sayDay(day)} ${year}`;
 }
 
 /** How many days lie between: negative for what is over. */

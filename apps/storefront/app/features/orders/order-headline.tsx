@@ -1,23 +1,7 @@
 import { Heading } from '@piri/ui/heading';
-import { Icon } from '@piri/ui/icon';
-import { cva } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
+import { OrderMark } from './order-mark.tsx';
 import type { OrderWords } from './order-words.ts';
-
-const mark = cva(
-  'inline-flex min-h-10 max-w-full items-center gap-2 px-3.5 py-1.5 font-semibold wrap-anywhere',
-  {
-    variants: {
-      tone: {
-        good: 'bg-leaf-soft text-leaf',
-        open: 'bg-neel-soft text-neel',
-        bad: 'bg-alta-soft text-danger',
-      },
-    },
-  },
-);
-
-const icons = { good: 'check', open: 'information', bad: 'alert' } as const;
 
 /** What happened. Where it changes while one looks on, it is read out, and whoever has pressed is led to it. */
 export function OrderHeadline({ words, loud }: { words: OrderWords; loud: boolean }) {
@@ -32,9 +16,8 @@ export function OrderHeadline({ words, loud }: { words: OrderWords; loud: boolea
   }, [headline]);
   return (
     <div role="status">
-      <p className={mark({ tone })}>
-        <Icon name={icons[tone]} width={20} height={20} />
-        <span className="tabular">{words.mark}</span>
+      <p>
+        <OrderMark tone={tone}>{words.mark}</OrderMark>
       </p>
       <Heading
         ref={heading}

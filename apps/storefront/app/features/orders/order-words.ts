@@ -2,11 +2,12 @@ import type { Order } from '@piri/contract/order';
 import { inTaka } from '../currency/use-money.ts';
 import { sayDate, sayWeekday } from '../delivery/say-whole-day.ts';
 import { daysFrom, inDhaka, sayBothDates, sayMoment } from './order-days.ts';
-import { type Standing, standingOf } from './standing.ts';
+import type { OrderTone } from './order-mark.tsx';
+import { dueFirst, type Standing, standingOf } from './standing.ts';
 
 /** What the page of an order says first. */
 export interface OrderWords {
-  tone: 'good' | 'open' | 'bad';
+  tone: OrderTone;
   /** The fact in a few words, above the headline. */
   mark: string;
   headline: string;
@@ -22,11 +23,13 @@ export interface Told {
 
 export function wordsFor(order: Order, { today, long }: Told): OrderWords {
   const { payment } = order;
-  const toPay = inTaka(payment.toPay);
+  const due = inTaka(dueFirst(payment));
+  const booked = order.kind === 'BOOKING';
+  const name = booked ? 'booking' : 'order';
   const open = order.payment.reservedUntil && sayMoment(order.payment.reservedUntil, today);
   const stands = open
-    ? `Your order stands: we keep everything for you until ${open}.`
-    : 'Your order stands, and can be paid in another way.';
+    ? `Your ${name} stands: we keep everything for you until ${open}.`
+    : `Your ${name} stands, and can be paid in another way.`;
   const words: Record<Standing, () => OrderWords> = {
     paid: () => coming(order, today, paidMark(order, today)),
     advance: () => coming(order, today, `${inTaka(payment.paid)} paid in advance`),
@@ -53,11 +56,11 @@ export function wordsFor(order: Order, { today, long }: Told): OrderWords {
     }),
     later: () => ({
       tone: 'open',
-      mark: `${toPay} to pay`,
+      mark: `${due} to pay`,
       headline: payment.reservedUntil
         ? `We keep it until ${sayWeekday(inDhaka(payment.reservedUntil).day)}.`
         : 'We keep it for you.',
-      lead: `${payment.method === 'PAY_LATER' ? 'Transfer' : 'Pay'} ${inTaka(payment.toPay)}${
+      lead: `${payment.method === 'PAY_LATER' ? 'Transfer' : 'Pay'} ${due}${
         open ? ` by ${open}` : ''
       }. We get everything ready as soon as the money is there.`,
     }),
@@ -72,8 +75,14 @@ export function wordsFor(order: Order, { today, long }: Told): OrderWords {
     'given-up': () => ({
       tone: 'open',
       mark: 'Nothing to pay',
-      headline: 'This order is given up.',
+      headline: booked ? 'This booking is cancelled.' : 'This order is given up.',
       lead: 'Nothing is charged, and its things are free for others again.',
+    }),
+    'called-off': () => ({
+      tone: 'open',
+      mark: 'Cancelled',
+      headline: 'This booking is cancelled.',
+      lead: `We pay your ${inTaka(payment.paid)} back to where they came from. Banks take up to seven days to show it.`,
     }),
     'goods-gone': () => ({
       tone: 'bad',
@@ -147,13 +156,18 @@ function sayLetter({ contact: { email, mobile } }: Order): string {
 
 function paidMark({ payment, timeline }: Order, today: string): string {
   const at = timeline.findLast(({ kind }) => kind === 'PAID' || kind === 'ADVANCE_PAID')?.at;
+  return `${sayPaid(payment)}${at ? `, ${sayMoment(at, today)}` : ''}`;
+}
+
+/** "৳86,325 paid by card". */
+export function sayPaid({ method, paid }: Order['payment']): string {
   const by = {
     CARD: ' by card',
     WALLET: ' by mobile wallet',
     CASH_ON_DELIVERY: '',
     PAY_LATER: ' by transfer',
   };
-  return `${inTaka(payment.paid)} paid${by[payment.method]}${at ? `, ${sayMoment(at, today)}` : ''}`;
+  return `${inTaka(paid)} paid${by[method]}`;
 }
 
 function capital(text: string): string {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetPlacedOrders } from './forget-placed-orders.ts';
 import {
+  guestOrders,
   guestTokenOf,
   linesOf,
   ordersIn,
@@ -11,11 +12,14 @@ import {
 
 const sofa = { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 } as const;
 const order: PlacedOrder = {
+  orderId: 'o1',
   invoiceId: 'k3j9',
   orderNumber: 'PR-4F7K-92',
   guestToken: 'token',
   lines: [sofa],
 };
+
+const byInvoice = (value: string) => guestTokenOf({ by: 'invoiceId', value });
 
 afterEach(() => {
   forgetPlacedOrders();
@@ -35,11 +39,12 @@ function withStorage(setItem?: () => never) {
 test('CHECK-4 what was ordered here is known until somebody signs out', () => {
   const kept = withStorage();
   rememberOrder(order);
-  expect(guestTokenOf('k3j9')).toBe('token');
+  expect(byInvoice('k3j9')).toBe('token');
+  expect(guestTokenOf({ by: 'orderId', value: 'o1' })).toBe('token');
   expect(linesOf('k3j9')).toEqual([sofa]);
-  expect(guestTokenOf('other')).toBeUndefined();
+  expect(byInvoice('other')).toBeUndefined();
   forgetPlacedOrders();
-  expect(guestTokenOf('k3j9')).toBeUndefined();
+  expect(byInvoice('k3j9')).toBeUndefined();
   expect(kept.size).toBe(0);
 });
 
@@ -48,11 +53,18 @@ test('CHECK-4 where nothing can be stored, the page itself knows its order', () 
     throw new DOMException('full', 'QuotaExceededError');
   });
   rememberOrder(order);
-  expect(guestTokenOf('k3j9')).toBe('token');
+  expect(byInvoice('k3j9')).toBe('token');
+});
+
+test('CHECK-5 without an account a browser opens what it has a token for, and nothing else', () => {
+  withStorage();
+  rememberOrder(order);
+  rememberOrder({ orderId: 'o2', invoiceId: 'm4k1', orderNumber: 'PR-9D2S-11', lines: [sofa] });
+  expect(guestOrders()).toEqual([order]);
 });
 
 test('CHECK-4 an order that is found again by its number keeps its lines and takes the new token', () => {
-  const found = { invoiceId: 'k3j9', orderNumber: 'PR-4F7K-92', guestToken: 'new', lines: [] };
+  const found = { ...order, guestToken: 'new', lines: [] };
   expect(withOrder([order], found)).toEqual([{ ...order, guestToken: 'new' }]);
 });
 
@@ -77,6 +89,6 @@ test.each([null, '', '{', 'null', '7', '{}', '[null, 7, {}]', '[{"invoiceId":7,"
 test('CHECK-4 a torn line costs itself and no other', () => {
   const torn = { ...order, guestToken: 7, lines: [{ code: 'x' }, sofa, null] };
   expect(ordersIn(JSON.stringify([torn]))).toEqual([
-    { invoiceId: 'k3j9', orderNumber: 'PR-4F7K-92', lines: [sofa] },
+    { orderId: 'o1', invoiceId: 'k3j9', orderNumber: 'PR-4F7K-92', lines: [sofa] },
   ]);
 });

@@ -6,6 +6,7 @@ import { unkept } from './forget-placed-orders.ts';
 
 /** What this browser knows of an order that was placed in it. */
 export interface PlacedOrder {
+  orderId: string;
   invoiceId: string;
   orderNumber: string;
   /** Opens the order to whoever has no account. It goes into a header, never into an address. */
@@ -14,8 +15,21 @@ export interface PlacedOrder {
   lines: readonly CartLine[];
 }
 
+export type GuestOrder = PlacedOrder & { guestToken: string };
+
+/** An order as an address names it: by its invoice where a payment leads back to, else by its own id. */
+export interface OrderName {
+  by: 'invoiceId' | 'orderId';
+  value: string;
+}
+
 /** So many are remembered. An older one is found by its number. */
 const remembered = 10;
+
+/** Lines as they go into a cart, without what they cost. */
+export function bareLines(lines: readonly CartLine[]): CartLine[] {
+  return lines.map(({ sourceType, code, quantity }) => ({ sourceType, code, quantity }));
+}
 
 /** Puts an order in front. What was known of it and is not said again stays known. */
 export function rememberOrder(order: PlacedOrder): void {
@@ -23,13 +37,18 @@ export function rememberOrder(order: PlacedOrder): void {
   unkept.orders = store(storageKeys.placedOrders, JSON.stringify(orders)) ? undefined : orders;
 }
 
-export function guestTokenOf(invoiceId: string): string | undefined {
-  return find(invoiceId)?.guestToken;
+export function guestTokenOf({ by, value }: OrderName): string | undefined {
+  return placedOrders().find((order) => order[by] === value)?.guestToken;
+}
+
+/** The orders that this browser opens without an account, the last one first. */
+export function guestOrders(): GuestOrder[] {
+  return placedOrders().flatMap(({ guestToken, ...order }) => (guestToken ? [{ ...order, guestToken }] : []));
 }
 
 /** What was ordered, as it went into the order; nothing for an order of another browser. */
 export function linesOf(invoiceId: string): readonly CartLine[] {
-  return find(invoiceId)?.lines ?? [];
+  return placedOrders().find((order) => order.invoiceId === invoiceId)?.lines ?? [];
 }
 
 /** What was ordered last in this browser. */
@@ -59,22 +78,15 @@ function placedOrders(): PlacedOrder[] {
   return unkept.orders ?? ordersIn(readStored(storageKeys.placedOrders));
 }
 
-function find(invoiceId: string): PlacedOrder | undefined {
-  return placedOrders().find((order) => order.invoiceId === invoiceId);
-}
-
 function readOrder(order: Partial<Record<keyof PlacedOrder, unknown>> | null): PlacedOrder[] {
-  const { invoiceId, orderNumber, guestToken, lines } = order ?? {};
-  if (typeof invoiceId !== 'string' || typeof orderNumber !== 'string') return [];
+  const { orderId, invoiceId, orderNumber, guestToken, lines } = order ?? {};
+  if (typeof orderId !== 'string' || typeof invoiceId !== 'string') return [];
+  if (typeof orderNumber !== 'string') return [];
   const token = typeof guestToken === 'string' && guestToken !== '' && { guestToken };
-  return [{ invoiceId, orderNumber, ...token, lines: readLines(lines) }];
+  return [{ orderId, invoiceId, orderNumber, ...token, lines: readLines(lines) }];
 }
 
 /** Judged like the lines of a cart, into which they go. */
 function readLines(lines: unknown): CartLine[] {
-  return readCart(JSON.stringify({ lines })).lines.map(({ sourceType, code, quantity }) => ({
-    sourceType,
-    code,
-    quantity,
-  }));
+  return bareLines(readCart(JSON.stringify({ lines })).lines);
 }

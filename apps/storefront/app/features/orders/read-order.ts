@@ -1,10 +1,10 @@
 import type { Client } from '@piri/client';
-import type { Order } from '@piri/contract/order';
+import type { Sale } from '@piri/contract/sales';
 import { create } from 'zustand';
 import type { Shop } from '../../../server/shop.ts';
 import { browserClient } from '../../browser-client.ts';
 import { type Failure, reasonOf } from './failures.ts';
-import { guestTokenOf } from './placed-orders.ts';
+import { guestTokenOf, type OrderName } from './placed-orders.ts';
 
 /** By which address somebody came back. It decides what the shop is asked, never what is shown. */
 export const visits = ['success', 'failed', 'cancel', 'later'] as const;
@@ -12,13 +12,13 @@ export type Visit = (typeof visits)[number];
 
 export type ReadOrder =
   /** `silent`: whoever takes the money could not be asked just now. */
-  | { at: 'order'; order: Order; silent: boolean }
+  | { at: 'order'; order: Sale; silent: boolean }
   /** There is no such order, or it is somebody else's. */
   | { at: 'nowhere' }
   | { at: 'failed'; reason: string };
 
 export interface Returned {
-  invoiceId: string;
+  name: OrderName;
   visit: Visit;
   signal: AbortSignal;
 }
@@ -31,27 +31,36 @@ const patienceMs = 2_500;
 
 /** The order of this browser's own. */
 export function readOrder(shop: Pick<Shop, 'channel'>, returned: Returned): AsyncGenerator<ReadOrder> {
-  return readReturned(browserClient(shop), returned, ownerOf(returned.invoiceId));
+  return readReturned(browserClient(shop), returned, ownerOf(returned.name));
 }
 
-type Api = Pick<Client, 'getCheckout' | 'confirmCheckout' | 'failCheckout' | 'cancelCheckout'>;
+type Api = Pick<Client, 'getCheckout' | 'getSale' | 'confirmCheckout' | 'failCheckout' | 'cancelCheckout'>;
 
 /** Asks what became of a payment, then how the order stands. While the bank takes its time, what is known is shown. */
 export async function* readReturned(
   api: Api,
-  { invoiceId, visit, signal }: Returned,
+  { name, visit, signal }: Returned,
   opens: { guestToken?: string },
 ): AsyncGenerator<ReadOrder> {
-  const asked = { query: { invoiceId } };
+  const { by, value } = name;
   const owner = { signal, ...opens };
   const look = async (silent: boolean): Promise<ReadOrder> => {
-    const answer = await api.getCheckout(asked, owner);
+    const answer = await (by === 'invoiceId'
+      ? api.getCheckout({ query: { invoiceId: value } }, owner)
+      : api.getSale({ query: { id: value } }, owner));
     return answer.ok ? { at: 'order', order: answer.body, silent } : missed(answer);
   };
   if (visit === 'later') {
     yield await look(false);
     return;
   }
+  // A payment is asked after by its invoice.
+  const known = by === 'orderId' ? await look(false) : undefined;
+  if (known && known.at !== 'order') {
+    yield known;
+    return;
+  }
+  const asked = { query: { invoiceId: known?.order.invoiceId ?? value } };
   const settle = { success: api.confirmCheckout, failed: api.failCheckout, cancel: api.cancelCheckout }[
     visit
   ];
@@ -63,8 +72,8 @@ export async function* readReturned(
 }
 
 /** What opens an order to whoever has no account. */
-export function ownerOf(invoiceId: string): { guestToken?: string } {
-  const guestToken = guestTokenOf(invoiceId);
+export function ownerOf(name: OrderName): { guestToken?: string } {
+  const guestToken = guestTokenOf(name);
   return guestToken === undefined ? {} : { guestToken };
 }
 
@@ -73,7 +82,7 @@ function lateness(): Promise<'late'> {
 }
 
 /** A name that is none, somebody else's and a session that has ended all mean: not here. */
-function missed(answer: Failure): ReadOrder {
+export function missed(answer: Failure): Exclude<ReadOrder, { at: 'order' }> {
   const { status = 0 } = answer;
   const isNowhere = [400, 401, 403, 404, 422].includes(status);
   return isNowhere ? { at: 'nowhere' } : { at: 'failed', reason: reasonOf(answer) };

@@ -1,13 +1,9 @@
-import { Button } from '@piri/ui/button';
 import { Container } from '@piri/ui/container';
-import { ErrorState } from '@piri/ui/error-state';
-import { Heading } from '@piri/ui/heading';
-import { Skeleton, SkeletonPicture, SkeletonText } from '@piri/ui/skeleton';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { BankAccount } from '../../../server/shop.ts';
-import { useRootData } from '../../root-data.ts';
 import { FindOrder } from './find-order.tsx';
+import { OrderOrNot } from './order-or-not.tsx';
 import { OrderResult } from './order-result.tsx';
 import { rememberOrder } from './placed-orders.ts';
 import type { Visit } from './read-order.ts';
@@ -31,68 +27,28 @@ export function ResultPage({ visit, now, bankAccount, guest, problem }: ResultPa
   useEffect(() => {
     if (guest?.remember) rememberOrder(guest.remember);
   }, [guest]);
-  const returned = useReturnedOrder(invoiceId, visit, guest?.read);
-  const { read, asking, askAgain } = returned;
+  const returned = useReturnedOrder({ by: 'invoiceId', value: invoiceId }, visit, guest?.read);
+  const find = <FindOrder invoiceId={invoiceId} to={({ invoiceId: found }) => resultHref(found)} />;
   return (
     <Container className="pt-6 md:pt-9">
-      {invoiceId === '' || read?.at === 'nowhere' ? (
-        <FindOrder invoiceId={invoiceId} />
+      {invoiceId === '' ? (
+        find
       ) : (
-        <>
-          {read === undefined && <Waiting />}
-          {read?.at === 'failed' && (
-            <ErrorState
-              size="page"
-              live
-              title="We cannot show your order just now."
-              action={
-                <Button busy={asking} onClick={askAgain}>
-                  Try again
-                </Button>
-              }
-            >
-              {read.reason} Nothing is lost: what was ordered stands, and what was paid is paid.
-            </ErrorState>
-          )}
-          {read?.at === 'order' && (
+        <OrderOrNot returned={returned} nowhere={find}>
+          {({ order, silent }) => (
             <OrderResult
-              order={read.order}
-              silent={read.silent}
+              {...{ order, silent, returned, bankAccount, problem }}
               today={now.slice(0, 10)}
               formKey={guest?.key}
-              {...{ returned, bankAccount, problem }}
             />
           )}
-        </>
+        </OrderOrNot>
       )}
     </Container>
   );
 }
 
-/** As high as what comes, and with the one heading that is true of every order. */
-function Waiting() {
-  const hotline = useRootData()?.shop.hotlineShort;
-  return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-x-16">
-      <div>
-        <Heading level={1}>Your order</Heading>
-        <p className="measure mt-6 hidden text-lead noscript:block">
-          Your own browser opens your order, and JavaScript is what it does so with. Please switch it on for
-          this shop and load the page anew. What you have ordered stands without it
-          {hotline && (
-            <>
-              {' '}
-              too: ring us at <a href={`tel:${hotline}`}>{hotline}</a>
-            </>
-          )}
-          .
-        </p>
-        <Skeleton label="Your order is on its way" className="mt-6 noscript:hidden">
-          <SkeletonText lines={2} className="max-w-140" />
-          <SkeletonText lines={4} className="mt-12 max-w-120" />
-        </Skeleton>
-      </div>
-      <SkeletonPicture ratio="4 / 5" className="noscript:hidden" />
-    </div>
-  );
+/** The address that only asks, by whichever one somebody came. */
+function resultHref(invoiceId: string): string {
+  return `/payments/response/success?invoiceId=${invoiceId}`;
 }

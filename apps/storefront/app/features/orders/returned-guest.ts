@@ -1,6 +1,6 @@
 import { type Client, newIdempotencyKey } from '@piri/client';
 import { guestOrderIn } from '../plain-checkout/guest-cookie.ts';
-import type { PlacedOrder } from './placed-orders.ts';
+import { bareLines, type PlacedOrder } from './placed-orders.ts';
 import { type ReadOrder, readReturned, type Visit } from './read-order.ts';
 
 /** What the server can tell somebody whose browser brings the cookie of this order along. */
@@ -24,9 +24,9 @@ export async function returnedGuest(
   const key = newIdempotencyKey();
   const { signal } = request;
   let read: ReadOrder | undefined;
-  for await (const one of readReturned(api, { invoiceId, visit, signal }, { guestToken })) read = one;
+  const name = { by: 'invoiceId', value: invoiceId } as const;
+  for await (const one of readReturned(api, { name, visit, signal }, { guestToken })) read = one;
   if (read?.at !== 'order') return read && { read, key };
-  const { orderNumber, lines } = read.order;
-  const bare = lines.map(({ sourceType, code, quantity }) => ({ sourceType, code, quantity }));
-  return { read, key, remember: { invoiceId, orderNumber, guestToken, lines: bare } };
+  const { orderId, orderNumber, lines } = read.order;
+  return { read, key, remember: { orderId, invoiceId, orderNumber, guestToken, lines: bareLines(lines) } };
 }

@@ -12,12 +12,15 @@ export type Standing =
   | 'expired'
   | 'given-up'
   | 'goods-gone'
+  | 'called-off'
   | 'shipped'
   | 'delivered'
   | 'refunded';
 
+type Standable = Pick<Order, 'kind' | 'state'> & { payment: Pick<Order['payment'], 'state' | 'now'> };
+
 /** Read from the order alone: which address somebody came by says nothing about it. */
-export function standingOf({ state, payment }: Pick<Order, 'state' | 'payment'>): Standing {
+export function standingOf({ kind, state, payment }: Standable): Standing {
   const hasMoney = payment.state === 'PAID' || payment.state === 'ADVANCE_PAID';
   switch (state) {
     case 'REFUNDED':
@@ -27,7 +30,9 @@ export function standingOf({ state, payment }: Pick<Order, 'state' | 'payment'>)
     case 'SHIPPED':
       return 'shipped';
     case 'CANCELLED':
-      return hasMoney ? 'goods-gone' : 'given-up';
+      if (!hasMoney) return 'given-up';
+      // Whoever cancels a booking gets the advance back; an order that is paid is not given up any more.
+      return kind === 'BOOKING' ? 'called-off' : 'goods-gone';
     case 'EXPIRED':
       return hasMoney ? 'goods-gone' : 'expired';
     default:
@@ -35,7 +40,7 @@ export function standingOf({ state, payment }: Pick<Order, 'state' | 'payment'>)
   }
 }
 
-function moneyOf({ state, now }: Order['payment']): Standing {
+function moneyOf({ state, now }: Pick<Order['payment'], 'state' | 'now'>): Standing {
   switch (state) {
     case 'PAID':
       return 'paid';
@@ -55,6 +60,11 @@ function moneyOf({ state, now }: Order['payment']): Standing {
 /** Nobody has promised money or taken it: the cart may have its things back. */
 export function mayGoBack(standing: Standing): boolean {
   return ['failed', 'cancelled', 'expired', 'given-up'].includes(standing);
+}
+
+/** What has to be paid before anything is got ready: all of it, or the advance of a booking. */
+export function dueFirst({ advance, toPay, paid }: Order['payment']): number {
+  return Math.max(0, (advance ?? toPay) - paid);
 }
 
 /** It is on its way to somebody, or there. */

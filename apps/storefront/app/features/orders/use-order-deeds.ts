@@ -21,7 +21,7 @@ export interface OrderDeeds {
 
 /** What one can do with an order that is not paid. One deed at a time, each once, however often it is pressed. */
 export function useOrderDeeds(
-  { invoiceId }: Pick<Order, 'invoiceId'>,
+  { invoiceId, orderId, kind }: Pick<Order, 'invoiceId' | 'orderId' | 'kind'>,
   { show, askAgain }: { show: (order: Order) => void; askAgain: () => void },
 ): OrderDeeds {
   const shop = useRootData()?.shop;
@@ -50,6 +50,8 @@ export function useOrderDeeds(
     if ((await work(shop)) !== 'leaving') stop();
   };
 
+  const owner = () => ownerOf({ by: 'invoiceId', value: invoiceId });
+
   const tell = (failure: Failure) => {
     setProblem(refusalOf(failure));
     // It stands otherwise than it was shown.
@@ -68,7 +70,7 @@ export function useOrderDeeds(
         const { idempotencyKey } = attempt.current;
         const answer = await browserClient(asked).payAgain(
           { body: { invoiceId, paymentMethod } },
-          { idempotencyKey, ...ownerOf(invoiceId) },
+          { idempotencyKey, ...owner() },
         );
         if (answer.ok || isAnswered(answer)) attempt.current = { method: '', idempotencyKey: '' };
         if (!answer.ok) {
@@ -81,7 +83,10 @@ export function useOrderDeeds(
       }),
     giveUp: () =>
       run('give-up', async (asked) => {
-        const answer = await browserClient(asked).cancelOrder({ query: { invoiceId } }, ownerOf(invoiceId));
+        const api = browserClient(asked);
+        const answer = await (kind === 'BOOKING'
+          ? api.cancelSale({ query: { id: orderId } }, owner())
+          : api.cancelOrder({ query: { invoiceId } }, owner()));
         if (answer.ok) show(answer.body);
         else tell(answer);
         return undefined;

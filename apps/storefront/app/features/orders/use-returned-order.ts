@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useRootData } from '../../root-data.ts';
 import { useSession } from '../session/session-store.ts';
+import type { OrderName } from './placed-orders.ts';
 import { type ReadOrder, useOrderSource, type Visit } from './read-order.ts';
 import { standingOf } from './standing.ts';
 
@@ -24,11 +25,11 @@ export interface ReturnedOrder {
   show: (order: Order) => void;
 }
 
-/** The order that somebody came back to, asked for in the browser; `known` is what a document without scripts knew. */
+/** The order that somebody came (back) to, asked for in the browser; `known` is what a document without scripts knew. */
 export function useReturnedOrder(
-  invoiceId: string,
+  { by, value }: OrderName,
   visit: Visit,
-  known: ReadOrder | undefined,
+  known?: ReadOrder | undefined,
 ): ReturnedOrder {
   const shop = useRootData()?.shop;
   const status = useSession((session) => session.status);
@@ -40,15 +41,15 @@ export function useReturnedOrder(
   const running = useRef<AbortController>(undefined);
 
   const ask = useCallback(
-    async (by: Visit) => {
-      if (!shop || invoiceId === '') return;
+    async (as: Visit) => {
+      if (!shop || value === '') return;
       running.current?.abort();
       const own = new AbortController();
       running.current = own;
       const { signal } = own;
       setAsking(true);
       try {
-        for await (const one of source(shop, { invoiceId, visit: by, signal })) {
+        for await (const one of source(shop, { name: { by, value }, visit: as, signal })) {
           if (!signal.aborted) setRead(one);
         }
       } catch (error) {
@@ -57,7 +58,7 @@ export function useReturnedOrder(
       }
       setAsking(false);
     },
-    [shop, invoiceId, source],
+    [shop, by, value, source],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is another visit to the same address

@@ -1,4 +1,4 @@
-import { Button } from '@piri/ui/button';
+import { Button, type ButtonProps } from '@piri/ui/button';
 import { EmptyState } from '@piri/ui/empty-state';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -27,6 +27,18 @@ export function useAskOnArrival() {
 /** What stands on a page of the account for whoever is not signed in: what would be here, and the way in. */
 export function SignInFirst({ title, children }: { title: string; children: ReactNode }) {
   const status = useSession((session) => session.status);
+  return (
+    // Until this browser's session is known a mark on the document tells which of the two is shown.
+    <div className={status === 'unknown' ? 'in-data-[session=signed-in]:hidden' : undefined}>
+      <EmptyState size="page" title={title} action={<SignInButton />}>
+        {children}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Asks to sign in, in front of the page that it stands on. */
+export function SignInButton({ variant }: Pick<ButtonProps, 'variant'>) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
   const ask = (event: MouseEvent) => {
@@ -35,21 +47,10 @@ export function SignInFirst({ title, children }: { title: string; children: Reac
     askToSignIn({ to: here });
   };
   return (
-    // Until this browser's session is known a mark on the document tells which of the two is shown.
-    <div className={status === 'unknown' ? 'in-data-[session=signed-in]:hidden' : undefined}>
-      <EmptyState
-        size="page"
-        title={title}
-        action={
-          <Button asChild>
-            <Link to={signInHref(here)} onClick={ask}>
-              Sign in
-            </Link>
-          </Button>
-        }
-      >
-        {children}
-      </EmptyState>
-    </div>
+    <Button asChild {...(variant && { variant })}>
+      <Link to={signInHref(here)} onClick={ask}>
+        Sign in
+      </Link>
+    </Button>
   );
 }

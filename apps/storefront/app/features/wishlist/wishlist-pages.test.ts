@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageInAddress, pagesOf, wishlistHref } from './wishlist-pages.ts';
-
-test.each([
-  ['', 1],
-  ['page=1', 1],
-  ['page=2', 2],
-  ['page=0', 1],
-  ['page=-3', 1],
-  ['page=two', 1],
-  ['page=1e9', 1],
-  ['page=২', 1],
-])('WISH-2 the address ?%s means page %i', (query, page) => {
-  expect(pageInAddress(new URLSearchParams(query))).toBe(page);
-});
+import { pagesOf, wishlistHref } from './wishlist-pages.ts';
 
 test.each([
   [0, 0],

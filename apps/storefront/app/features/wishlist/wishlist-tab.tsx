@@ -2,10 +2,10 @@ import { ErrorState } from '@piri/ui/error-state';
 import { ProductCardSkeleton } from '@piri/ui/product-card';
 import { Skeleton } from '@piri/ui/skeleton';
 import { useSearchParams } from 'react-router-dom';
+import { pageInAddress } from '../navigation/page-in-address.ts';
 import { useSession } from '../session/session-store.ts';
 import { useWishlistPage } from './use-wishlist-page.ts';
 import { WishlistList, wishlistGrid } from './wishlist-list.tsx';
-import { pageInAddress } from './wishlist-pages.ts';
 
 /** What a customer wishes for, page by page, as it is sold today. */
 export function WishlistTab() {

@@ -1,0 +1,75 @@
+import type { Order } from '@piri/contract/order';
+import { Button } from '@piri/ui/button';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import type { BankAccount } from '../../../server/shop.ts';
+import { BankDetails } from './bank-details.tsx';
+import { PayAgain } from './pay-again.tsx';
+import { standingOf } from './standing.ts';
+import type { OrderDeeds } from './use-order-deeds.ts';
+import type { ReturnedOrder } from './use-returned-order.ts';
+
+export interface OrderPaymentProps {
+  order: Order;
+  /** Whoever takes the money could not be asked. */
+  silent: boolean;
+  today: string;
+  returned: ReturnedOrder;
+  deeds: OrderDeeds;
+  bankAccount: BankAccount;
+  /** Where no script runs: the key of a form that pays, and why the last one did not. */
+  formKey?: string | undefined;
+  problem?: string | undefined;
+}
+
+/** What is to be done about the money of an order: wait for the bank, transfer it, pay once more; nothing for most. */
+export function OrderPayment({
+  order,
+  silent,
+  today,
+  returned,
+  deeds,
+  bankAccount,
+  ...plain
+}: OrderPaymentProps) {
+  const standing = standingOf(order);
+  const { canPayAgain, method } = order.payment;
+  const pending = standing === 'pending';
+  return (
+    <>
+      {pending && <Asking {...{ silent, returned }} />}
+      {standing === 'later' && method === 'PAY_LATER' && (
+        <BankDetails account={bankAccount} order={order} today={today} />
+      )}
+      <div className="print:hidden">
+        <InlineAlert live variant="error" className="not-empty:mt-8">
+          {deeds.problem ?? plain.problem}
+        </InlineAlert>
+        {canPayAgain && (!pending || returned.long) && (
+          <PayAgain order={order} deeds={deeds} formKey={plain.formKey} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** While nobody knows: that it is being asked, and what to do when it takes long. */
+function Asking({ silent, returned }: Pick<OrderPaymentProps, 'silent' | 'returned'>) {
+  const { asking, over, askAgain } = returned;
+  return (
+    <div className="mt-6 grid justify-items-start gap-4 print:hidden">
+      <InlineAlert live variant="warning">
+        {silent ? 'The bank’s service does not answer us just now. Your order stands.' : undefined}
+      </InlineAlert>
+      {over ? (
+        <Button variant="secondary" busy={asking} onClick={askAgain}>
+          Ask the bank again
+        </Button>
+      ) : (
+        <div aria-hidden="true" className="h-4 w-40 text-neel before:block before:w-full before:stitch-run" />
+      )}
+      <noscript>
+        <meta httpEquiv="refresh" content="15" />
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button } from '@piri/ui/button';
+import { Container } from '@piri/ui/container';
+import { Heading } from '@piri/ui/heading';
+import { Link as UiLink } from '@piri/ui/link';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { pageInAddress } from '../navigation/page-in-address.ts';
+import { LookUp } from '../orders/find-order.tsx';
+import { WithoutScript } from '../orders/order-or-not.tsx';
+import { saleHref } from '../orders/sale-href.ts';
+import { useSession } from '../session/session-store.ts';
+import { SignInButton } from '../session/sign-in-first.tsx';
+import { GuestOrders } from './guest-orders.tsx';
+import { SaleRowsSkeleton } from './sale-rows.tsx';
+import { SalesList } from './sales-list.tsx';
+import { ordersHref, salesHref } from './sales-pages.ts';
+
+/** What somebody has ordered: with an account, in this browser, or under two numbers. */
+export function OrdersPage({ today }: { today: string }) {
+  const status = useSession((session) => session.status);
+  const [query] = useSearchParams();
+  return (
+    <Container className="pt-8 md:pt-12">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
+        <Heading level={1}>Your orders</Heading>
+        {status === 'in' && (
+          <UiLink asChild variant="stitched">
+            <Link
+              to={salesHref('BOOKINGS')}
+              discover="none"
+              className="relative before:absolute before:-inset-3"
+            >
+              Your bookings
+            </Link>
+          </UiLink>
+        )}
+      </div>
+      <WithoutScript className="mb-8" />
+      {status === 'unknown' && (
+        <SaleRowsSkeleton
+          label="Your orders are on their way"
+          className="hidden in-data-[session=signed-in]:block"
+        />
+      )}
+      {status === 'in' && (
+        <SalesList view="ORDERS" page={pageInAddress(query)} href={ordersHref} today={today} />
+      )}
+      <GuestOrders today={today} />
+      {status === 'in' ? <NotAmongThese /> : <ForStrangers known={status === 'out'} />}
+    </Container>
+  );
+}
+
+/** Two ways to an order for whoever is not signed in. */
+function ForStrangers({ known }: { known: boolean }) {
+  return (
+    // Until this browser's session is known a mark on the document tells whom it is for.
+    <div
+      className={[
+        'grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] noscript:hidden',
+        known ? '' : 'in-data-[session=signed-in]:hidden',
+      ].join(' ')}
+    >
+      <section aria-labelledby="find" className="max-w-140">
+        <Heading level={2} look="small-title" id="find">
+          Find an order by its number
+        </Heading>
+        <LookUp to={saleHref} />
+      </section>
+      <section
+        aria-labelledby="with-account"
+        className="joint-corner grid justify-items-start gap-3 bg-pati p-6 md:p-8 forced-colors:border"
+      >
+        <Heading level={2} look="small-title" id="with-account">
+          Ordered with an account?
+        </Heading>
+        <p className="mb-2 text-ink-2">Sign in, and all your orders stand here, with their invoices.</p>
+        <SignInButton variant="secondary" />
+      </section>
+    </div>
+  );
+}
+
+/** Whoever has an account may have ordered without it. */
+function NotAmongThese() {
+  const [open, setOpen] = useState(false);
+  return (
+    <section aria-label="An order that is not among these" className="mt-12 max-w-140">
+      <Button
+        variant="quiet"
+        aria-expanded={open}
+        className="-ms-6"
+        onClick={() => setOpen((before) => !before)}
+      >
+        Find an order placed without an account
+      </Button>
+      {open && <LookUp to={saleHref} />}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Sale } from '@piri/contract/sales';
+import { Button } from '@piri/ui/button';
+import { Heading } from '@piri/ui/heading';
+import { type ReactNode, useId } from 'react';
+import type { BankAccount } from '../../../server/shop.ts';
+import { GiveUp } from '../orders/give-up.tsx';
+import { InvoiceCard } from '../orders/invoice-card.tsx';
+import { sayDateOf } from '../orders/order-days.ts';
+import { OrderHeadline } from '../orders/order-headline.tsx';
+import { OrderPayment } from '../orders/order-payment.tsx';
+import { OrderSteps } from '../orders/order-steps.tsx';
+import { wordsFor } from '../orders/order-words.ts';
+import { useOrderDeeds } from '../orders/use-order-deeds.ts';
+import type { ReturnedOrder } from '../orders/use-returned-order.ts';
+import { HandoverPin } from './handover-pin.tsx';
+import { OrderAgainNews } from './order-again-news.tsx';
+import { SaleFacts } from './sale-facts.tsx';
+import { journeyOf } from './sale-journey.ts';
+import { SaleLines } from './sale-lines.tsx';
+import { useOrderAgain } from './use-order-again.ts';
+
+export interface SaleDetailProps {
+  sale: Sale;
+  silent: boolean;
+  today: string;
+  returned: ReturnedOrder;
+  bankAccount: BankAccount;
+}
+
+/** All that there is to know of one order or booking, and to do with it. On paper it is its invoice. */
+export function SaleDetail({ sale, silent, today, returned, bankAccount }: SaleDetailProps) {
+  const deeds = useOrderDeeds(sale, returned);
+  const again = useOrderAgain(sale.lines);
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="min-w-0">
+        <p className="mb-4 text-ink-2">
+          {sale.kind === 'BOOKING' ? 'Booking' : 'Order'}{' '}
+          <span className="font-semibold">{sale.orderNumber}</span> of {sayDateOf(sale.createdAt, today)}
+        </p>
+        <OrderHeadline words={wordsFor(sale, { today, long: returned.long })} loud={false} />
+        <HandoverPin sale={sale} />
+        <OrderPayment {...{ order: sale, silent, today, returned, deeds, bankAccount }} />
+        <Part title="Where it stands">
+          <OrderSteps steps={journeyOf(sale, today)} />
+        </Part>
+        <Part title={sale.kind === 'BOOKING' ? 'What you booked' : 'What you ordered'}>
+          <SaleLines lines={sale.lines} />
+          <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button variant="secondary" busy={again.busy} onClick={again.run} className="max-sm:w-full">
+              Order again
+            </Button>
+            {sale.payment.canCancel && <GiveUp order={sale} deeds={deeds} />}
+          </div>
+          <OrderAgainNews answer={again.answer} className="mt-4" />
+        </Part>
+        <Part title="Delivery and payment">
+          <SaleFacts order={sale} />
+        </Part>
+      </div>
+      <InvoiceCard order={sale} className="lg:sticky lg:top-22 lg:self-start print:static" />
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-12 print:hidden">
+      <Heading level={2} look="small-title" id={id} className="mb-5">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

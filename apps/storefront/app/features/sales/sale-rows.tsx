@@ -1,0 +1,48 @@
+import type { SaleSummary } from '@piri/contract/sales';
+import { Skeleton, SkeletonPicture, SkeletonText } from '@piri/ui/skeleton';
+import { SaleRow } from './sale-row.tsx';
+import { useSoldToday } from './use-sold-today.ts';
+
+export interface SaleRowsProps {
+  sales: readonly SaleSummary[];
+  today: string;
+  'aria-label': string;
+}
+
+/** Orders or bookings, a hairline between each two. */
+export function SaleRows({ sales, today, ...props }: SaleRowsProps) {
+  const offers = useSoldToday(sales.flatMap(({ lines }) => lines));
+  return (
+    <ul className="border-hairline border-t" {...props}>
+      {sales.map((sale) => (
+        <SaleRow key={sale.orderId} {...{ sale, offers, today }} />
+      ))}
+    </ul>
+  );
+}
+
+export interface SaleRowsSkeletonProps {
+  label: string;
+  /** @default 3 */
+  rows?: number;
+  className?: string;
+}
+
+/** Rows to come, as high as they will be. */
+export function SaleRowsSkeleton({ label, rows = 3, className }: SaleRowsSkeletonProps) {
+  return (
+    <Skeleton label={label} className={className}>
+      <div aria-hidden="true" className="border-hairline border-t">
+        {Array.from({ length: rows }, (_, row) => (
+          <div
+            key={row}
+            className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-hairline border-b py-5 md:grid-cols-[8rem_minmax(0,1fr)] lg:gap-x-6"
+          >
+            <SkeletonPicture ratio="1" className="md:w-15" />
+            <SkeletonText lines={2} className="max-w-80" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

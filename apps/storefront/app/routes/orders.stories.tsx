@@ -1,0 +1,98 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { orderPageData, orderPageSchema } from '../testing/orders-in-stories.ts';
+import type { LeftOut } from '../testing/route-states.ts';
+import { saleInStories, salesInStories } from '../testing/sales-in-stories.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import * as orders from './orders.tsx';
+
+const leftOut: LeftOut = {
+  'other currency': 'What was ordered is charged in taka, and says so.',
+};
+
+const meta = {
+  title: 'Screens/Orders',
+  component: orders.default,
+  parameters: { layout: 'fullscreen', leftOut },
+} satisfies Meta;
+
+export default meta;
+
+const screen = screenOf(orders, { id: 'routes/orders', at: '/orders', data: orderPageSchema });
+const signedIn = { data: orderPageData, signedIn: true };
+const one = { ...signedIn, at: '/orders?id=o1' };
+
+export const Default = screen({
+  ...signedIn,
+  sales: salesInStories.orders,
+  pictured: true,
+  play: async ({ canvas, step }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Your orders' }));
+    await step('each says how it stands and what to do next', async () => {
+      await expect(list.getByText('Waits for your transfer')).toBeVisible();
+      await expect(list.getByRole('link', { name: /^Pay: PR-/ })).toHaveAttribute('href', '/orders?id=o2');
+    });
+    await step('pages have addresses', async () => {
+      await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/orders?page=3');
+    });
+    await step('what was ordered once goes into the cart, and what has changed is said', async () => {
+      const [again] = list.getAllByRole('button', { name: /^Order again/ });
+      await userEvent.click(again as HTMLElement);
+      await waitFor(() =>
+        expect(list.getByText('2 things are in your cart, at today’s prices.')).toBeVisible(),
+      );
+    });
+  },
+});
+
+/** One order on its way: its pin, its days, its things, its invoice. */
+export const OneOrder = screen({
+  ...one,
+  returned: saleInStories.shipped,
+  sales: salesInStories.orders,
+  pictured: true,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'It is on its way.' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Your pin for the door' })).toHaveTextContent('482 913');
+    await expect(canvas.getByRole('region', { name: 'Where it stands' })).toHaveTextContent(
+      /Tue 17 Nov.*begun.*Wed 25 Nov.*On the lorry/,
+    );
+  },
+});
+
+export const Guest = screen({
+  data: orderPageData,
+  sales: salesInStories.guest,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Ordered in this browser' })).toHaveTextContent(
+      'Piri, the stool',
+    );
+  },
+});
+
+/** Nobody is signed in, and nothing was ordered here: two ways to an order. */
+export const SignedOut = screen({ data: orderPageData, sales: salesInStories.none });
+
+export const Empty = screen({ ...signedIn, sales: salesInStories.none });
+
+export const Loading = screen({ ...signedIn, sales: salesInStories.asking, goingTo: '/shop' });
+
+export const Failed = screen({
+  ...signedIn,
+  sales: salesInStories.unreachable,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Offline = screen({ ...signedIn, sales: salesInStories.unreachable, offline: true });
+
+export const LongText = screen({ ...signedIn, sales: salesInStories.long });
+
+export const Bangla = screen({ ...signedIn, sales: salesInStories.bangla });
+
+export const Dark = screen({
+  ...signedIn,
+  sales: salesInStories.orders,
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+});

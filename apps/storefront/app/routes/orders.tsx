@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router-dom';
+import { noonOfDay } from '../features/delivery/noon-of-day.ts';
+import { OrdersPage } from '../features/sales/orders-page.tsx';
+import { SalePage } from '../features/sales/sale-page.tsx';
+import { ordersHref } from '../features/sales/sales-pages.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/orders.ts';
+
+export function loader({ context: { bankAccount } }: Route.LoaderArgs) {
+  return { now: noonOfDay(new Date()), bankAccount };
+}
+
+/** Whose orders, only the browser knows: the document is the same for everybody. */
+export default function Orders({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  if (!id) return <OrdersPage today={loaderData.now.slice(0, 10)} />;
+  return <SalePage key={id} orderId={id} back={{ to: ordersHref(), words: 'Your orders' }} {...loaderData} />;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches[0].loaderData?.shop, {
+    title: 'Your orders',
+    description: 'How your orders stand, their invoices, and what comes next.',
+  });
+}

@@ -1,0 +1,81 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { orderPageData, orderPageSchema } from '../testing/orders-in-stories.ts';
+import type { LeftOut } from '../testing/route-states.ts';
+import { saleInStories, salesInStories } from '../testing/sales-in-stories.ts';
+import { screenOf } from '../testing/screen-story.tsx';
+import * as sales from './sales.tsx';
+
+const leftOut: LeftOut = {
+  'other currency': 'What was booked is charged in taka, and says so.',
+};
+
+const meta = {
+  title: 'Screens/Sales',
+  component: sales.default,
+  parameters: { layout: 'fullscreen', leftOut },
+} satisfies Meta;
+
+export default meta;
+
+const screen = screenOf(sales, { id: 'routes/sales', at: '/sales?view=BOOKINGS', data: orderPageSchema });
+const signedIn = { data: orderPageData, signedIn: true };
+
+export const Default = screen({
+  ...signedIn,
+  sales: salesInStories.bookings,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Bookings' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    const list = within(await canvas.findByRole('list', { name: 'Your bookings' }));
+    await expect(list.getByText('Booked, ৳4,376 paid')).toBeVisible();
+  },
+});
+
+/** One booking. It is cancelled after a question, whose safe answer has the focus. */
+export const OneBooking = screen({
+  ...signedIn,
+  at: '/sales?id=o8',
+  returned: saleInStories.booked,
+  sales: salesInStories.bookings,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Your pin for the door' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel this booking' }));
+    const page = within(document.body);
+    await waitFor(() => expect(page.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await expect(page.getByRole('alertdialog')).toHaveTextContent('We pay your ৳4,376 back');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+/** Nobody is signed in: the frame, and the form in front of it. */
+export const SignedOut = screen({
+  data: orderPageData,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog', { name: 'Sign in' }, { timeout: 5_000 });
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+});
+
+export const Empty = screen({ ...signedIn, sales: salesInStories.none });
+
+export const Loading = screen({ ...signedIn, sales: salesInStories.asking, goingTo: '/shop' });
+
+export const Failed = screen({ ...signedIn, sales: salesInStories.unreachable });
+
+export const Offline = screen({ ...signedIn, sales: salesInStories.unreachable, offline: true });
+
+export const LongText = screen({ ...signedIn, sales: salesInStories.long });
+
+export const Bangla = screen({ ...signedIn, sales: salesInStories.bangla });
+
+export const Dark = screen({
+  ...signedIn,
+  sales: salesInStories.bookings,
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+});

@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router-dom';
+import { noonOfDay } from '../features/delivery/noon-of-day.ts';
+import { SalePage } from '../features/sales/sale-page.tsx';
+import { SalesPage } from '../features/sales/sales-page.tsx';
+import { salesHref } from '../features/sales/sales-pages.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/sales.ts';
+
+export function loader({ context: { bankAccount } }: Route.LoaderArgs) {
+  return { now: noonOfDay(new Date()), bankAccount };
+}
+
+/** Whose they are, only the browser knows: the document is the same for everybody. */
+export default function Sales({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  if (!id) return <SalesPage today={loaderData.now.slice(0, 10)} />;
+  const back = { to: salesHref('BOOKINGS'), words: 'Your bookings' };
+  return <SalePage key={id} orderId={id} back={back} {...loaderData} />;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches[0].loaderData?.shop, {
+    title: 'Orders and bookings',
+    description: 'What you have ordered, what we build for you, and how it stands.',
+  });
+}

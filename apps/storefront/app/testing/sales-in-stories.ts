@@ -1,0 +1,139 @@
+import type { Sale } from '@piri/contract/sales';
+import { useOffers } from '../features/cart/offers-store.ts';
+import { forgetPlacedOrders } from '../features/orders/forget-placed-orders.ts';
+import { rememberOrder } from '../features/orders/placed-orders.ts';
+import { type ReadSales, useSalesCalls } from '../features/sales/sales-calls.ts';
+import { cartsInStories } from './cart-in-stories.ts';
+import { line, type OrderChange, orderInStories, type ReturnInStories, unpaid } from './orders-in-stories.ts';
+
+/** `never` is an answer that does not come. */
+type Answer = readonly Sale[] | 'never' | 'unreachable';
+
+export interface SalesInStories {
+  /** What a customer has ordered, or has booked. */
+  answer: Answer;
+  /** How many there are on all pages. @default as many as are shown */
+  total?: number;
+  /** What this browser has ordered without an account. */
+  guest?: readonly Sale[];
+}
+
+/** Has the shop and this browser answer by this, for as long as a story is shown. */
+export function putSales({ answer, total, guest = [] }: SalesInStories): () => void {
+  for (const { orderId, invoiceId, orderNumber } of guest) {
+    rememberOrder({ orderId, invoiceId, orderNumber, guestToken: 'of a story', lines: [] });
+  }
+  const { offers } = cartsInStories.usual.answer;
+  useOffers.setState({ offers, load: async () => ({ offers, reached: true }) });
+  useSalesCalls.setState({
+    readSales: async () => answered(answer, total),
+    readGuestSales: async () => answered(guest),
+  });
+  return () => {
+    forgetPlacedOrders();
+    useOffers.setState({ ...useOffers.getInitialState() });
+    useSalesCalls.setState(useSalesCalls.getInitialState());
+  };
+}
+
+async function answered(answer: Answer, total?: number): Promise<ReadSales> {
+  if (answer === 'never') return new Promise<never>(() => {});
+  if (answer === 'unreachable') return { at: 'failed', reason: 'We could not reach the shop.' };
+  return { at: 'list', list: answer, total: total ?? answer.length };
+}
+
+const sofa = line('MGN-3S-ASH', 'Meghna 3-Seater', { salesPrice: 58_500, price: 49_725, cloth: 'Ash' });
+const chairs = line('KOL-MUSTARD', 'Koel Accent Chair', {
+  quantity: 2,
+  salesPrice: 16_800,
+  cloth: 'Mustard',
+});
+const stools = line('PIRI-NEEL', 'Piri, the stool', { quantity: 2, salesPrice: 1950, cloth: 'Neel' });
+const rug = line('NKS-090-NS', 'Nokshi Shataranji Rug', { salesPrice: 5600 });
+const lounger = line('UTH-1', 'Uthan Lounger', { salesPrice: 42_562 });
+
+let made = 0;
+
+function saleOf(lines: Sale['lines'], change: OrderChange = {}): Sale {
+  made += 1;
+  const sum = lines.reduce((whole, { total }) => whole + total, 0) + 1200;
+  const { payment, ...rest } = change;
+  return orderInStories({
+    ...{ orderId: `o${made}`, invoiceId: `i${made}`, orderNumber: `PR-4F7K-${90 + made}` },
+    createdAt: `2026-11-${String(17 - made).padStart(2, '0')}T08:02:00.000Z`,
+    lines,
+    ...rest,
+    payment: { toPay: sum, paid: sum, now: sum, ...payment },
+  });
+}
+
+const advance = { method: 'CARD', state: 'ADVANCE_PAID', paid: 4376, now: 4376, advance: 4376 } as const;
+const booked = [{ ...lounger, madeToOrder: true }];
+
+const orders = [
+  saleOf([sofa, chairs, rug], { state: 'CONFIRMED' }),
+  saleOf([stools], { payment: { ...unpaid, state: 'FAILED' } }),
+  saleOf([rug, stools], { payment: { ...unpaid, method: 'PAY_LATER', state: 'LATER', now: 0 } }),
+  saleOf([lounger], { state: 'SHIPPED' }),
+  saleOf([chairs], { state: 'DELIVERED' }),
+  saleOf([rug], { state: 'CANCELLED', payment: { state: 'FAILED', paid: 0 } }),
+  saleOf([sofa], { state: 'REFUNDED', createdAt: '2025-12-28T08:02:00.000Z' }),
+];
+
+const bookings = [
+  saleOf(booked, { kind: 'BOOKING', payment: { ...advance, canCancel: true } }),
+  saleOf(booked, { kind: 'BOOKING', state: 'CANCELLED', payment: advance }),
+];
+
+const longName =
+  'Uthan folding lounger with a back in five positions, for verandah, roof or garden, as light as two can carry';
+
+/** What stands in the lists, one for each state of a page. */
+export const salesInStories = {
+  orders: { answer: orders, total: 23 },
+  bookings: { answer: bookings },
+  asking: { answer: 'never' },
+  none: { answer: [] },
+  unreachable: { answer: 'unreachable' },
+  guest: { answer: [], guest: orders.slice(1, 2) },
+  long: {
+    answer: orders.map((one) => ({
+      ...one,
+      lines: one.lines.map((sold) => ({ ...sold, title: longName, quantity: 99 })),
+      payment: { ...one.payment, toPay: 1_23_71_000 },
+    })),
+  },
+  bangla: {
+    answer: orders.map((one) => ({
+      ...one,
+      lines: one.lines.map((sold) => ({ ...sold, title: 'মেঘনা তিন সিটের সোফা' })),
+    })),
+  },
+} satisfies Record<string, SalesInStories>;
+
+const read = (order: Sale): ReturnInStories => ({ at: 'order', order, silent: false });
+const placed = { kind: 'PLACED', at: '2026-11-16T08:02:00.000Z' } as const;
+
+/** One of them, as its page shows it. */
+export const saleInStories = {
+  shipped: read(
+    saleOf([sofa, chairs, rug], {
+      ...{ state: 'SHIPPED', pin: '482913', createdAt: placed.at },
+      totals: { subTotal: 97_700, total: 88_925, payable: 90_125 },
+      timeline: [
+        placed,
+        { kind: 'PAID', at: '2026-11-16T08:05:00.000Z' },
+        { kind: 'CONFIRMED', at: '2026-11-17T05:00:00.000Z' },
+        { kind: 'SHIPPED', at: '2026-11-25T02:00:00.000Z' },
+      ],
+    }),
+  ),
+  booked: read(
+    saleOf(booked, {
+      ...{ kind: 'BOOKING', pin: '107358', createdAt: placed.at },
+      totals: { subTotal: 42_562, total: 42_562, discount: 0, payable: 43_762 },
+      payment: { ...advance, atTheDoor: 39_386, canCancel: true },
+      timeline: [placed, { kind: 'ADVANCE_PAID', at: '2026-11-16T08:05:00.000Z' }],
+    }),
+  ),
+} satisfies Record<string, ReturnInStories>;
