@@ -1,4 +1,5 @@
 import type { Client } from '@piri/client';
+import type { Order } from '@piri/contract/order';
 import type { Sale } from '@piri/contract/sales';
 import { create } from 'zustand';
 import type { Shop } from '../../../server/shop.ts';
@@ -10,9 +11,12 @@ import { guestTokenOf, type OrderName } from './placed-orders.ts';
 export const visits = ['success', 'failed', 'cancel', 'later'] as const;
 export type Visit = (typeof visits)[number];
 
+/** Opened by its own id it comes with its pin, by its invoice without. */
+export type OpenedOrder = Order & Pick<Sale, 'pin'>;
+
 export type ReadOrder =
   /** `silent`: whoever takes the money could not be asked just now. */
-  | { at: 'order'; order: Sale; silent: boolean }
+  | { at: 'order'; order: OpenedOrder; silent: boolean }
   /** There is no such order, or it is somebody else's. */
   | { at: 'nowhere' }
   | { at: 'failed'; reason: string };

@@ -1,9 +1,9 @@
-import type { Sale } from '@piri/contract/sales';
 import { Heading } from '@piri/ui/heading';
+import type { OpenedOrder } from '../orders/read-order.ts';
 import { isSettled, standingOf } from '../orders/standing.ts';
 
 /** The six figures that are told to whoever brings the goods, as long as they are on their way to somebody. */
-export function HandoverPin({ sale }: { sale: Sale }) {
+export function HandoverPin({ sale }: { sale: OpenedOrder }) {
   const { pin, delivery } = sale;
   const standing = standingOf(sale);
   if (pin === undefined || !(isSettled(standing) || standing === 'shipped')) return null;

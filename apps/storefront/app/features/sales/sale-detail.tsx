@@ -1,4 +1,3 @@
-import type { Sale } from '@piri/contract/sales';
 import { Button } from '@piri/ui/button';
 import { Heading } from '@piri/ui/heading';
 import { type ReactNode, useId } from 'react';
@@ -10,6 +9,7 @@ import { OrderHeadline } from '../orders/order-headline.tsx';
 import { OrderPayment } from '../orders/order-payment.tsx';
 import { OrderSteps } from '../orders/order-steps.tsx';
 import { wordsFor } from '../orders/order-words.ts';
+import type { OpenedOrder } from '../orders/read-order.ts';
 import { useOrderDeeds } from '../orders/use-order-deeds.ts';
 import type { ReturnedOrder } from '../orders/use-returned-order.ts';
 import { HandoverPin } from './handover-pin.tsx';
@@ -20,7 +20,7 @@ import { SaleLines } from './sale-lines.tsx';
 import { useOrderAgain } from './use-order-again.ts';
 
 export interface SaleDetailProps {
-  sale: Sale;
+  sale: OpenedOrder;
   silent: boolean;
   today: string;
   returned: ReturnedOrder;
