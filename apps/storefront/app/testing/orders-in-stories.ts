@@ -58,7 +58,7 @@ export function orderInStories(change: OrderChange = {}): Sale {
   return sale.parse({
     ...{ orderId: 'o1', invoiceId: 'k3j9q2', orderNumber: 'PR-4F7K-92', kind: 'ORDER', state: 'PLACED' },
     createdAt: '2026-11-16T08:02:00.000Z',
-    lines: usualLines,
+    ...{ lines: usualLines, attachments: [], returns: [] },
     timeline: [
       { kind: 'PLACED', at: '2026-11-16T08:02:00.000Z' },
       { kind: 'PAID', at: '2026-11-16T08:05:00.000Z' },
