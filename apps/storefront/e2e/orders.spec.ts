@@ -22,8 +22,8 @@ test('CHECK-5 CHECK-8 a customer sees what they ordered, the newest first, and p
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('link', { name: 'All your orders' }).click();
   await expect(page).toHaveURL('/orders');
-  await expect(rows(page).first()).toContainText(new RegExp(`${card.orderNumber}.*Not paid.*৳4,700 to pay`));
-  await expect(rows(page).last()).toContainText(new RegExp(`${cash.orderNumber}.*৳4,700 at the door`));
+  await expect(rows(page).first()).toContainText(new RegExp(`${card.orderNumber}.*Not paid.*৳4,700to pay`));
+  await expect(rows(page).last()).toContainText(new RegExp(`${cash.orderNumber}.*৳4,700at the door`));
 
   await page.getByRole('link', { name: `Pay: ${card.orderNumber}` }).click();
   const { says, pay, invoice } = resultPage(page);

@@ -19,7 +19,7 @@ export function OverviewTab({ profile }: AccountTabProps) {
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
       <section
         aria-labelledby="account-facts"
-        className="joint-corner border border-hairline bg-surface p-5 md:p-8"
+        className="joint-corner self-start border border-hairline bg-surface p-5 md:p-8"
       >
         <Heading level={2} look="small-title" id="account-facts">
           As we know you

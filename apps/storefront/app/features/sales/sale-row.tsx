@@ -60,7 +60,7 @@ export function SaleRow({ sale, offers, today }: SaleRowProps) {
         </OrderMark>
       </p>
       <div className="flex items-center justify-between gap-4 max-md:col-span-full md:flex-col md:items-end lg:contents">
-        <p className="tabular lg:text-end">
+        <p className="tabular md:text-end">
           <span className="block font-semibold text-price">{inTaka(payment.toPay)}</span>
           {due && <span className="block text-ink-2 text-meta">{due}</span>}
         </p>

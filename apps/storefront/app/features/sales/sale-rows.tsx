@@ -3,6 +3,9 @@ import { Skeleton, SkeletonPicture, SkeletonText } from '@piri/ui/skeleton';
 import { SaleRow } from './sale-row.tsx';
 import { useSoldToday } from './use-sold-today.ts';
 
+// Tabs have a line of their own below them.
+const edge = 'border-hairline border-t in-data-[slot=tab-panel]:-mt-4 in-data-[slot=tab-panel]:border-t-0';
+
 export interface SaleRowsProps {
   sales: readonly SaleSummary[];
   today: string;
@@ -13,7 +16,7 @@ export interface SaleRowsProps {
 export function SaleRows({ sales, today, ...props }: SaleRowsProps) {
   const offers = useSoldToday(sales.flatMap(({ lines }) => lines));
   return (
-    <ul className="border-hairline border-t" {...props}>
+    <ul className={edge} {...props}>
       {sales.map((sale) => (
         <SaleRow key={sale.orderId} {...{ sale, offers, today }} />
       ))}
@@ -32,7 +35,7 @@ export interface SaleRowsSkeletonProps {
 export function SaleRowsSkeleton({ label, rows = 3, className }: SaleRowsSkeletonProps) {
   return (
     <Skeleton label={label} className={className}>
-      <div aria-hidden="true" className="border-hairline border-t">
+      <div aria-hidden="true" className={edge}>
         {Array.from({ length: rows }, (_, row) => (
           <div
             key={row}

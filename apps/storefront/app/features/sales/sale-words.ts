@@ -42,12 +42,14 @@ export function saleMark(sale: Sale): {
   return { tone, text };
 }
 
-/** What is still to be paid of it, and where; nothing where all is paid, or nothing is asked for any more. */
+/** What is still to be paid of it, and where, below the whole of it; nothing where all is paid, or nothing is asked for any more. */
 export function sayDue(sale: Sale): string | undefined {
   const { toPay, paid, canPayAgain } = sale.payment;
   const due = toPay - paid;
+  // Where nothing is paid yet the whole stands above it already.
+  const figure = paid > 0 ? `${inTaka(due)} ` : '';
   // A list does not know how much of a booking is paid in advance.
-  const toPayNow = sale.kind === 'BOOKING' ? 'Advance to pay' : `${inTaka(due)} to pay`;
+  const toPayNow = sale.kind === 'BOOKING' ? 'advance to pay' : `${figure}to pay`;
   switch (standingOfSale(sale)) {
     case 'refunded':
     case 'given-up':
@@ -62,7 +64,7 @@ export function sayDue(sale: Sale): string | undefined {
     case 'advance':
     case 'shipped':
     case 'paid':
-      return due > 0 ? `${inTaka(due)} at the door` : undefined;
+      return due > 0 ? `${figure}at the door` : undefined;
     default:
       return toPayNow;
   }
