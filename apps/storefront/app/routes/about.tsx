@@ -1,8 +1,8 @@
 import { Container } from '@piri/ui/container';
 import { data } from 'react-router-dom';
 import type { Article } from '../features/content/article.ts';
+import { ArticleHead } from '../features/content/article-head.tsx';
 import { ArticleMissing } from '../features/content/article-missing.tsx';
-import { ArticleHead } from '../features/content/article-page.tsx';
 import { ArticleText } from '../features/content/article-text.tsx';
 import { loadArticle } from '../features/content/load-article.ts';
 import { fallbackOf, PictureSources } from '../features/pictures/picture-sources.tsx';

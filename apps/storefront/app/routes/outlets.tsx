@@ -10,7 +10,7 @@ import { DivisionMap } from '../features/outlets/division-map.tsx';
 import { loadOutlets, type OutletsData } from '../features/outlets/load-outlets.ts';
 import { OutletList } from '../features/outlets/outlet-list.tsx';
 import { outletsHref } from '../features/outlets/outlets-href.ts';
-import { furnitureStore } from '../features/structured-data/structured-data.ts';
+import { furnitureStore } from '../features/structured-data/furniture-store.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/outlets.ts';
 

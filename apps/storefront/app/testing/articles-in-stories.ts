@@ -35,7 +35,7 @@ const words = z.array(z.union([z.string().min(1), z.strictObject({ taka: z.int()
 const article: z.ZodType<Article> = z.strictObject({
   title: z.string(),
   summary: z.string(),
-  updated: z.iso.date().exactOptional(),
+  updated: z.strictObject({ day: z.iso.date(), words: z.string() }).exactOptional(),
   image: z
     .strictObject(image.pick({ path: true, widths: true, width: true, height: true, alt: true }).shape)
     .exactOptional(),

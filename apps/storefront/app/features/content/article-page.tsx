@@ -1,10 +1,9 @@
 import { Container } from '@piri/ui/container';
 import { Divider } from '@piri/ui/divider';
-import { Heading } from '@piri/ui/heading';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useMemo } from 'react';
-import { sayDate } from '../delivery/say-whole-day.ts';
-import type { Article, ArticleSection } from './article.ts';
+import type { ArticleSection } from './article.ts';
+import { ArticleHead } from './article-head.tsx';
 import { ArticleMissing } from './article-missing.tsx';
 import { ArticleText } from './article-text.tsx';
 import { AskUs } from './ask-us.tsx';
@@ -53,24 +52,6 @@ export function ArticlePage({ title, path, reached, article, first, aside }: Art
         {aside}
       </div>
     </Container>
-  );
-}
-
-/** What the page is called and about, and since when its words stand. */
-export function ArticleHead({ title, article }: { title: string; article: Article | undefined }) {
-  return (
-    <header>
-      <Heading level={1}>{title}</Heading>
-      {article && <p className="mt-4 max-w-[66ch] text-balance text-lead">{article.summary}</p>}
-      {article?.updated !== undefined && (
-        <p className="mt-2 text-ink-2 text-meta">
-          As of{' '}
-          <time dateTime={article.updated}>
-            {sayDate(article.updated)} {article.updated.slice(0, 4)}
-          </time>
-        </p>
-      )}
-    </header>
   );
 }
 

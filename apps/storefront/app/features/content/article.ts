@@ -2,6 +2,7 @@ import type { ContentEntry, ContentSection } from '@piri/contract/content';
 import { figureOf, splitAtFigures } from '@piri/contract/figures-in-text';
 import type { Image } from '@piri/contract/images';
 import type { ShopSettings } from '@piri/contract/settings';
+import { sayDate } from '../delivery/say-whole-day.ts';
 
 /** Words, or a sum in taka, which is shown in the visitor's currency. */
 export type TextPart = string | { taka: number };
@@ -17,8 +18,8 @@ export interface ArticleSection extends Pick<ContentSection, 'heading' | 'link'>
 export interface Article {
   title: string;
   summary: string;
-  /** The day on which its words were last changed. */
-  updated?: string;
+  /** The day on which its words were last changed: 2026-11-20, and as one says it. */
+  updated?: { day: string; words: string };
   image?: Pick<Image, 'path' | 'widths' | 'width' | 'height' | 'alt'>;
   sections: ArticleSection[];
 }
@@ -52,7 +53,9 @@ export function articleFrom(
   return {
     title,
     summary: fields.summary ?? '',
-    ...(fields.updated !== undefined && { updated: fields.updated }),
+    ...(fields.updated !== undefined && {
+      updated: { day: fields.updated, words: `${sayDate(fields.updated)} ${fields.updated.slice(0, 4)}` },
+    }),
     ...(fields.image && { image: pictureOf(fields.image) }),
     sections,
   };

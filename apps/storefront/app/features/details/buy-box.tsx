@@ -9,7 +9,6 @@ import { AddToCart } from '../cart/add-to-cart.tsx';
 import { mostOfOne } from '../cart/stored-cart.ts';
 import { ShownPrice } from '../currency/shown-price.tsx';
 import { RouterAnchor } from '../navigation/router-anchor.tsx';
-import { outletsHref } from '../outlets/outlets-href.ts';
 import { WishHeart } from '../wishlist/wish-heart.tsx';
 import { useWishlist } from '../wishlist/wishlist-store.ts';
 import { BuyNow } from './buy-now.tsx';
@@ -149,7 +148,7 @@ export function BuyFacts({
           </Heading>
           <StockByOutlet outlets={item.outlets} sku={sku} />
           <UiLink asChild>
-            <RouterAnchor href={outletsHref({ sku: sku.code })} className="inline-flex min-h-11 items-center">
+            <RouterAnchor href={`/outlets?sku=${sku.code}`} className="inline-flex min-h-11 items-center">
               Find a Store
             </RouterAnchor>
           </UiLink>

@@ -49,10 +49,10 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
         <SocialLinks shop={shop} />
       </FooterColumn>
       <FooterColumn title="The shop">
-        <ul>{rowsOf(theShop)}</ul>
+        <LinkList links={theShop} />
       </FooterColumn>
       <FooterColumn title="Delivery and rules">
-        <ul>{rowsOf(rules)}</ul>
+        <LinkList links={rules} />
       </FooterColumn>
       <FooterColumn title="You can pay with">
         <PaymentLogosFromFile
@@ -66,24 +66,28 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
   );
 }
 
-const theShop = [
-  ['/about', 'Our Story'],
-  ['/outlets', 'Find a Store'],
-  ['/contact', 'Contact Us'],
-  ['/will-it-fit', 'Will it fit?'],
-] as const;
+const theShop = {
+  '/about': 'Our Story',
+  '/outlets': 'Find a Store',
+  '/contact': 'Contact Us',
+  '/will-it-fit': 'Will it fit?',
+};
 
-const rules = [
-  ['/shipping', 'Delivery & Shipping Information'],
-  ['/return', 'Return & Refund Policy'],
-  ['/privacy-policy', 'Privacy & Policy'],
-  ['/terms-conditions', 'Terms & Condition'],
-] as const;
+const rules = {
+  '/shipping': 'Delivery & Shipping Information',
+  '/return': 'Return & Refund Policy',
+  '/privacy-policy': 'Privacy & Policy',
+  '/terms-conditions': 'Terms & Condition',
+};
 
-function rowsOf(links: readonly (readonly [path: string, name: string])[]) {
-  return links.map(([path, name]) => (
-    <li key={path}>
-      <RouterAnchor href={path}>{name}</RouterAnchor>
-    </li>
-  ));
+function LinkList({ links }: { links: Record<string, string> }) {
+  return (
+    <ul>
+      {Object.entries(links).map(([path, name]) => (
+        <li key={path}>
+          <RouterAnchor href={path}>{name}</RouterAnchor>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -80,9 +80,6 @@ function Strip({ hotline }: { hotline: string | undefined }) {
       </p>
       {hotline && (
         <p className="ms-auto hidden whitespace-nowrap md:block">
-          <RouterAnchor href="/outlets" className="me-7">
-            Find a Store
-          </RouterAnchor>
           Order by phone{' '}
           <a href={`tel:${hotline}`} className="font-semibold">
             {hotline}
