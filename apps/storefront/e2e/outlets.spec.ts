@@ -16,7 +16,7 @@ test('CONT-2 without JavaScript a piece’s showrooms are found from its page, a
   await expect(main.getByRole('article')).toHaveCount(11);
 
   await main
-    .getByRole('navigation', { name: 'Divisions' })
+    .getByRole('navigation', { name: 'Divisions', exact: true })
     .getByRole('link', { name: /^Dhaka/ })
     .click();
   await expect(page).toHaveURL('/outlets?division=dhaka&sku=MGN-3S-RUST');

@@ -6,7 +6,7 @@ export function ArticleHead({ title, article }: { title: string; article: Articl
   return (
     <header>
       <Heading level={1}>{title}</Heading>
-      {article && <p className="mt-4 max-w-[66ch] text-balance text-lead">{article.summary}</p>}
+      {article && <p className="mt-4 max-w-132 text-balance text-lead">{article.summary}</p>}
       {article?.updated && (
         <p className="mt-2 text-ink-2 text-meta">
           As of <time dateTime={article.updated.day}>{article.updated.words}</time>

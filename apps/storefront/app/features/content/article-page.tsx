@@ -24,7 +24,10 @@ export interface ArticlePageProps extends ArticleData {
   aside?: ReactNode;
 }
 
-/** A page to be read: title, date, contents at hand all the way down, text in lines of 66 letters. */
+/**
+ * A page to be read: title, date, contents at hand all the way down. Its lines are measured in rem: in ch they would grow
+ * by a seventh as the face comes, and wrap anew under the eye.
+ */
 export function ArticlePage({ title, path, reached, article, first, aside }: ArticlePageProps) {
   const chapters = useMemo(
     () => [...(first ? [first.chapter] : []), ...(article?.sections ?? []).flatMap(chapterOf)],
@@ -38,7 +41,7 @@ export function ArticlePage({ title, path, reached, article, first, aside }: Art
       <div
         className={cx(
           'mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 md:mt-10',
-          hasContents ? 'lg:grid-cols-[240px_minmax(0,1fr)]' : 'lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]',
+          hasContents ? 'lg:grid-cols-[240px_minmax(0,1fr)]' : 'lg:grid-cols-[minmax(0,33rem)_minmax(0,1fr)]',
         )}
       >
         {hasContents && <ContentsOfPage chapters={chapters} />}

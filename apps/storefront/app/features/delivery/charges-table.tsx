@@ -15,7 +15,7 @@ export function ChargesTable({ delivery: { zones }, className }: ChargesTablePro
       <Heading level={2} look="small-title" id="what-it-costs" className="scroll-mt-24">
         What it costs
       </Heading>
-      <p className="mt-3 mb-4 max-w-[66ch]">
+      <p className="mt-3 mb-4 max-w-132">
         One charge for the whole order, however many pieces it has. The page of each piece and the checkout
         name it for your own upazila or thana, before you pay.
       </p>
@@ -43,7 +43,7 @@ export function ChargesTable({ delivery: { zones }, className }: ChargesTablePro
           ))}
         </TableBody>
       </Table>
-      <p className="mt-3 text-ink-2 text-meta">Free from that sum of goods, after discounts.</p>
+      <p className="mt-3 max-w-132 text-ink-2 text-meta">Free from that sum of goods, after discounts.</p>
     </section>
   );
 }
