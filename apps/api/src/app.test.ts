@@ -29,7 +29,8 @@ describe('CALL-1 every call of the contract', () => {
       customer.headers,
     );
     expect(answer.status, answer.text).toBe(endpoint.statuses[0]);
-    const type = 'plain' in endpoint ? 'text/plain; charset=utf-8' : 'application/json';
+    const { plain } = endpoint as { plain?: true | string };
+    const type = plain === true ? 'text/plain; charset=utf-8' : (plain ?? 'application/json');
     expect(answer.headers.get('content-type')).toBe(type);
     endpoint.response.parse(answer.json);
   });

@@ -17,6 +17,7 @@ it('has a working default for every variable, also where one is empty', () => {
     PASSWORD_COST: 'full',
     MAIL_FROM: 'care@piri.example',
     SUPPORT_EMAIL: 'care@piri.example',
+    UPLOADS_FROM_URL: 'off',
     SHOP_NAME: 'Piri',
     isProduction: false,
   };

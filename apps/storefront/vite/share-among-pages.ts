@@ -7,7 +7,8 @@ interface Graph {
 const onEveryPage = /\/app\/(?:root|entry\.client)\.tsx/;
 
 /** Nobody comes to these first. What they share comes with them, and not with the first visit. */
-const onTheWayOut = /\/app\/routes\/(?:checkout|payment)/;
+const seldomFirst =
+  /\/app\/routes\/(?:checkout|payment|orders|sales|about|coming-soon|outlets|privacy|return|shipping|terms)/;
 
 /**
  * Names the one file of what many pages need from their start. What is loaded on demand has no place in it, from
@@ -21,7 +22,7 @@ export function shareAmongPages(name: string, fewest: number) {
     let pages = 0;
     for (const each of seen) {
       const module = graph.getModuleInfo(each);
-      if (module?.isEntry && !onTheWayOut.test(each)) pages += onEveryPage.test(each) ? fewest : 1;
+      if (module?.isEntry && !seldomFirst.test(each)) pages += onEveryPage.test(each) ? fewest : 1;
       // Importers by `import()` stand in a list of their own, and are not followed.
       for (const importer of module?.importers ?? []) seen.add(importer);
     }
