@@ -44,7 +44,7 @@ export function DivisionMap({
                       key={index}
                       className={cx(
                         'size-3.5 rounded-full border-4 forced-colors:border-[CanvasText]',
-                        chosen ? 'border-neel bg-surface' : 'border-on-cloth bg-neel',
+                        chosen ? 'border-neel bg-surface' : 'border-on-cloth bg-cloth',
                       )}
                     />
                   ))}
