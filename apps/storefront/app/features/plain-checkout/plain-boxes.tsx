@@ -68,9 +68,11 @@ export function PlainBoxes({ data, places, form }: PlainBoxesProps) {
                   { inputMode: 'numeric' },
                   { ...optional, hint: 'The ground floor is 0.' },
                 )}
-                <Checkbox name="lift" defaultChecked={values.lift} className="md:mt-7">
-                  There is a lift
-                </Checkbox>
+                <div className="md:pt-7">
+                  <Checkbox name="lift" defaultChecked={values.lift}>
+                    There is a lift
+                  </Checkbox>
+                </div>
                 {text('landmark', 'Landmark (if any)', {}, { ...optional, ...wide })}
               </div>
             }
