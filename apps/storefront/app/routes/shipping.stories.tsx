@@ -64,9 +64,9 @@ export const LongText = screen({
     article: {
       ...article,
       title: endless,
-      sections: article.sections.map((section) => ({
+      sections: article.sections.map((section, index) => ({
         ...section,
-        heading: endless,
+        heading: `${index + 1}. ${endless}`,
         text: [[endless.repeat(20)]],
       })),
     },
@@ -79,9 +79,9 @@ export const Bangla = screen({
     article: {
       ...article,
       title: 'ডেলিভারি ও খরচ',
-      sections: article.sections.map((section) => ({
+      sections: article.sections.map((section, index) => ({
         ...section,
-        heading: 'কত দিনে আসে',
+        heading: `কত দিনে আসে, ${'১২৩৪৫৬৭৮৯'[index]}`,
         text: [['ঢাকায় তিন থেকে সাত দিন।']],
       })),
     },
