@@ -4,7 +4,7 @@ import { useSession } from '../session/session-store.ts';
 import { say } from '../toasts/say.ts';
 import { isSameWish, type Wish, withoutWishes, withWish } from './wishes.ts';
 import type { Answered } from './wishlist-calls.ts';
-import { changeWishes, useWishlist } from './wishlist-store.ts';
+import { changeWishes, noHeartWaits, useWishlist } from './wishlist-store.ts';
 
 export interface Wished extends Omit<Wish, 'wishlistId'> {
   /** What the piece is called. */
@@ -47,6 +47,15 @@ export async function wishNoMore(shop: Channel, gone: readonly Wish[], title: st
     after: (wishes) => withoutWishes(wishes, gone),
     back: (wishes) => gone.reduceRight<Wish[]>(withWish, [...wishes]),
   });
+}
+
+/**
+ * Acts as soon as no other press on this piece waits for the shop. A heart may forget what is pressed meanwhile; a list
+ * has several wishes for one piece, and each of its buttons was meant.
+ */
+export async function afterOtherPresses(itemId: string, act: () => Promise<boolean>): Promise<boolean> {
+  while (useWishlist.getState().busy.includes(itemId)) await noHeartWaits();
+  return act();
 }
 
 interface Change {

@@ -8,7 +8,7 @@ import { DrawingsInFiles } from '../catalogue/drawings-in-files.tsx';
 import { RouterAnchor } from '../navigation/router-anchor.tsx';
 import { say } from '../toasts/say.ts';
 import type { ShownWish, WishlistPage } from './load-wishlist.ts';
-import { wishFor, wishNoMore } from './press-heart.ts';
+import { afterOtherPresses, wishFor, wishNoMore } from './press-heart.ts';
 import { WishlistCard } from './wishlist-card.tsx';
 import { pagesOf, wishlistHref } from './wishlist-pages.ts';
 
@@ -36,14 +36,15 @@ export function WishlistList({ page, wishes, total }: WishlistListProps) {
   if (!shop) return null;
   const remove = async (wish: ShownWish, how: 'removed' | 'moved') => {
     const { title, wishlistId } = wish;
+    const undo = () => void afterOtherPresses(wish.itemId, () => wishFor(shop, wish));
     setGone((others) => [...others, wishlistId]);
     list.current?.focus({ preventScroll: true });
-    const done = await wishNoMore(shop, [wish], title);
+    const done = await afterOtherPresses(wish.itemId, () => wishNoMore(shop, [wish], title));
     if (!done) setGone((others) => others.filter((id) => id !== wishlistId));
     else if (how === 'removed') {
       say(`${title} is off your wishlist.`, {
         id: `wish ${wish.itemId}`,
-        ...(wish.tile && { action: { label: 'Undo', onPress: () => void wishFor(shop, wish) } }),
+        ...(wish.tile && { action: { label: 'Undo', onPress: undo } }),
       });
     }
   };

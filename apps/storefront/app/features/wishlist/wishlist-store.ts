@@ -82,7 +82,7 @@ async function refreshWishlist(shop: Pick<Shop, 'channel'>) {
   }
 }
 
-function noHeartWaits(): Promise<void> {
+export function noHeartWaits(): Promise<void> {
   return new Promise((resolve) => {
     if (useWishlist.getState().busy.length === 0) return resolve();
     const stop = useWishlist.subscribe(({ busy }) => {
