@@ -45,7 +45,7 @@ async function judge(stage: Stage, stop: AbortSignal): Promise<Outcome> {
     return failure(error instanceof Failure ? error.message : String((error as Error).stack));
   }
   if (typeof ended !== 'number') {
-    return { passed: 0, failed: 0, skipped: 0, notes: [`not run: ${ended.notRun}`] };
+    return { passed: 0, failed: 0, skipped: 0, failures: [], notes: [`not run: ${ended.notRun}`] };
   }
   return count(stage, report, ended);
 }
@@ -71,5 +71,5 @@ function count(stage: Stage, report: string, exitCode: number): Outcome {
 }
 
 function failure(note: string): Outcome {
-  return { passed: 0, failed: 1, skipped: 0, notes: [note] };
+  return { passed: 0, failed: 1, skipped: 0, failures: [], notes: [note] };
 }

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Result } from './run-stage.ts';
-import { closingLine, table } from './summary.ts';
+import { closingLine, failures, table } from './summary.ts';
 
 const result = (more: Partial<Result>): Result => ({
   name: 'unit',
   passed: 0,
   failed: 0,
   skipped: 0,
+  failures: [],
   minutes: 0,
   notes: [],
   ...more,
@@ -32,4 +33,10 @@ it('a stage over its budget is named', () => {
 it('more than 25 minutes in all are said loudly', () => {
   expect(table([result({ minutes: 25.1 })])).toContain('TOO SLOW: 25.1 minutes, 25 are allowed.');
   expect(table([result({ minutes: 24.9 })])).not.toContain('TOO SLOW');
+});
+
+it('what failed is named with its stage, in one line', () => {
+  expect(failures([result({ failures: ['lint: a\n  comma'] }), result({})])).toEqual([
+    '✗ unit: lint: a comma',
+  ]);
 });

@@ -22,6 +22,13 @@ export function table(results: readonly Result[]) {
   return all.join('\n');
 }
 
+/** Every failure by its stage and name, in one line each: whoever sees the end of a long log alone knows what to run. */
+export function failures(results: readonly Result[]) {
+  return results.flatMap(({ name, failures: named }) =>
+    named.map((failure) => `✗ ${name}: ${failure.replaceAll(/\s+/g, ' ').slice(0, 400)}`),
+  );
+}
+
 /** Stands alone on the last line: whoever reads only this must not be misled. */
 export function closingLine(results: readonly Result[]) {
   const [passed, failed, skipped] = totals(results);

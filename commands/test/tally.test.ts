@@ -10,21 +10,40 @@ describe('a report in the form of Jest', () => {
     testResults: [],
   };
   it('gives its own numbers', () => {
-    expect(tallyJest(report)).toEqual({ passed: 3, failed: 0, skipped: 2 });
+    expect(tallyJest(report)).toEqual({ passed: 3, failed: 0, skipped: 2, failures: [] });
   });
   it('counts a file that could not be loaded as a failure', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }];
-    expect(tallyJest({ ...report, testResults }).failed).toBe(1);
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }];
+    expect(tallyJest({ ...report, testResults })).toMatchObject({ failed: 1, failures: ['a.test.ts'] });
   });
   it('counts a failed test of a loaded file once', () => {
-    const testResults = [{ status: 'failed', assertionResults: [{ status: 'failed' }] }];
-    expect(tallyJest({ ...report, numFailedTests: 1, testResults }).failed).toBe(1);
+    const assertionResults = [{ status: 'failed', fullName: 'it adds' }];
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }];
+    const told = tallyJest({ ...report, numFailedTests: 1, testResults });
+    expect(told).toMatchObject({ failed: 1, failures: ['it adds'] });
   });
 });
 
 it('a flaky journey and an error outside of any journey count as failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(tallyPlaywright({ errors: ['no server'], stats })).toEqual({ passed: 5, failed: 3, skipped: 2 });
+  const spec = (title: string, ok: boolean) => ({ title, file: 'cart.spec.ts', ok });
+  const suites = [{ specs: [spec('adds', true)], suites: [{ specs: [spec('removes', false)] }] }];
+  expect(tallyPlaywright({ errors: ['no server'], stats, suites })).toEqual({
+    passed: 5,
+    failed: 3,
+    skipped: 2,
+    failures: ['cart.spec.ts › removes', '"no server"'],
+  });
+});
+
+it('names the checks and the pictures of our own runners that are not in order', () => {
+  const checks = [{ name: 'types' }, { name: 'lint', failure: 'a comma' }];
+  const pictures = [
+    { story: 'button--busy', mode: '360-light', status: 'unstable' },
+    { story: 'button--busy', mode: '1280-light', status: 'approved' },
+  ];
+  const { failures } = tallyPlain({ passed: 2, failed: 2, checks, pictures });
+  expect(failures).toEqual(['lint: a comma', 'button--busy 360-light: unstable']);
 });
 
 it.each([{}, { passed: '3', failed: 0 }, { passed: 3, failed: -1 }, null])('%j is no report', (report) => {

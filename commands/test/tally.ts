@@ -1,15 +1,27 @@
 import { z } from 'zod';
 
-/** What a runner's report says, brought to three numbers. */
-export type Tally = { passed: number; failed: number; skipped: number };
+/** What a runner's report says, brought to three numbers and the names of what failed. */
+export type Tally = { passed: number; failed: number; skipped: number; failures: string[] };
 
 const count = z.int().min(0);
 
-const plain = z.object({ passed: count, failed: count, skipped: count.default(0) });
+const plain = z.object({
+  passed: count,
+  failed: count,
+  skipped: count.default(0),
+  checks: z.array(z.object({ name: z.string(), failure: z.string().optional() })).default([]),
+  pictures: z.array(z.object({ story: z.string(), mode: z.string(), status: z.string() })).default([]),
+});
 
-/** The form of our own runners: three numbers at the top. */
+/** The form of our own runners: three numbers at the top, then checks or pictures. */
 export function tallyPlain(report: unknown): Tally {
-  return plain.parse(report);
+  const { checks, pictures, ...numbers } = plain.parse(report);
+  const broken = checks.flatMap(({ name, failure }) => (failure === undefined ? [] : `${name}: ${failure}`));
+  const open = pictures.filter(({ status }) => status !== 'approved');
+  return {
+    ...numbers,
+    failures: [...broken, ...open.map((one) => `${one.story} ${one.mode}: ${one.status}`)],
+  };
 }
 
 const jest = z.object({
@@ -18,13 +30,17 @@ const jest = z.object({
   numPendingTests: count,
   numTodoTests: count,
   testResults: z.array(
-    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
   ),
 });
 
 /**
- * The form of Jest, which Vitest and the stories' test-runner write too. A file that could not be loaded has no test to count, so the file itself counts as one
- * failure.
+ * The form of Jest, which Vitest and the stories' test-runner write too. A file that could not be loaded has no test to
+ * count, so the file itself counts as one failure.
  */
 export function tallyJest(report: unknown): Tally {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = jest.parse(report);
@@ -36,20 +52,40 @@ export function tallyJest(report: unknown): Tally {
     passed: numPassedTests,
     failed: numFailedTests + broken.length,
     skipped: numPendingTests + numTodoTests,
+    failures: [
+      ...broken.map(({ name }) => name),
+      ...testResults.flatMap(({ assertionResults }) =>
+        assertionResults.flatMap(({ status, fullName }) => (status === 'failed' ? fullName : [])),
+      ),
+    ],
   };
 }
 
+const suite = z.object({
+  specs: z.array(z.object({ title: z.string(), file: z.string(), ok: z.boolean() })).default([]),
+  get suites() {
+    return z.array(suite).default([]);
+  },
+});
+
 const playwright = z.object({
   errors: z.array(z.unknown()),
+  suites: z.array(suite),
   stats: z.object({ expected: count, unexpected: count, flaky: count, skipped: count }),
 });
 
 /** A flaky test counts as failed: passing now and then proves nothing. So does an error outside of any test. */
 export function tallyPlaywright(report: unknown): Tally {
-  const { errors, stats } = playwright.parse(report);
+  const { errors, stats, suites } = playwright.parse(report);
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    failures: [...suites.flatMap(failuresIn), ...errors.map((error) => JSON.stringify(error))],
   };
+}
+
+function failuresIn({ specs, suites }: z.infer<typeof suite>): string[] {
+  const own = specs.flatMap(({ ok, file, title }) => (ok ? [] : `${file} › ${title}`));
+  return [...own, ...suites.flatMap(failuresIn)];
 }

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { Review } from '../review/review-data.ts';
 
+/** The page works beside browsers that draw; what is late there is not broken. */
+const patience = 30_000;
+
 /** The review page in a real browser, with somebody's hands on it. */
 export class JourneyPage {
   readonly #page: Page;
@@ -74,13 +77,18 @@ export class JourneyPage {
     await this.#until(async () => (await this.#decided()) === before - 1, 'the decision is taken back');
   }
 
-  /** Narrows the tree by a chip, which opens the first picture of that kind; answers what is written about it. */
-  async showOnly(kind: string): Promise<string> {
+  /** Narrows the tree by a chip, which opens the first picture of that kind; answers whether these words are written about it. */
+  async showsOnly(kind: string, words: string): Promise<boolean> {
     await this.#button(new RegExp(`^${kind} \\d+$`)).click();
-    const evidence = (await this.#page.getByRole('group', { name: 'Evidence' }).textContent()) ?? '';
+    // The chip is pressed before the picture that it opens is there.
+    const evidence = this.#page.getByRole('group', { name: 'Evidence' }).filter({ hasText: words });
+    const isThere = await evidence.waitFor({ timeout: patience }).then(
+      () => true,
+      () => false,
+    );
     // The first one may have been decided before.
     await this.#page.keyboard.press('u');
-    return evidence;
+    return isThere;
   }
 
   /** Writes everything decided into the baselines. */
@@ -108,9 +116,9 @@ export class JourneyPage {
   }
 
   async #until(isSo: () => Promise<boolean>, what: string): Promise<void> {
-    const patience = Date.now() + 30_000;
+    const end = Date.now() + patience;
     while (!(await isSo())) {
-      if (Date.now() > patience) throw new Error(`Waited in vain until ${what}.`);
+      if (Date.now() > end) throw new Error(`Waited in vain until ${what}.`);
       await this.#page.waitForTimeout(50);
     }
   }
