@@ -3,9 +3,9 @@ import { EmptyState } from '@piri/ui/empty-state';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link as UiLink } from '@piri/ui/link';
 import { Skeleton } from '@piri/ui/skeleton';
-import { Link } from 'react-router-dom';
 import { useRootData } from '../../root-data.ts';
 import { sayWait } from '../errors/say-wait.ts';
+import { ToTheRooms } from '../navigation/stitched-link.tsx';
 import { useCart } from './cart-store.ts';
 import type { UsedCart } from './use-priced-cart.ts';
 
@@ -15,17 +15,7 @@ export function CartEmpty() {
     <EmptyState
       className="in-data-cart:hidden noscript:hidden"
       title="Your cart is empty"
-      action={
-        <UiLink asChild variant="stitched">
-          <Link
-            to="/shop?categoryName=all"
-            discover="none"
-            className="relative before:absolute before:-inset-3"
-          >
-            Look through the rooms
-          </Link>
-        </UiLink>
-      }
+      action={<ToTheRooms />}
     >
       What you choose waits here, also tomorrow.
     </EmptyState>

@@ -2,11 +2,11 @@ import { CartLines } from '@piri/ui/cart-line';
 import { Container } from '@piri/ui/container';
 import { Divider } from '@piri/ui/divider';
 import { Heading } from '@piri/ui/heading';
-import { Link as UiLink } from '@piri/ui/link';
 import { cx } from 'class-variance-authority';
 import { useMemo } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useDeliveryPlace } from '../delivery/delivery-place.ts';
+import { ToTheRooms } from '../navigation/stitched-link.tsx';
 import { RecentlyViewedRow } from '../recently-viewed/recently-viewed-row.tsx';
 import { CartEmpty, CartWaiting, CartWithoutScript, NotKept, NotReached } from './cart-instead.tsx';
 import { linesInLink } from './cart-link.ts';
@@ -41,15 +41,7 @@ export function CartPage({ data, layout }: CartPageProps) {
           <Heading level={1} tabIndex={-1} className="outline-none">
             Cart
           </Heading>
-          <UiLink asChild variant="stitched">
-            <Link
-              to="/shop?categoryName=all"
-              discover="none"
-              className="relative before:absolute before:-inset-3"
-            >
-              Continue shopping
-            </Link>
-          </UiLink>
+          <ToTheRooms>Continue shopping</ToTheRooms>
         </div>
         <CartWithoutScript />
         <NotKept />

@@ -2,11 +2,10 @@ import { Container } from '@piri/ui/container';
 import { EmptyState } from '@piri/ui/empty-state';
 import { Heading } from '@piri/ui/heading';
 import { InlineAlert } from '@piri/ui/inline-alert';
-import { Link as UiLink } from '@piri/ui/link';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useRootData } from '../../root-data.ts';
+import { StitchedLink } from '../navigation/stitched-link.tsx';
 import { latestOrder, type PlacedOrder } from '../orders/placed-orders.ts';
 import { useDraft } from './checkout-draft.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -90,13 +89,7 @@ function Empty() {
     <EmptyState
       className="mt-4"
       title="Your cart is empty"
-      action={
-        <UiLink asChild variant="stitched">
-          <Link to={to} discover="none" className="relative before:absolute before:-inset-3">
-            {words}
-          </Link>
-        </UiLink>
-      }
+      action={<StitchedLink to={to}>{words}</StitchedLink>}
     >
       {placed
         ? 'What you ordered last has left it. How it stands, you see here.'

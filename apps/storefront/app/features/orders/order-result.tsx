@@ -1,9 +1,9 @@
 import type { Order } from '@piri/contract/order';
 import { Button } from '@piri/ui/button';
 import { Heading } from '@piri/ui/heading';
-import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
 import type { BankAccount } from '../../../server/shop.ts';
+import { ToTheRooms } from '../navigation/stitched-link.tsx';
 import { GiveUp } from './give-up.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
 import { stepsOf } from './next-steps.ts';
@@ -60,15 +60,7 @@ export function OrderResult({ order, silent, today, returned, bankAccount, ...pl
                 Follow the order
               </Link>
             </Button>
-            <UiLink asChild variant="stitched">
-              <Link
-                to="/shop?categoryName=all"
-                discover="none"
-                className="relative before:absolute before:-inset-3"
-              >
-                Continue shopping
-              </Link>
-            </UiLink>
+            <ToTheRooms>Continue shopping</ToTheRooms>
             {order.payment.canCancel && (
               <div className="noscript:hidden">
                 <GiveUp order={order} deeds={deeds} />

@@ -1,6 +1,5 @@
 import { dayInDhaka } from '@piri/pricing/dhaka-calendar';
-import { Link as UiLink } from '@piri/ui/link';
-import { Link } from 'react-router-dom';
+import { StitchedLink } from '../navigation/stitched-link.tsx';
 import { SaleRows } from './sale-rows.tsx';
 import { SalesAnswer, salesWords } from './sales-answer.tsx';
 import { ordersHref, type SaleView, salesHref } from './sales-pages.ts';
@@ -26,11 +25,7 @@ function LatestSales({ view, to, words }: { view: SaleView; to: string; words: s
         <>
           <SaleRows aria-label={salesWords[view].name} sales={list} today={dayInDhaka(new Date())} />
           <p className="mt-6">
-            <UiLink asChild variant="stitched">
-              <Link to={to} discover="none" className="relative before:absolute before:-inset-3">
-                {words}
-              </Link>
-            </UiLink>
+            <StitchedLink to={to}>{words}</StitchedLink>
           </p>
         </>
       )}

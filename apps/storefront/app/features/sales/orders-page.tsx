@@ -1,10 +1,10 @@
 import { Button } from '@piri/ui/button';
 import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
-import { Link as UiLink } from '@piri/ui/link';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { pageInAddress } from '../navigation/page-in-address.ts';
+import { StitchedLink } from '../navigation/stitched-link.tsx';
 import { LookUp } from '../orders/find-order.tsx';
 import { WithoutScript } from '../orders/order-or-not.tsx';
 import { saleHref } from '../orders/sale-href.ts';
@@ -23,17 +23,7 @@ export function OrdersPage({ today }: { today: string }) {
     <Container className="pt-8 md:pt-12">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
         <Heading level={1}>Your orders</Heading>
-        {status === 'in' && (
-          <UiLink asChild variant="stitched">
-            <Link
-              to={salesHref('BOOKINGS')}
-              discover="none"
-              className="relative before:absolute before:-inset-3"
-            >
-              Your bookings
-            </Link>
-          </UiLink>
-        )}
+        {status === 'in' && <StitchedLink to={salesHref('BOOKINGS')}>Your bookings</StitchedLink>}
       </div>
       <WithoutScript className="mb-8" />
       {status === 'unknown' && (

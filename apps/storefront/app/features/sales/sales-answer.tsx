@@ -1,9 +1,8 @@
 import type { SaleSummary } from '@piri/contract/sales';
 import { EmptyState } from '@piri/ui/empty-state';
 import { ErrorState } from '@piri/ui/error-state';
-import { Link as UiLink } from '@piri/ui/link';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { ToTheRooms } from '../navigation/stitched-link.tsx';
 import { SaleRowsSkeleton } from './sale-rows.tsx';
 import type { SaleView } from './sales-pages.ts';
 import type { UsedSales } from './use-sales.ts';
@@ -40,20 +39,7 @@ export function SalesAnswer({ view, sales: { read, again }, children }: SalesAns
   }
   if (read.list.length > 0) return children(read.list);
   return (
-    <EmptyState
-      title={title}
-      action={
-        <UiLink asChild variant="stitched">
-          <Link
-            to="/shop?categoryName=all"
-            discover="none"
-            className="relative before:absolute before:-inset-3"
-          >
-            Look through the rooms
-          </Link>
-        </UiLink>
-      }
-    >
+    <EmptyState title={title} action={<ToTheRooms />}>
       {text}
     </EmptyState>
   );

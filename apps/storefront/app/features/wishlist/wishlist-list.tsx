@@ -1,11 +1,11 @@
 import { EmptyState } from '@piri/ui/empty-state';
-import { Link as UiLink } from '@piri/ui/link';
 import { Pagination } from '@piri/ui/pagination';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useRootData } from '../../root-data.ts';
 import { DrawingsInFiles } from '../catalogue/drawings-in-files.tsx';
 import { RouterAnchor } from '../navigation/router-anchor.tsx';
+import { ToTheRooms } from '../navigation/stitched-link.tsx';
 import { say } from '../toasts/say.ts';
 import type { ShownWish, WishlistPage } from './load-wishlist.ts';
 import { afterOtherPresses, wishFor, wishNoMore } from './press-heart.ts';
@@ -52,14 +52,7 @@ export function WishlistList({ page, wishes, total }: WishlistListProps) {
   return (
     <section ref={list} tabIndex={-1} aria-label="Your wishlist" className="outline-none">
       {total === 0 || (shown.length === 0 && pages <= 1) ? (
-        <EmptyState
-          title="Nothing here yet."
-          action={
-            <UiLink asChild variant="stitched">
-              <Link to="/shop?categoryName=all">Look through the rooms</Link>
-            </UiLink>
-          }
-        >
+        <EmptyState title="Nothing here yet." action={<ToTheRooms />}>
           Press the heart on what you keep coming back to.
         </EmptyState>
       ) : (
