@@ -95,6 +95,7 @@ describe.concurrent('npm run pictures', () => {
     expect((await ended).code).toBe(signal === 'SIGINT' ? 130 : 143);
     expect(readdirSync(shop.path('masters/preview'))).toEqual([]);
     expect(shop.has('masters/run.pid')).toBe(false);
+    shop.write('go-on', '');
     await shop.run('--preview');
     expect(shop.has('masters/preview/slow/record.json')).toBe(true);
   });
@@ -106,6 +107,7 @@ describe.concurrent('npm run pictures', () => {
     const second = await shop.run('--preview');
     expect(second.output).toMatch(/taken already, by process \d+/);
     expect(second.code).toBe(1);
+    shop.write('go-on', '');
     expect((await ended).code).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,17 +8,18 @@ import { draw, stand } from './draw-furniture.ts';
 
 /**
  * Stands in for Blender: is called like it, reads the same job and writes what the generator writes, only that the
- * furniture is a coloured box. A product called "broken" fails; one called "slow" takes its time.
+ * furniture is a coloured box. A product called "broken" fails; one called "slow" goes on after its first picture when it is
+ * told to.
  */
 const request = process.argv.at(-1) ?? '';
 const job: Job & { output: string } = JSON.parse(readFileSync(request, 'utf8'));
 const diary = process.env['STAND_IN_DIARY'];
+const signal = process.env['STAND_IN_SIGNAL'];
 if (diary) appendFileSync(diary, `${job.id} nice ${getPriority()} ${process.argv.slice(2, -1).join(' ')}\n`);
 
 const files = filesOf(job);
 const taken = [];
 for (const [index, { file, variant, view }] of files.entries()) {
-  if (job.id === 'slow') await wait(400);
   const camera = stand(view.name === 'three-quarter' ? 0.5 : 0);
   await sharp(draw(job, camera, view), { raw: { width: view.width, height: view.height, channels: 4 } })
     .png({ compressionLevel: 1 })
@@ -26,6 +27,7 @@ for (const [index, { file, variant, view }] of files.entries()) {
   const { width, height, samples, name } = view;
   taken.push({ file, variant, view: name, width, height, samples, seconds: 1, method: 'rendered', camera });
   console.log(`piri: ${[variant, name].filter(Boolean).join(' ')} ${index + 1}/${files.length}`);
+  while (job.id === 'slow' && signal && !existsSync(signal)) await wait(20);
   if (job.id === 'broken') throw new Error('The legs do not reach the floor.');
 }
 const hotspots =

@@ -71,7 +71,11 @@ export class Workshop {
       process.execPath,
       [program, this.folder, '--blender', this.path('blender'), ...args],
       {
-        env: { ...process.env, STAND_IN_DIARY: this.path('diary') },
+        env: {
+          ...process.env,
+          STAND_IN_DIARY: this.path('diary'),
+          STAND_IN_SIGNAL: this.path('go-on'),
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
