@@ -1,11 +1,29 @@
+import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { pages } from './pages.ts';
 
 test.use({ expectedMessages: /404 \(Not Found\)/ });
 
+/** What is pressed is not printed, and no colour of a theme is. */
+async function expectToBePrinted(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  const colours = await heading.evaluate((element) => ({
+    text: getComputedStyle(element).color,
+    ground: getComputedStyle(document.documentElement).backgroundColor,
+  }));
+  expect(colours).toEqual({ text: 'rgb(0, 0, 0)', ground: 'rgb(255, 255, 255)' });
+  expect(await heading.evaluate((element) => getComputedStyle(element).breakAfter)).toBe('avoid');
+}
+
 for (const { name, path } of pages) {
-  test(`axe finds nothing on ${name}, wide or narrow, light or dark; it does not shift, nor scroll sideways at 320 px`, async ({
+  test(`axe finds nothing on ${name}, wide and light or narrow and dark; it does not shift, nor scroll sideways at 320 px, and is printed black on white`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -23,20 +41,21 @@ for (const { name, path } of pages) {
     // may come on top of it.
     expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.001);
 
-    for (const width of [1280, 390]) {
+    // The bar and the foot have two layouts each, the colours are two: in the stories every page has all four.
+    for (const [width, colorScheme] of [
+      [1280, 'light'],
+      [390, 'dark'],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: 'light' });
-      await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-      expect(await violations(page), `${width} px wide`).toEqual([]);
-      // Nothing but the colours is another one at night.
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-      const atNight = await violations(page, { rules: ['color-contrast', 'link-in-text-block'] });
-      expect(atNight, `${width} px wide, at night`).toEqual([]);
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+      expect(await violations(page), `${width} px wide, ${colorScheme}`).toEqual([]);
     }
 
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+    await expectToBePrinted(page);
   });
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { bundleScript } from '../vite/inline-script.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, test, testOfAnswers } from './fixtures.ts';
 import { pages } from './pages.ts';
 
 /**
@@ -29,7 +29,7 @@ const heavier: Record<string, number> = {
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 
 for (const { name, path } of pages) {
-  test(`the page keeps its budget of bytes, with styles and data: ${name}`, async ({ request }) => {
+  testOfAnswers(`the page keeps its budget of bytes, with styles and data: ${name}`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(brotli(html)).toBeLessThanOrEqual(heavier[name] ?? budgets.html);
   });

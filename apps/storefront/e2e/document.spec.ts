@@ -1,19 +1,24 @@
 import { addresses } from './addresses.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, test, testOfAnswers } from './fixtures.ts';
 import { pages } from './pages.ts';
 
-test('SHELL-4 the page is the same for everybody and may be kept by a cache', async ({ request }) => {
-  const first = await request.get('/');
-  const second = await request.get('/', {
-    headers: { authorization: 'Bearer secret', cookie: 'session=secret' },
-  });
-  expect(await second.text()).toBe(await first.text());
-  expect(first.headers()['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
-  expect(first.headers()['set-cookie']).toBeUndefined();
-});
+testOfAnswers(
+  'SHELL-4 the page is the same for everybody and may be kept by a cache',
+  async ({ request }) => {
+    const first = await request.get('/');
+    const second = await request.get('/', {
+      headers: { authorization: 'Bearer secret', cookie: 'session=secret' },
+    });
+    expect(await second.text()).toBe(await first.text());
+    expect(first.headers()['cache-control']).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    );
+    expect(first.headers()['set-cookie']).toBeUndefined();
+  },
+);
 
 for (const { name, path } of pages.filter(({ status = 200, kept = true }) => status === 200 && kept)) {
-  test(`SHELL-4 an unchanged page is answered with 304: ${name}`, async ({ request }) => {
+  testOfAnswers(`SHELL-4 an unchanged page is answered with 304: ${name}`, async ({ request }) => {
     // Once more where the page has been packed anew between the two.
     await expect(async () => {
       const etag = (await request.get(path)).headers()['etag'] ?? '';
@@ -24,22 +29,25 @@ for (const { name, path } of pages.filter(({ status = 200, kept = true }) => sta
   });
 }
 
-test('a page that is asked for again is sent smaller, also to a cache that has it as it was at first', async () => {
-  const ask = async (headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${addresses.shop}/shop?query=pendant&categoryName=all`, {
-      headers: { 'accept-encoding': 'br', ...headers },
-    });
-    const { length } = await answer.text();
-    return { status: answer.status, etag: answer.headers.get('etag') ?? '', length };
-  };
-  const first = await ask();
-  expect(first.etag).toMatch(/^W\/"[\w-]{27}-5"$/);
-  await expect(async () => {
-    const again = await ask({ 'if-none-match': first.etag });
-    expect(again).toEqual({ status: 200, etag: first.etag.replace('-5', ''), length: first.length });
-  }).toPass({ timeout: 20_000 });
-  expect((await ask({ 'if-none-match': first.etag.replace('-5', '') })).status).toBe(304);
-});
+testOfAnswers(
+  'a page that is asked for again is sent smaller, also to a cache that has it as it was at first',
+  async () => {
+    const ask = async (headers: Record<string, string> = {}) => {
+      const answer = await fetch(`${addresses.shop}/shop?query=pendant&categoryName=all`, {
+        headers: { 'accept-encoding': 'br', ...headers },
+      });
+      const { length } = await answer.text();
+      return { status: answer.status, etag: answer.headers.get('etag') ?? '', length };
+    };
+    const first = await ask();
+    expect(first.etag).toMatch(/^W\/"[\w-]{27}-5"$/);
+    await expect(async () => {
+      const again = await ask({ 'if-none-match': first.etag });
+      expect(again).toEqual({ status: 200, etag: first.etag.replace('-5', ''), length: first.length });
+    }).toPass({ timeout: 20_000 });
+    expect((await ask({ 'if-none-match': first.etag.replace('-5', '') })).status).toBe(304);
+  },
+);
 
 test('SHELL-4 a loaded page asks the API for nothing', async ({ page }) => {
   const asked: string[] = [];
@@ -89,7 +97,7 @@ test('every inline script that runs is named by its hash, and nothing else may r
   expect(violations).toEqual([]);
 });
 
-test('every answer carries the security headers', async ({ request }) => {
+testOfAnswers('every answer carries the security headers', async ({ request }) => {
   for (const path of ['/', '/robots.txt', '/api/health', '/nowhere']) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({
@@ -100,14 +108,14 @@ test('every answer carries the security headers', async ({ request }) => {
   }
 });
 
-test('the head of a page is asked for alone and says the same as the page', async ({ request }) => {
+testOfAnswers('the head of a page is asked for alone and says the same as the page', async ({ request }) => {
   const whole = await request.get('/');
   const head = await request.head('/');
   expect(head.headers()['content-security-policy']).toBe(whole.headers()['content-security-policy']);
   expect(await head.text()).toBe('');
 });
 
-test('CALL-1 the API answers through the shop', async ({ request }) => {
+testOfAnswers('CALL-1 the API answers through the shop', async ({ request }) => {
   const answer = await request.get('/api/health');
   expect(await answer.json()).toMatchObject({ status: 'ok' });
   const direct = await request.get(`${addresses.api}/api/health`);

@@ -67,6 +67,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
+/** A journey of answers alone: there is no browser in it that could say something on its console. */
+export const testOfAnswers = base;
+
 export { expect };
 
 /** Waits until React has taken over: from here on a tap is React's to answer. */

@@ -2,7 +2,7 @@ import { headerNames } from '@piri/contract/headers';
 import type { APIRequestContext } from '@playwright/test';
 import { environment } from '../env.ts';
 import { addresses } from './addresses.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, testOfAnswers as test } from './fixtures.ts';
 import { pages } from './pages.ts';
 import { startStorefront } from './storefront-process.ts';
 import { faultsOf } from './structured-data.ts';

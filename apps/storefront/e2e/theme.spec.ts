@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { held } from './faults.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, test, testOfAnswers } from './fixtures.ts';
 import { pages } from './pages.ts';
 
 const night = /at night/;
@@ -127,13 +127,16 @@ for (const stored of ['purple', '', '{"theme":"dark"}']) {
 }
 
 for (const { name, path } of pages) {
-  test(`no picture of ${name} asks the system alone, which would pass over the choice`, async ({
-    request,
-  }) => {
-    const html = await (await request.get(path)).text();
-    const media = [...html.matchAll(/<(?:source|link|meta)[^>]*media="([^"]*)"/gi)].map(([, query]) => query);
-    expect(media.filter((query) => query?.includes('prefers-color-scheme'))).toEqual([]);
-  });
+  testOfAnswers(
+    `no picture of ${name} asks the system alone, which would pass over the choice`,
+    async ({ request }) => {
+      const html = await (await request.get(path)).text();
+      const media = [...html.matchAll(/<(?:source|link|meta)[^>]*media="([^"]*)"/gi)].map(
+        ([, query]) => query,
+      );
+      expect(media.filter((query) => query?.includes('prefers-color-scheme'))).toEqual([]);
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {
