@@ -18,9 +18,6 @@ import { JourneyPage } from './journey-page.ts';
 const bystanders = 12;
 const inMode = ['--modes', mode];
 
-/** Whole pages keep a cart and a session from the page before, so that their pictures depend on what came before. */
-const isPart = (story: string) => !story.startsWith('screens-');
-
 /** A checkout with something changed in it, and what is known of it. */
 export interface Journey {
   folder: string;
@@ -40,7 +37,7 @@ export async function prepare(folder: string, findings: Findings): Promise<Journ
   const stories = await readStories(built);
   const ledger = await readLedger(baselinesIn(folder));
   // A story nobody approved yet is new, whatever is changed.
-  const known = stories.filter(({ id }) => isPart(id) && ledger.get(label({ story: id, mode }))?.to);
+  const known = stories.filter(({ id }) => ledger.get(label({ story: id, mode }))?.to);
   const reach = await reachOf(folder, built, inputs, known);
   const reached = [...new Set([...reach.token, ...reach.seen, ...reach.heard])];
   const rest = known.map(({ id }) => id).filter((id) => !reached.includes(id));
@@ -53,9 +50,7 @@ export async function prepare(folder: string, findings: Findings): Promise<Journ
 export async function askAffected({ folder, findings, inputs, reach }: Journey): Promise<void> {
   const { exit, said, pictures } = await check(folder, ['--affected', ...inMode]);
   const storiesThat = (...statuses: string[]) =>
-    pictures
-      .filter(({ status, story }) => isPart(story) && statuses.includes(status))
-      .map(({ story }) => story);
+    pictures.filter(({ status }) => statuses.includes(status)).map(({ story }) => story);
   findings.see('--affected lets the gate answer 1', exit === exits.unapproved, said);
   const all = storiesThat('approved', 'changed', 'accessibility');
   findings.seeSame('--affected takes the stories of the two parts', all, reach.made);
