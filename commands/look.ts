@@ -4,8 +4,13 @@ import { runNode } from './run.ts';
 
 /** Draws the sheets named on the command line, or all of them, for people to look at. */
 await command((stop) =>
-  withOwnShop(stop, async (url) => {
-    const args = ['apps/storefront/bench/look/look.ts', '--url', url, ...process.argv.slice(2)];
-    return (await runNode(args, { stop })).code;
-  }),
+  withOwnShop(
+    stop,
+    async (url) => {
+      const args = ['apps/storefront/bench/look/look.ts', '--url', url, ...process.argv.slice(2)];
+      return (await runNode(args, { stop })).code;
+    },
+    // With people to try it out as, who sign in for each picture anew.
+    { NODE_ENV: 'development', LIMIT_FACTOR: '50' },
+  ),
 );

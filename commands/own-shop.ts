@@ -18,6 +18,7 @@ const production = { NODE_ENV: 'production' };
 export async function withOwnShop(
   stop: AbortSignal,
   work: (url: string) => Promise<number>,
+  apiEnv: Record<string, string> = production,
 ): Promise<number> {
   await ensureBuilt(storefrontBuild, stop);
   const [apiPort, port, frontPort] = await freePorts(3);
@@ -30,7 +31,7 @@ export async function withOwnShop(
     {
       title: 'API',
       args: ['apps/api/src/main.ts', '--prepare'],
-      env: { ...production, ...database, API_PORT: `${apiPort}`, API_HOST: local },
+      env: { ...apiEnv, ...database, API_PORT: `${apiPort}`, API_HOST: local },
       ready: 'API ready on',
     },
     {

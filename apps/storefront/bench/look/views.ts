@@ -46,11 +46,22 @@ export const views: readonly View[] = [
   { name: 'profile-signed-out', path: '/profile', act: closeSignIn },
   { name: 'profile-sign-in', path: '/profile', act: openSignIn },
   { name: 'profile-sign-up', path: '/profile', act: openSignUp },
-  ...['overview', 'details', 'addresses', 'wishlist', 'password'].map((tab) => ({
+  ...['overview', 'details', 'addresses', 'orders', 'bookings', 'wishlist', 'password'].map((tab) => ({
     name: `profile-${tab}`,
     path: `/profile?tab=${tab}`,
     act: signInAsDemo,
   })),
+  { name: 'checkout', path: '/checkout', act: fillCart },
+  { name: 'checkout-v1', path: '/checkoutV1', act: fillCart },
+  { name: 'checkout-v2', path: '/checkoutV2', act: fillCart },
+  { name: 'payment-result', path: '/payments/response/success' },
+  { name: 'orders-guest', path: '/orders' },
+  { name: 'orders', path: '/orders', act: signInForSales },
+  { name: 'sales', path: '/sales', act: signInForSales },
+  { name: 'order', path: '/orders', act: openOrder },
+  ...['outlets', 'about', 'shipping', 'return', 'privacy-policy', 'terms-conditions', 'coming-soon'].map(
+    (name) => ({ name, path: `/${name}` }),
+  ),
 ];
 
 const signIn = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
@@ -77,6 +88,20 @@ async function signInAsDemo(page: Page) {
     .fill('piri123');
   await page.keyboard.press('Enter');
   await signIn(page).waitFor({ state: 'hidden' });
+}
+
+/** Such as on a page that offers strangers two ways, and asks nobody to sign in by itself. */
+async function signInForSales(page: Page) {
+  const isAsked = await signIn(page).isVisible();
+  if (!isAsked) await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await signInAsDemo(page);
+  await page.getByRole('main').getByRole('link', { name: /^PR-/ }).first().waitFor();
+}
+
+async function openOrder(page: Page) {
+  await signInForSales(page);
+  await page.getByRole('main').getByRole('link', { name: /^PR-/ }).first().click();
+  await page.getByRole('region', { name: 'Invoice' }).waitFor();
 }
 
 async function openMegaMenu(page: Page) {
