@@ -57,7 +57,7 @@ export function OrderResult({ order, silent, today, returned, bankAccount, ...pl
               className="noscript:hidden max-sm:w-full"
             >
               <Link to={saleHref(order)} discover="none">
-                Follow the order
+                {order.kind === 'BOOKING' ? 'Follow the booking' : 'Follow the order'}
               </Link>
             </Button>
             <UiLink asChild variant="stitched">
