@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { cartsInStories } from '../testing/cart-in-stories.ts';
 import { answered, checkoutPageInStories, checkoutPageSchema } from '../testing/checkout-in-stories.ts';
 import { rootOutOfReach } from '../testing/root-in-stories.ts';
@@ -54,6 +54,9 @@ export const Booking = screen({
         await canvas.findByRole('button', { name: 'Book it for ৳12,800 in advance' }),
       ).toBeVisible();
       await userEvent.click(canvas.getByRole('radio', { name: 'Card' }));
+      // Figures that are reckoned anew are paler until they are there.
+      await waitFor(() => expect(canvas.getByText('To pay: ৳1,28,000')).toBeInTheDocument());
+      await expect(await canvas.findByRole('button', { name: 'Pay ৳12,800 now' })).toBeEnabled();
     });
   },
 });

@@ -32,14 +32,14 @@ export function BankDetails({ account, order, today }: BankDetailsProps) {
       <Heading level={2} look="small-title" className="stitch-b pb-3">
         Transfer to
       </Heading>
-      <DescriptionList className="text-body! print:grid print:grid-cols-2 print:gap-x-8">
+      <DescriptionList className="text-body! print:text-meta! print:grid print:grid-cols-2 print:gap-x-8">
         {rows.map(
           ([term, fact]) =>
             fact && (
               <DescriptionItem
                 key={term}
                 term={term}
-                className="print:grid-cols-[8rem_minmax(0,1fr)]! print:border-0! print:py-0.5!"
+                className="print:grid-cols-[7rem_minmax(0,1fr)]! print:gap-x-3! print:border-0! print:py-0.5!"
               >
                 <span className="tabular font-semibold">{fact}</span>
               </DescriptionItem>

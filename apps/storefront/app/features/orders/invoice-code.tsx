@@ -26,7 +26,7 @@ export function InvoiceCode({ order, className }: { order: Order; className: str
       />
       <p className="max-w-80 text-meta">
         Hold a camera to this to see how {order.orderNumber} stands. Without an account, the order number and
-        the mobile on this sheet open it.
+        your mobile open it.
       </p>
     </div>
   );
