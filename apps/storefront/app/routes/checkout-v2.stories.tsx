@@ -85,7 +85,14 @@ export const NoMoreBuilt = screen({
 export const NothingToBook = screen({
   at: '/checkoutV2?booking=NO-SUCH-PIECE',
   data,
-  checkout: { cart, values: answered },
+  checkout: {
+    cart: { ...cart, answer: { offers: { ...cart.answer.offers, 'item:NO-SUCH-PIECE': 'gone' } } },
+    values: answered,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This piece is no longer sold.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
 });
 
 /** Back from the bank's page: nothing is booked twice by one press. */

@@ -12,6 +12,7 @@ import { latestOrder, type PlacedOrder } from '../orders/placed-orders.ts';
 import { BookedBeforeNews } from './booked-before.tsx';
 import { useDraft } from './checkout-draft.ts';
 import { checkoutWords } from './checkout-words.ts';
+import { NotBookable } from './not-bookable.tsx';
 import type { Checkout } from './use-checkout.ts';
 import { resultPath } from './use-order.ts';
 
@@ -26,7 +27,10 @@ export function CheckoutGate({ checkout, title, children }: CheckoutGateProps) {
   const { kind, ready, cart, ordering, before } = checkout;
   const { leaving, unanswered } = ordering;
   const booked = ready && !leaving && !ordering.busy && !unanswered && before.placed !== undefined;
-  const hasForm = ready && !leaving && !booked && (cart.lines.length > 0 || unanswered !== undefined);
+  // Nobody is asked where a piece goes that was not there to begin with.
+  const isNothing = kind === 'BOOKING' && checkout.blocked && !checkout.quote && !unanswered;
+  const hasForm =
+    ready && !leaving && !booked && !isNothing && (cart.lines.length > 0 || unanswered !== undefined);
   return (
     <Container className="pt-4 md:pt-6">
       {!hasForm && (
@@ -38,7 +42,8 @@ export function CheckoutGate({ checkout, title, children }: CheckoutGateProps) {
       {leaving && <Leaving kind={kind} />}
       {!ready && <Waiting kind={kind} />}
       {booked && <BookedBeforeNews {...before} />}
-      {ready && !leaving && !booked && !hasForm && <Empty />}
+      {ready && isNothing && <NotBookable checkout={checkout} />}
+      {ready && !leaving && !booked && !isNothing && !hasForm && <Empty />}
       {hasForm && children}
     </Container>
   );

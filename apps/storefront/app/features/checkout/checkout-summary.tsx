@@ -54,13 +54,13 @@ export function SummaryLines({ checkout: { cart } }: { checkout: Checkout }) {
 
 /** The figures below the lines. While new ones are reckoned the old ones stay, paler, and are said to be old. */
 function SummaryFigures({ checkout }: { checkout: Checkout }) {
-  const { kind, quote, quoted, coupon, values, outlet, blocked } = checkout;
+  const { kind, quote, quoted, coupon, values, outlet } = checkout;
   const { show } = useMoney();
   if (!quote) {
     return (
       <>
         <QuoteNews checkout={checkout} />
-        {!quoted.trouble && !blocked && <SkeletonText lines={4} className="py-2" />}
+        {!quoted.trouble && <SkeletonText lines={4} className="py-2" />}
       </>
     );
   }
