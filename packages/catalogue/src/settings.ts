@@ -37,6 +37,8 @@ const settings = z.strictObject({
   /** What the gateway takes in one payment. */
   onlinePayment: z.strictObject({ upTo: taka }),
   booking: z.strictObject({ advancePercent: percent }),
+  /** Every price includes it. */
+  vat: z.strictObject({ percent }),
   instalments: z.strictObject({
     from: taka,
     plans: z

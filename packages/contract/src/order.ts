@@ -55,6 +55,8 @@ export const order = z.object({
   /** At the prices that are charged. */
   lines: z.array(soldLine),
   totals: orderTotals,
+  /** How much of `totals.payable` is value added tax, at the rate of the day it was ordered. */
+  vat: z.object({ percent: z.number().nonnegative(), amount: taka }),
   couponCode: z.string().optional(),
   contact: z.object({ fullName: z.string(), mobile: z.string(), email: z.string().optional() }),
   delivery: z.object({

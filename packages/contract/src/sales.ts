@@ -10,6 +10,7 @@ const payment = order.shape.payment.pick({
   state: true,
   toPay: true,
   paid: true,
+  advance: true,
   reservedUntil: true,
   canPayAgain: true,
   canCancel: true,

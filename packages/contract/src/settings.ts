@@ -30,6 +30,8 @@ export const shopSettings = z.object({
   }),
   onlinePayment: z.object({ upTo: taka }),
   booking: z.object({ advancePercent: z.number() }),
+  /** Of what is sold; every price includes it. */
+  vat: z.object({ percent: z.number() }),
   instalments: z.object({
     from: taka,
     plans: z.array(z.object({ months: z.int().positive(), feePercent: z.number().nonnegative() })),

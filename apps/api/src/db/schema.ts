@@ -166,6 +166,8 @@ export interface Database {
     deliveryAmount: number;
     couponCode: string | null;
     instalments: Json<InstalmentPlan> | null;
+    /** What every price of it includes. */
+    vatPercent: number;
     /** Everything together, the instalments' fee included. */
     toPay: number;
     /** What of it goes through the gateway. */

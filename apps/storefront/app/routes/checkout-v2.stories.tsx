@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { cartsInStories } from '../testing/cart-in-stories.ts';
 import { answered, checkoutPageInStories, checkoutPageSchema } from '../testing/checkout-in-stories.ts';
 import { rootOutOfReach } from '../testing/root-in-stories.ts';
@@ -31,6 +31,84 @@ export const Default = screen({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Pay ৳/ })).toBeEnabled();
     await expect(canvas.getByRole('combobox', { name: 'Upazila or thana' })).toHaveValue('Dhanmondi, Dhaka');
+  },
+});
+
+const ofOnePiece = '/checkoutV2?booking=PDM-LEFT-BEIGE';
+
+/** A piece that is built to order, reserved for a part in advance; what lies in the cart stays there. */
+export const Booking = screen({
+  pictured: true,
+  at: ofOnePiece,
+  globals: { viewport: { value: 'small' } },
+  data,
+  checkout: { cart, values: { ...answered, paymentMethod: 'CASH_ON_DELIVERY' } },
+  play: async ({ canvas, step }) => {
+    await step('the advance is what is paid now; cash is no way to pay it', async () => {
+      await expect(await canvas.findByRole('button', { name: 'Pay ৳12,800 now' })).toBeEnabled();
+      await expect(canvas.queryByRole('radio', { name: 'Cash at the door' })).toBeNull();
+    });
+    await step('a transfer says so on the button', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Bank transfer' }));
+      await expect(
+        await canvas.findByRole('button', { name: 'Book it for ৳12,800 in advance' }),
+      ).toBeVisible();
+      await userEvent.click(canvas.getByRole('radio', { name: 'Card' }));
+      // Figures that are reckoned anew are paler until they are there.
+      await waitFor(() => expect(canvas.getByText('To pay: ৳1,28,000')).toBeInTheDocument());
+      await expect(await canvas.findByRole('button', { name: 'Pay ৳12,800 now' })).toBeEnabled();
+    });
+  },
+});
+
+/** Between the form and the press one was brought into the showroom: nothing was booked, and what was typed stays. */
+export const NoMoreBuilt = screen({
+  at: ofOnePiece,
+  data,
+  checkout: {
+    cart,
+    values: answered,
+    refuses: ({ booking: _, ...quote }) => ({
+      ...quote,
+      lines: quote.lines.map((line) => ({ ...line, madeToOrder: false, available: 1 })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay ৳12,800 now' }));
+    await expect(await canvas.findByText('This one stands ready now.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'It cannot be booked' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'House and flat' })).toHaveValue('House 42, flat 5B');
+  },
+});
+
+/** An address of something that was never sold. */
+export const NothingToBook = screen({
+  at: '/checkoutV2?booking=NO-SUCH-PIECE',
+  data,
+  checkout: {
+    cart: { ...cart, answer: { offers: { ...cart.answer.offers, 'item:NO-SUCH-PIECE': 'gone' } } },
+    values: answered,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This piece is no longer sold.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** Back from the bank's page: nothing is booked twice by one press. */
+export const BookedBefore = screen({
+  at: ofOnePiece,
+  data,
+  checkout: {
+    cart,
+    placed: {
+      ...{ kind: 'BOOKING', orderId: 'o1', invoiceId: 'i1', orderNumber: 'PR-4F7K-92' },
+      lines: [{ sourceType: 'item', code: 'PDM-LEFT-BEIGE', quantity: 1 }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Book another one' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Mobile' })).toBeVisible();
   },
 });
 

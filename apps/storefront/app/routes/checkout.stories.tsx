@@ -108,6 +108,7 @@ export const Unanswered = screen({
     cart,
     values: answered,
     attempt: {
+      kind: 'ORDER',
       ...{ key: 'of-a-story-of-a-key', fate: 'lost', sentBy: '' },
       order: {
         lines: [{ sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 }],

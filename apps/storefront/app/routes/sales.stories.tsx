@@ -33,6 +33,7 @@ export const Default = screen({
     // Narrow and wide rows have it in different places; one of them is shown.
     const shown = list.getAllByText('Booked, ৳4,376 paid').filter((mark) => mark.checkVisibility());
     await expect(shown).toHaveLength(1);
+    await expect(list.getByText('৳4,376 in advance to pay, ৳39,386 at the door')).toBeVisible();
   },
 });
 

@@ -75,6 +75,7 @@ const pieces = [
   'piri-stool',
   'nokshi-shataranji-rug',
   'uthan-lounger',
+  'padma-l-shape',
 ];
 
 /** What the catalogue's own files offer under the codes of these pieces, and under the one set of the stories. */

@@ -14,6 +14,8 @@ import {
   collectOutlet,
 } from '../features/checkout/checkout-page-data.ts';
 import { type CheckoutValues, emptyValues } from '../features/checkout/checkout-values.ts';
+import { forgetPlacedOrders } from '../features/orders/forget-placed-orders.ts';
+import { type PlacedOrder, rememberOrder } from '../features/orders/placed-orders.ts';
 import { storageKeys } from '../storage-keys.ts';
 import type { CartInStories } from './cart-in-stories.ts';
 import { settingsInStories } from './details-in-stories.ts';
@@ -30,16 +32,19 @@ export interface CheckoutInStories {
   attempt?: Attempt;
   /** The shop cannot be asked what it comes to. */
   unreachable?: boolean;
-  /** What the shop says to an order: it was a figure of before. */
+  /** What was ordered in this browser before. */
+  placed?: PlacedOrder;
+  /** What the shop says to an order, or to a booking: it was a figure of before, or nothing is built any more. */
   refuses?: (quote: Quote) => Quote;
 }
 
 /** Lays a draft into the browser and has the shop answer, for as long as a story is shown. */
 export function putCheckout(own: CheckoutInStories): () => void {
-  const { cart, values, addresses = [], attempt, unreachable = false, refuses } = own;
+  const { cart, values, addresses = [], attempt, unreachable = false, refuses, placed } = own;
   const draft = { values: { ...emptyValues, ...values }, attempt };
   localStorage.setItem(storageKeys.checkoutDraft, JSON.stringify(draft));
   useDraft.setState({ ...useDraft.getInitialState() });
+  if (placed) rememberOrder(placed);
   const offers = cart.answer === 'never' || cart.answer === 'unreachable' ? {} : cart.answer.offers;
   let last: Quote | undefined;
   useCheckoutCalls.setState({
@@ -50,15 +55,17 @@ export function putCheckout(own: CheckoutInStories): () => void {
     },
     readPlaces: async () => (unreachable ? undefined : geoInStories),
     readAddresses: async () => addresses,
-    sendOrder: async () => {
+    sendOrder: async (_, { kind }) => {
       if (!refuses || !last) return { ok: false, networkError: true };
-      const error = { code: 'PRICE_CHANGED', message: '', retryable: false, requestId: 'r' } as const;
-      const body: Problem = { error: { ...error, quote: refuses(last) } };
+      const quote = refuses(last);
+      const code = kind === 'BOOKING' && !quote.booking ? 'NOT_BOOKABLE' : 'PRICE_CHANGED';
+      const body: Problem = { error: { code, message: '', retryable: false, requestId: 'r', quote } };
       return { ok: false, status: 422, body };
     },
   });
   return () => {
     localStorage.removeItem(storageKeys.checkoutDraft);
+    forgetPlacedOrders();
     useDraft.setState({ ...emptyDraft, ready: false, kept: true });
     useCheckoutCalls.setState(useCheckoutCalls.getInitialState());
   };

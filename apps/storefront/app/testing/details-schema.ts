@@ -14,7 +14,7 @@ const values = z.record(z.string(), z.string());
 const stock = { available: z.int().nonnegative(), state: stockState };
 const picture = image.pick({ path: true, widths: true, width: true, height: true, outline: true });
 const { care, assembly, warrantyMonths, materials } = product.shape.extras.shape;
-const { delivery, instalments, returns, serviceWarrantyMonths } = shopSettings.shape;
+const { delivery, booking, instalments, returns, serviceWarrantyMonths } = shopSettings.shape;
 const { zones, madeToOrderDays, stairs } = delivery.shape;
 const { swatchUrl, colour } = offeredValue.shape;
 
@@ -57,7 +57,7 @@ const item = z.strictObject({
   assembly,
   warrantyMonths,
   terms: z
-    .strictObject({ zones, madeToOrderDays, stairs, instalments, returns, serviceWarrantyMonths })
+    .strictObject({ zones, madeToOrderDays, stairs, booking, instalments, returns, serviceWarrantyMonths })
     .optional(),
   outlets: z
     .array(

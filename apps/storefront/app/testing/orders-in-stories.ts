@@ -1,9 +1,11 @@
 import type { Order } from '@piri/contract/order';
 import type { PaymentOffer } from '@piri/contract/quote';
 import { type Sale, sale } from '@piri/contract/sales';
+import { vatWithin } from '@piri/pricing/vat';
 import { z } from 'zod';
 import { environment } from '../../env.ts';
 import { bankAccountFrom } from '../../server/shop.ts';
+import { useCodeSource } from '../features/orders/invoice-code.tsx';
 import { type ReadOrder, useOrderSource } from '../features/orders/read-order.ts';
 
 /** What an order of the stories has otherwise; undefined takes away. */
@@ -64,6 +66,7 @@ export function orderInStories(change: OrderChange = {}): Sale {
       { kind: 'PAID', at: '2026-11-16T08:05:00.000Z' },
     ],
     ...rest,
+    vat: { percent: 15, amount: vatWithin(totals?.payable ?? 86_325, 15) },
     totals: {
       ...{ items: 3, quantity: 6, subTotal: 93_900, total: 85_125, discount: 8775, couponAmount: 0 },
       ...{ delivery: 1200, payable: 86_325 },
@@ -128,6 +131,9 @@ export const orderPageData = {
   bankAccount: bankAccountFrom(environment.parse({})),
 };
 
+/** Stands for a code that the shop draws, and leads nowhere. */
+const codeOfStories = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h2v1h1v1h1v2h-2v-1h-1v-1h-1z"/></svg>')}`;
+
 /** `never` is an answer that does not come. */
 export type ReturnInStories = ReadOrder | 'never';
 
@@ -182,11 +188,16 @@ export const returnsInStories = {
 /** Answers every question after an order by this, for as long as a story is shown. */
 export function putOrder(answer: ReturnInStories): () => void {
   const usual = useOrderSource.getInitialState();
+  const drawn = useCodeSource.getInitialState();
+  useCodeSource.setState({ sourceOf: () => codeOfStories });
   useOrderSource.setState({
     read: async function* () {
       if (answer === 'never') await new Promise(() => {});
       else yield answer;
     },
   });
-  return () => useOrderSource.setState(usual);
+  return () => {
+    useOrderSource.setState(usual);
+    useCodeSource.setState(drawn);
+  };
 }

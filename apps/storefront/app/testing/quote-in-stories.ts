@@ -1,5 +1,6 @@
 import type { CartOffer } from '@piri/contract/cart-offers';
 import { type Quote, quote } from '@piri/contract/quote';
+import { type BookingSettings, bookingParts } from '@piri/pricing/booking';
 import { cashOnDelivery } from '@piri/pricing/cash-on-delivery';
 import { deliveryCharge } from '@piri/pricing/delivery-charge';
 import { deliveryWindow } from '@piri/pricing/delivery-window';
@@ -16,7 +17,7 @@ export const geoInStories = { divisions: divisionsInStories, zones: settingsInSt
 
 /** What the shop would reckon for these offers, by its own rules. Checked by the contract. */
 export function quoteInStories(offers: Readonly<Record<string, CartOffer>>, wish: QuoteWish): Quote {
-  const { delivery, instalments, cashOnDelivery: cash } = settingsInStories;
+  const { delivery, instalments, booking, cashOnDelivery: cash } = settingsInStories;
   const sold = wish.lines.map((line) => ({ line, offer: offers[nameOf(line)] as CartOffer }));
   const goods = sold.map(({ line: { quantity }, offer: { salesPrice, price } }) => ({
     ...{ salesPrice, price, quantity },
@@ -58,8 +59,22 @@ export function quoteInStories(offers: Readonly<Record<string, CartOffer>>, wish
       },
       { method: 'PAY_LATER', offered: true, reason: null, now: 0, atTheDoor: 0 },
     ],
+    ...(pieces.length === 1 && pieces[0]?.madeToOrder && { booking: bookingOf(payable, booking) }),
     instalments: instalmentPlans(payable, instalments),
   });
+}
+
+function bookingOf(payable: number, terms: BookingSettings): NonNullable<Quote['booking']> {
+  const parts = bookingParts(payable, terms);
+  const online = { offered: true, reason: null, now: parts.advance, atTheDoor: parts.atTheDoor };
+  return {
+    ...parts,
+    payment: [
+      { method: 'CARD', ...online },
+      { method: 'WALLET', ...online },
+      { method: 'PAY_LATER', ...online, now: 0 },
+    ],
+  };
 }
 
 function zoneIn({ delivery }: QuoteWish): string {

@@ -80,7 +80,10 @@ const orders = [
   saleOf([sofa], { state: 'REFUNDED', createdAt: '2025-12-28T08:02:00.000Z' }),
 ];
 
+const waiting = { ...unpaid, state: 'FAILED', advance: 4376, now: 4376 } as const;
+
 const bookings = [
+  saleOf(booked, { kind: 'BOOKING', payment: waiting }),
   saleOf(booked, { kind: 'BOOKING', payment: { ...advance, canCancel: true } }),
   saleOf(booked, { kind: 'BOOKING', state: 'CANCELLED', payment: advance }),
 ];

@@ -58,7 +58,7 @@ async function insertNamed(tx: Transaction<Database>, row: Row): Promise<OrderNa
 }
 
 function rowOf({ input, advance, whole, offer, placedBy, customerId, now }: NewOrder): Row {
-  const { quote, plan, couponCode } = whole;
+  const { quote, plan, couponCode, vatPercent } = whole;
   return {
     customerId: customerId ?? null,
     placedBy,
@@ -75,6 +75,7 @@ function rowOf({ input, advance, whole, offer, placedBy, customerId, now }: NewO
     deliveryAmount: quote.totals.delivery,
     couponCode: couponCode ?? null,
     instalments: plan === undefined ? null : JSON.stringify(plan),
+    vatPercent,
     toPay: quote.toPay,
     dueNow: offer.now,
     paymentMethod: offer.method,

@@ -42,6 +42,7 @@ export interface WholeQuote {
   /** The coupon's code as it is printed, if it counts. */
   couponCode: string | undefined;
   plan: InstalmentPlan | undefined;
+  vatPercent: number;
 }
 
 export interface QuoteCheckout {
@@ -95,6 +96,7 @@ export async function readQuote(db: Kysely<Database>, asker: Asker, wanted: Want
     destination,
     couponCode: judged?.result.valid === true ? judged.row?.code : undefined,
     plan,
+    vatPercent: terms.vat.percent,
   };
 }
 

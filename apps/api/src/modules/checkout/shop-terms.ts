@@ -2,12 +2,21 @@ import { type ShopSettings, shopSettings } from '@piri/contract/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-const keys = ['delivery', 'cashOnDelivery', 'onlinePayment', 'booking', 'instalments', 'returns'] as const;
+const keys = [
+  'delivery',
+  'cashOnDelivery',
+  'onlinePayment',
+  'booking',
+  'vat',
+  'instalments',
+  'returns',
+] as const;
 const terms = shopSettings.pick({
   delivery: true,
   cashOnDelivery: true,
   onlinePayment: true,
   booking: true,
+  vat: true,
   instalments: true,
   returns: true,
 });

@@ -1,4 +1,5 @@
 import type { Order } from '@piri/contract/order';
+import { vatWithin } from '@piri/pricing/vat';
 import type { Context } from '../../context.ts';
 import { canCancel, canPayAgain } from './order-rules.ts';
 import { waysToPay } from './payment-offers.ts';
@@ -22,7 +23,8 @@ export async function showOrder(
   ]);
   const { zoneId: _, ...delivery } = order.delivery;
   const sold = lines.map(({ line }) => line);
-  const payable = canPayAgain(order, now());
+  const mayPay = canPayAgain(order, now());
+  const payable = order.total - order.couponAmount + order.deliveryAmount;
   return {
     orderId: order.id,
     invoiceId: order.invoiceId,
@@ -39,8 +41,9 @@ export async function showOrder(
       discount: order.subTotal - order.total,
       couponAmount: order.couponAmount,
       delivery: order.deliveryAmount,
-      payable: order.total - order.couponAmount + order.deliveryAmount,
+      payable,
     },
+    vat: { percent: order.vatPercent, amount: vatWithin(payable, order.vatPercent) },
     ...(order.couponCode !== null && { couponCode: order.couponCode }),
     contact: {
       fullName: order.fullName,
@@ -58,8 +61,8 @@ export async function showOrder(
       atTheDoor: atTheDoor(order),
       ...(order.advance !== null && { advance: order.advance }),
       ...(order.reservedUntil && { reservedUntil: order.reservedUntil.toISOString() }),
-      canPayAgain: payable,
-      ways: payable ? waysToPay(order, gateway !== undefined, await readShopTerms(db)) : [],
+      canPayAgain: mayPay,
+      ways: mayPay ? waysToPay(order, gateway !== undefined, await readShopTerms(db)) : [],
       canCancel: canCancel(order),
     },
     timeline: timeline.map(({ kind, at }) => ({ kind, at: at.toISOString() })),

@@ -89,9 +89,9 @@ describe('CHECK-6 a booking', () => {
     const list = async (view: string) =>
       searchSales.response
         .parse((await api.post(searchSales.path, { view }, shopper.headers)).json)
-        .list.map(({ orderId }) => orderId);
-    expect(await list('BOOKINGS')).toContain(placed.orderId);
-    expect(await list('ORDERS')).not.toContain(placed.orderId);
+        .list.map(({ orderId, payment }) => [orderId, payment.advance]);
+    expect(await list('BOOKINGS')).toContainEqual([placed.orderId, advance]);
+    expect((await list('ORDERS')).map(([orderId]) => orderId)).not.toContain(placed.orderId);
     for (const verb of ['confirm', 'ship', 'deliver'] as const) {
       await moveOrder(api.ctx, { orderNumber: placed.orderNumber, verb });
     }

@@ -31,7 +31,7 @@ export async function searchSales({ ctx, input }: SearchSales): Promise<Response
   const query = ctx.db
     .selectFrom('orders')
     .select(['id', 'invoiceId', 'orderNumber', 'kind', 'state', 'paymentState', 'paymentMethod'])
-    .select(['toPay', 'paid', 'dueNow', 'reservedUntil', placedAt.as('createdAt')])
+    .select(['toPay', 'paid', 'advance', 'dueNow', 'reservedUntil', placedAt.as('createdAt')])
     .where('orders.customerId', '=', ctx.customer.id)
     .where('orders.kind', '=', input.view === 'BOOKINGS' ? 'BOOKING' : 'ORDER');
   const { list: rows, ...page } = await readPage(query, plan, input);
@@ -53,6 +53,7 @@ type Row = Pick<
   | 'paymentMethod'
   | 'toPay'
   | 'paid'
+  | 'advance'
   | 'dueNow'
   | 'reservedUntil'
 > & { createdAt: number };
@@ -72,6 +73,7 @@ function shown(row: Row, lines: SoldLine[], now: Date): SaleSummary {
       state: row.paymentState,
       toPay: row.toPay,
       paid: row.paid,
+      ...(row.advance !== null && { advance: row.advance }),
       ...(row.reservedUntil && { reservedUntil: row.reservedUntil.toISOString() }),
       canPayAgain: canPayAgain({ ...row, createdAt }, now),
       canCancel: canCancel(row),

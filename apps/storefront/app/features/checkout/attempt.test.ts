@@ -10,13 +10,22 @@ const order: OrderWish = {
   paymentMethod: 'CASH_ON_DELIVERY',
   expectedTotal: 1_950,
 };
-const first = attemptFor(order, '', undefined);
+const ordered = { kind: 'ORDER', order } as const;
+const first = attemptFor(ordered, '', undefined);
 
 it('CHECK-2 the same wish keeps its key, also after a reload; another wish, or somebody else’s, gets one of its own', () => {
   const reloaded = attemptFrom(JSON.parse(JSON.stringify(first)));
-  expect(attemptFor({ ...order }, '', reloaded).key).toBe(first.key);
-  expect(attemptFor({ ...order, expectedTotal: 1_951 }, '', reloaded).key).not.toBe(first.key);
-  expect(attemptFor(order, 'farzana', reloaded).key).not.toBe(first.key);
+  expect(attemptFor({ ...ordered, order: { ...order } }, '', reloaded).key).toBe(first.key);
+  expect(attemptFor({ ...ordered, order: { ...order, expectedTotal: 1_951 } }, '', reloaded).key).not.toBe(
+    first.key,
+  );
+  expect(attemptFor(ordered, 'farzana', reloaded).key).not.toBe(first.key);
+});
+
+it('CHECK-6 what is booked and what is ordered never go under one key, however alike they are', () => {
+  const booked = attemptFor({ ...ordered, kind: 'BOOKING' }, '', first);
+  expect(booked.key).not.toBe(first.key);
+  expect(attemptFor({ ...ordered, kind: 'BOOKING' }, '', attemptFrom({ ...booked })).key).toBe(booked.key);
 });
 
 it('CHECK-2 an order found without its answer may stand; one that was refused does not', () => {

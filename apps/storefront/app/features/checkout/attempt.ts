@@ -1,7 +1,11 @@
 import { newIdempotencyKey } from '@piri/client';
 import { placeOrder } from '@piri/contract/checkout';
+import { order as contractOrder, type Order } from '@piri/contract/order';
 import { z } from '@piri/contract/zod';
 import type { OrderWish } from './checkout-wish.ts';
+
+/** Something that is ordered, or a piece that is booked: two calls, which take the same answers. */
+export type Wished = Pick<Order, 'kind'> & { order: OrderWish };
 
 /**
  * An order on its way, with the key under which the shop acts once, however often it is sent.
@@ -10,15 +14,15 @@ import type { OrderWish } from './checkout-wish.ts';
  * - `gatewayDown`: the order stands, and its payment could not begin.
  * - `refused`: nothing was ordered; the same order may be sent again.
  */
-export interface Attempt {
+export interface Attempt extends Wished {
   key: string;
-  order: OrderWish;
   fate: 'sent' | 'lost' | 'gatewayDown' | 'refused';
   /** Whose it is: a key counts for one customer, or for guests, who are empty here. */
   sentBy: string;
 }
 
 const attempt = z.object({
+  kind: contractOrder.shape.kind,
   key: z.string().min(16).max(100),
   order: placeOrder.body,
   fate: z.enum(['sent', 'lost', 'gatewayDown', 'refused']),
@@ -36,7 +40,10 @@ export function isUnanswered(attempt: Attempt | undefined): attempt is Attempt {
 }
 
 /** The same wish goes under the same key: two presses, a reload or another tab make one order of it. */
-export function attemptFor(order: OrderWish, sentBy: string, before: Attempt | undefined): Attempt {
-  const same = before?.sentBy === sentBy && JSON.stringify(before.order) === JSON.stringify(order);
-  return { key: same ? before.key : newIdempotencyKey(), order, fate: 'sent', sentBy };
+export function attemptFor({ kind, order }: Wished, sentBy: string, before: Attempt | undefined): Attempt {
+  const same =
+    before?.sentBy === sentBy &&
+    before.kind === kind &&
+    JSON.stringify(before.order) === JSON.stringify(order);
+  return { key: same ? before.key : newIdempotencyKey(), kind, order, fate: 'sent', sentBy };
 }

@@ -1,3 +1,4 @@
+import type { Quote } from '@piri/contract/quote';
 import { Button } from '@piri/ui/button';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { useEffect, useRef } from 'react';
@@ -6,7 +7,9 @@ import { couponWords } from '../cart/coupon-words.ts';
 import { inTaka } from '../currency/use-money.ts';
 import { sayWait } from '../errors/say-wait.ts';
 import { changesBetween, shortLines } from './changed-quote.ts';
+import { checkoutWords } from './checkout-words.ts';
 import { sayPayment } from './pay-button.tsx';
+import { quoteFor } from './quote-for.ts';
 import type { Checkout } from './use-checkout.ts';
 import type { NotPlaced } from './use-order.ts';
 
@@ -36,8 +39,8 @@ export function ChangedNews({ checkout }: { checkout: Checkout }) {
 }
 
 function sayRefusal(refusal: Exclude<NotPlaced, { kind: 'boxes' | 'signedOut' }>, checkout: Checkout) {
-  const { submit, ordering } = checkout;
-  const nothing = 'Nothing was ordered, and nothing is charged.';
+  const { kind, submit, ordering } = checkout;
+  const { nothing } = checkoutWords[kind];
   const confirm = (
     <Button size="small" busy={ordering.busy} onClick={submit}>
       Yes: {sayPayment(checkout)}
@@ -70,23 +73,35 @@ function sayRefusal(refusal: Exclude<NotPlaced, { kind: 'boxes' | 'signedOut' }>
     case 'method':
       return { title: 'It cannot be paid like this any more.', words: `Choose another way. ${nothing}` };
     case 'gone':
-      return { title: 'Some of it is no longer sold.', words: `Leave it out, then go on. ${nothing}` };
+      return kind === 'ORDER'
+        ? { title: 'Some of it is no longer sold.', words: `Leave it out, then go on. ${nothing}` }
+        : { title: 'This piece is no longer sold.', words: nothing };
+    case 'notBookable':
+      return sayNotBookable(refusal.quote, nothing);
     case 'busy':
       return {
-        title: 'Too many orders were sent from here.',
+        title: `Too many ${kind === 'ORDER' ? 'orders' : 'bookings'} were sent from here.`,
         words: `Please wait ${sayWait(refusal.waitMs) ?? 'a few minutes'}, then press again. ${nothing}`,
       };
     default:
       return {
-        title: 'The shop could not take the order like this.',
+        title: `The shop could not take the ${kind === 'ORDER' ? 'order' : 'booking'} like this.`,
         words: `Please look it over and press again. ${nothing}`,
       };
   }
 }
 
+/** It may stand ready by now, or not be built any more. */
+function sayNotBookable(quote: Quote | undefined, nothing: string) {
+  const isThere = (quote?.lines[0]?.available ?? 0) > 0;
+  return isThere
+    ? { title: 'This one stands ready now.', words: `Order it, without an advance. ${nothing}` }
+    : { title: 'This piece is not built to order any more.', words: nothing };
+}
+
 /** What cost what, what costs what now. */
 function Changes({
-  checkout: { agreed },
+  checkout: { kind, agreed },
   refusal: { quote },
 }: {
   checkout: Checkout;
@@ -101,7 +116,7 @@ function Changes({
         </li>
       ))}
       {agreed &&
-        changesBetween(agreed, quote).map(({ what, was, is }) => (
+        changesBetween(agreed, quoteFor(kind, quote)).map(({ what, was, is }) => (
           <li key={what}>
             {what}: <s className="text-ink-2">{inTaka(was)}</s> <b>{inTaka(is)}</b>
           </li>

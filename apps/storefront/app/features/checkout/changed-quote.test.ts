@@ -1,7 +1,7 @@
 import type { Quote } from '@piri/contract/quote';
 import { expect, it } from 'vitest';
 import { changesBetween, shortLines } from './changed-quote.ts';
-import { cardFirst, cashFirst, chosenMethod } from './payment-choice-rules.ts';
+import { cardFirst, cashFirst, chosenMethod, forBookings } from './payment-choice-rules.ts';
 
 const quote = (price: number, charge: number, more: object = {}) =>
   ({
@@ -39,6 +39,8 @@ it('CHECK-1 the first way that is possible counts until one is chosen; chosen is
   expect(chosenMethod({ paymentMethod: '' }, quote(1, 0), cashFirst)).toBe('CARD');
   expect(chosenMethod({ paymentMethod: '' }, quote(1, 800), cardFirst)).toBe('CARD');
   expect(chosenMethod({ paymentMethod: '' }, undefined, cardFirst)).toBeUndefined();
+  // Chosen for something else, it is no way to pay for a booking.
+  expect(chosenMethod({ paymentMethod: 'CASH_ON_DELIVERY' }, quote(1, 0), forBookings)).toBe('CARD');
   expect(chosenMethod({ paymentMethod: 'CASH_ON_DELIVERY' }, quote(1, 0), cardFirst)).toBe(
     'CASH_ON_DELIVERY',
   );

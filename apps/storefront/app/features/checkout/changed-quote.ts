@@ -21,6 +21,7 @@ export function changesBetween(before: Quote, now: Quote): Change[] {
     { what: 'Carrying up the stairs', was: before.delivery?.stairs ?? 0, is: now.delivery?.stairs ?? 0 },
     { what: 'Fee for instalments', was: before.instalmentFee, is: now.instalmentFee },
     { what: 'To pay', was: before.toPay, is: now.toPay },
+    { what: 'In advance', was: before.booking?.advance ?? 0, is: now.booking?.advance ?? 0 },
   ];
   return [...lines, ...below].filter(({ was, is }) => was !== is);
 }

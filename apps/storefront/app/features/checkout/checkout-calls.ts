@@ -29,10 +29,11 @@ export const useCheckoutCalls = create<CheckoutCalls>(() => ({
 
   // One that a guest has sent is sent again as a guest's, whoever is signed in by now: as a customer's it would be
   // another order.
-  sendOrder: (shop, { order, key, sentBy }) => {
+  sendOrder: (shop, { kind, order, key, sentBy }) => {
     const client =
       sentBy === '' ? createClient({ baseUrl: location.origin, ...shop.channel }) : browserClient(shop);
-    return client.placeOrder({ body: order }, { idempotencyKey: key });
+    const place = kind === 'BOOKING' ? client.placeBooking : client.placeOrder;
+    return place({ body: order }, { idempotencyKey: key });
   },
 
   readPlaces: async (shop) => {

@@ -3,11 +3,15 @@ import { EmptyState } from '@piri/ui/empty-state';
 import { Heading } from '@piri/ui/heading';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
+import { cx } from 'class-variance-authority';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useRootData } from '../../root-data.ts';
 import { StitchedLink } from '../navigation/stitched-link.tsx';
 import { latestOrder, type PlacedOrder } from '../orders/placed-orders.ts';
+import { BookedBeforeNews } from './booked-before.tsx';
 import { useDraft } from './checkout-draft.ts';
+import { checkoutWords } from './checkout-words.ts';
+import { NotBookable } from './not-bookable.tsx';
 import type { Checkout } from './use-checkout.ts';
 import { resultPath } from './use-order.ts';
 
@@ -19,9 +23,13 @@ export interface CheckoutGateProps {
 
 /** The form for whoever has something to order; what there is to say to everybody else. */
 export function CheckoutGate({ checkout, title, children }: CheckoutGateProps) {
-  const { ready, cart, ordering } = checkout;
+  const { kind, ready, cart, ordering, before } = checkout;
   const { leaving, unanswered } = ordering;
-  const hasForm = ready && !leaving && (cart.lines.length > 0 || unanswered !== undefined);
+  const booked = ready && !leaving && !ordering.busy && !unanswered && before.placed !== undefined;
+  // Nobody is asked where a piece goes that was not there to begin with.
+  const isNothing = kind === 'BOOKING' && checkout.blocked && !checkout.quote && !unanswered;
+  const hasForm =
+    ready && !leaving && !booked && !isNothing && (cart.lines.length > 0 || unanswered !== undefined);
   return (
     <Container className="pt-4 md:pt-6">
       {!hasForm && (
@@ -29,10 +37,12 @@ export function CheckoutGate({ checkout, title, children }: CheckoutGateProps) {
           {title}
         </Heading>
       )}
-      <WithoutScript />
-      {leaving && <Leaving />}
-      {!ready && <Waiting />}
-      {ready && !leaving && !hasForm && <Empty />}
+      <WithoutScript kind={kind} />
+      {leaving && <Leaving kind={kind} />}
+      {!ready && <Waiting kind={kind} />}
+      {booked && <BookedBeforeNews {...before} />}
+      {ready && isNothing && <NotBookable checkout={checkout} />}
+      {ready && !leaving && !booked && !isNothing && !hasForm && <Empty />}
       {hasForm && children}
     </Container>
   );
@@ -53,21 +63,24 @@ export function DraftNotKept() {
   );
 }
 
-function Leaving() {
+function Leaving({ kind }: Pick<Checkout, 'kind'>) {
   return (
     <p role="status" className="mt-6 text-lead">
-      Your order is placed. One moment: the next page is on its way.
+      {checkoutWords[kind].leaving}
       <span aria-hidden="true" className="mt-6 block max-w-60 stitch-run" />
     </p>
   );
 }
 
 /** Shown by the mark on `<html>` that there is a cart, of which the document itself knows nothing. */
-function Waiting() {
+function Waiting({ kind }: Pick<Checkout, 'kind'>) {
   return (
     <Skeleton
-      label="Your order is on its way"
-      className="mt-10 hidden max-w-222 in-data-cart:grid in-data-cart:gap-10 noscript:hidden!"
+      label={checkoutWords[kind].waiting}
+      className={cx(
+        'mt-10 max-w-222 gap-10 noscript:hidden!',
+        kind === 'BOOKING' ? 'grid' : 'hidden in-data-cart:grid',
+      )}
     >
       <SkeletonText lines={3} />
       <SkeletonText lines={5} />
@@ -98,18 +111,20 @@ function Empty() {
   );
 }
 
-function WithoutScript() {
+function WithoutScript({ kind }: Pick<Checkout, 'kind'>) {
   const hotline = useRootData()?.shop.hotlineShort;
   return (
     <div className="mt-8 hidden max-w-[66ch] text-lead noscript:block">
       <p>
-        Your cart is kept by your own browser, and JavaScript is what takes it to the till. Please switch it
-        on for this shop, and come back.
+        {kind === 'ORDER'
+          ? 'Your cart is kept by your own browser, and JavaScript is what takes it to the till.'
+          : 'JavaScript is what asks our workshop for a piece.'}{' '}
+        Please switch it on for this shop, and come back.
       </p>
       {hotline && (
         <p className="mt-3">
-          Or order by phone: <a href={`tel:${hotline}`}>{hotline}</a>. Have the codes at hand that stand under
-          the names.
+          Or {kind === 'ORDER' ? 'order' : 'book'} by phone: <a href={`tel:${hotline}`}>{hotline}</a>. Have
+          the codes at hand that stand under the names.
         </p>
       )}
     </div>

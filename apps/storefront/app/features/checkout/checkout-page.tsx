@@ -1,9 +1,11 @@
 import { Heading } from '@piri/ui/heading';
+import { BookingTerms } from './booking-terms.tsx';
 import { ChangedNews } from './changed-news.tsx';
 import { CheckoutGate, DraftNotKept } from './checkout-gate.tsx';
 import type { CheckoutPageData } from './checkout-page-data.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { checkoutWords } from './checkout-words.ts';
 import { ContactBoxes } from './contact-boxes.tsx';
 import { DayChoice } from './day-choice.tsx';
 import { FoldedSummary } from './folded-summary.tsx';
@@ -21,15 +23,17 @@ import { useCheckout } from './use-checkout.ts';
 /** Everything on one page: who, where, when, how, beside what it comes to. */
 export function CheckoutPage({ data }: { data: CheckoutPageData }) {
   const checkout = useCheckout({ data, payments: cardFirst });
-  const { values, submit } = checkout;
+  const { kind, values, submit } = checkout;
+  const { title } = checkoutWords[kind];
   return (
-    <CheckoutGate checkout={checkout} title="Checkout">
+    <CheckoutGate checkout={checkout} title={title}>
       <FoldedSummary checkout={checkout} className="lg:hidden" />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_26.25rem] lg:gap-x-16">
         <form id={formId} method="post" noValidate onSubmit={submit} className="min-w-0">
           <Heading level={1} tabIndex={-1} className="outline-none max-lg:mt-6">
-            Checkout
+            {title}
           </Heading>
+          <BookingTerms checkout={checkout} />
           <DraftNotKept />
           <SessionNews checkout={checkout} />
           <UnansweredNews checkout={checkout} />

@@ -10,6 +10,7 @@ import { sayContents } from '../cart/say-contents.ts';
 import { sayDay } from '../catalogue/arrival.ts';
 import { MoneyText } from '../currency/money-text.tsx';
 import { inTaka, useMoney } from '../currency/use-money.ts';
+import { checkoutWords } from './checkout-words.ts';
 import { couponAnswer } from './coupon-answer.ts';
 import { QuoteNews } from './quote-news.tsx';
 import { placeOf } from './road-of.ts';
@@ -28,7 +29,7 @@ export function CheckoutSummary({
   children: ReactNode;
 }) {
   return (
-    <OrderSummary title="Your order" className={className}>
+    <OrderSummary title={checkoutWords[checkout.kind].summary} className={className}>
       {folded === 'when narrow' && (
         <div className="max-lg:hidden">
           <SummaryLines checkout={checkout} />
@@ -53,7 +54,7 @@ export function SummaryLines({ checkout: { cart } }: { checkout: Checkout }) {
 
 /** The figures below the lines. While new ones are reckoned the old ones stay, paler, and are said to be old. */
 function SummaryFigures({ checkout }: { checkout: Checkout }) {
-  const { quote, quoted, coupon, values, outlet } = checkout;
+  const { kind, quote, quoted, coupon, values, outlet } = checkout;
   const { show } = useMoney();
   if (!quote) {
     return (
@@ -63,7 +64,7 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
       </>
     );
   }
-  const { totals, delivery, instalmentFee, toPay } = quote;
+  const { totals, delivery, instalmentFee, toPay, booking } = quote;
   const answer = couponAnswer(coupon, quoted);
   const place = placeOf(checkout)?.upazila;
   const isHome = values.kind === 'HOME';
@@ -72,7 +73,7 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
       <QuoteNews checkout={checkout} />
       <div className="transition-opacity duration-160 group-data-old/figures:opacity-60">
         <OrderSummaryLines>
-          <OrderSummaryLine term={sayContents(totals)}>
+          <OrderSummaryLine term={(kind === 'BOOKING' && quote.lines[0]?.title) || sayContents(totals)}>
             <MoneyText figure={totals.subTotal} />
           </OrderSummaryLine>
           {totals.discount > 0 && (
@@ -116,14 +117,26 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
           )}
         </OrderSummaryLines>
       </div>
-      <div className="text-meta">
-        <CouponField code={coupon} answer={answer} onAskAgain={quoted.askAgain} />
-      </div>
+      {kind === 'ORDER' && (
+        <div className="text-meta">
+          <CouponField code={coupon} answer={answer} onAskAgain={quoted.askAgain} />
+        </div>
+      )}
       <div className="transition-opacity duration-160 group-data-old/figures:opacity-60">
         <OrderSummaryLines>
           <OrderSummaryLine term="To pay" emphasis="total">
             <MoneyText figure={toPay} />
           </OrderSummaryLine>
+          {booking && (
+            <>
+              <OrderSummaryLine term="In advance, before we build it">
+                <MoneyText figure={booking.advance} />
+              </OrderSummaryLine>
+              <OrderSummaryLine term={isHome ? 'When it comes' : 'When you collect it'}>
+                <MoneyText figure={booking.atTheDoor} />
+              </OrderSummaryLine>
+            </>
+          )}
         </OrderSummaryLines>
       </div>
       <div aria-hidden="true" className="h-0.5 group-data-old/figures:stitch-run" />

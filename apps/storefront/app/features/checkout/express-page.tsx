@@ -5,11 +5,13 @@ import { PhoneInput } from '@piri/ui/phone-input';
 import { useState } from 'react';
 import { MoneyText } from '../currency/money-text.tsx';
 import { sayWholeDay } from '../delivery/say-whole-day.ts';
+import { BookingTerms } from './booking-terms.tsx';
 import { ChangedNews } from './changed-news.tsx';
 import { CheckoutBox, CheckoutText } from './checkout-box.tsx';
 import { CheckoutGate, DraftNotKept } from './checkout-gate.tsx';
 import type { CheckoutPageData } from './checkout-page-data.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { checkoutWords } from './checkout-words.ts';
 import { DayChoice } from './day-choice.tsx';
 import { FoldedSummary } from './folded-summary.tsx';
 import { FormErrors } from './form-errors.tsx';
@@ -27,8 +29,8 @@ import { type Checkout, useCheckout } from './use-checkout.ts';
 /** The fewest answers an order can be made of, for one thumb. What else was answered in another layout counts here as well. */
 export function ExpressPage({ data }: { data: CheckoutPageData }) {
   const checkout = useCheckout({ data, payments: cashFirst });
-  const { submit } = checkout;
-  const title = 'A few answers, then it is yours.';
+  const { submit, kind } = checkout;
+  const title = checkoutWords[kind].shortTitle;
   return (
     <CheckoutGate checkout={checkout} title={title}>
       <div className="mx-auto max-w-120">
@@ -36,6 +38,7 @@ export function ExpressPage({ data }: { data: CheckoutPageData }) {
           <Heading level={1} look="title" tabIndex={-1} className="outline-none">
             {title}
           </Heading>
+          <BookingTerms checkout={checkout} />
           <FoldedSummary checkout={checkout} className="mt-5" />
           <DraftNotKept />
           <SessionNews checkout={checkout} />

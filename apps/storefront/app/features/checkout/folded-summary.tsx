@@ -4,16 +4,18 @@ import { LinePicture } from '../cart/line-picture.tsx';
 import { sayThings } from '../cart/say-contents.ts';
 import { MoneyText } from '../currency/money-text.tsx';
 import { SummaryLines } from './checkout-summary.tsx';
+import { checkoutWords } from './checkout-words.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** Where there is no room beside the form: how much it is and what it comes to, always in sight; what it is, opened in place. */
 export function FoldedSummary({ checkout, className }: { checkout: Checkout; className?: string }) {
-  const { cart, quote, quoted } = checkout;
+  const { kind, cart, quote, quoted } = checkout;
   const offers = cart.lines.flatMap(({ name, offer }) => (offer ? [{ name, offer }] : []));
   return (
     <OrderSummaryFold
-      label="Your order:"
-      count={sayThings(cart.totals.quantity)}
+      label={checkoutWords[kind].folded}
+      // A single piece is known by its name.
+      count={(kind === 'BOOKING' && offers[0]?.offer.title) || sayThings(cart.totals.quantity)}
       total={
         <span className={cx(quoted.asking && 'opacity-60')}>
           {quote && <MoneyText figure={quote.toPay} />}

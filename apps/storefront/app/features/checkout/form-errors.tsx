@@ -1,12 +1,13 @@
 import { ErrorSummary } from '@piri/ui/error-summary';
 import { partsOfForm } from './checkout-rules.ts';
 import type { CheckoutName } from './checkout-values.ts';
+import { checkoutWords } from './checkout-words.ts';
 import type { Checkout } from './use-checkout.ts';
 
 const order: readonly CheckoutName[] = Object.values(partsOfForm).flat();
 
 /** All that is to be mended, above the form, in its order. */
-export function FormErrors({ checkout: { form, attempts } }: { checkout: Checkout }) {
+export function FormErrors({ checkout: { kind, form, attempts } }: { checkout: Checkout }) {
   const errors = order.flatMap((field) => {
     const message = form.errors[field];
     return message === undefined ? [] : [{ field, message }];
@@ -15,7 +16,7 @@ export function FormErrors({ checkout: { form, attempts } }: { checkout: Checkou
     <ErrorSummary
       errors={attempts > 0 ? errors : []}
       attempt={attempts}
-      title="Before we can take your order"
+      title={checkoutWords[kind].beforeIt}
       className="mt-6"
     />
   );

@@ -4,10 +4,20 @@ import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
 import { removeLine } from '../cart/line-deeds.ts';
 import { isInTheWay } from '../cart/way-to-checkout.tsx';
+import { NotBookable } from './not-bookable.tsx';
 import type { Checkout } from './use-checkout.ts';
 
+/** What cannot be bought, or not be booked, and the way to go on. */
+export function InTheWay({ checkout }: { checkout: Checkout }) {
+  return checkout.kind === 'ORDER' ? (
+    <LinesInTheWay checkout={checkout} />
+  ) : (
+    <NotBookable checkout={checkout} />
+  );
+}
+
 /** Lines that cannot be bought, each with the way to go on without it. */
-export function InTheWay({ checkout: { cart } }: { checkout: Checkout }) {
+function LinesInTheWay({ checkout: { cart } }: { checkout: Checkout }) {
   const lines = cart.lines.filter(isInTheWay);
   return (
     <InlineAlert

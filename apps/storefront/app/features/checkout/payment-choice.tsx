@@ -11,13 +11,14 @@ import drawings from '../navigation/drawings.svg?no-inline';
 import { duesOf } from './dues.ts';
 import { offerOf } from './payment-choice-rules.ts';
 import { paymentMarks } from './payment-marks.ts';
-import { paymentWords, whyNot } from './payment-words.ts';
+import { bookingWords, paymentWords, whyNot } from './payment-words.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** Every way to pay, also those that are not possible, with the reason. */
 export function PaymentChoice({ checkout }: { checkout: Checkout }) {
   const { payments, quote, method, values, answer, form, data } = checkout;
   const { kind } = values;
+  const wordsOf = checkout.kind === 'BOOKING' ? bookingWords : paymentWords;
   return (
     <Field>
       <RadioCards
@@ -28,7 +29,7 @@ export function PaymentChoice({ checkout }: { checkout: Checkout }) {
       >
         {payments.map((one) => {
           const offer = offerOf(quote, one);
-          const { name, about } = paymentWords[one];
+          const { name, about } = wordsOf[one];
           const shown = paymentMarks[one];
           return (
             <PaymentOption
@@ -36,7 +37,7 @@ export function PaymentChoice({ checkout }: { checkout: Checkout }) {
               value={one}
               description={about}
               unavailable={offer && quote && whyNot({ offer, payable: quote.toPay, terms: data.terms, kind })}
-              dues={duesOf(offer, (figure) => <MoneyText figure={figure} />)}
+              dues={duesOf(offer, (figure) => <MoneyText figure={figure} />, quote?.booking?.advance)}
               marks={
                 shown && (
                   <PaymentLogosFromFile aria-label={`${name}: taken are`} marks={shown} drawings={drawings} />

@@ -27,6 +27,16 @@ export const paymentWords: Record<PaymentMethod, { name: string; short: string; 
   },
 };
 
+/** The same for a booking, of which a transfer pays the advance. */
+export const bookingWords: typeof paymentWords = {
+  ...paymentWords,
+  PAY_LATER: {
+    name: 'Bank transfer',
+    short: 'Bank transfer',
+    about: 'You transfer the advance within 3 days. Our workshop begins when it is there.',
+  },
+};
+
 export interface WhyNot {
   offer: PaymentOffer;
   /** What the order comes to. */

@@ -4,6 +4,7 @@ import { Stepper } from '@piri/ui/stepper';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { RouterAnchor } from '../navigation/router-anchor.tsx';
+import { BookingTerms } from './booking-terms.tsx';
 import { ChangedNews } from './changed-news.tsx';
 import { CheckoutGate, DraftNotKept } from './checkout-gate.tsx';
 import type { CheckoutPageData } from './checkout-page-data.ts';
@@ -68,6 +69,7 @@ export function StepsPage({ data }: { data: CheckoutPageData }) {
           <Heading level={1} ref={title} tabIndex={-1} className="outline-none">
             {step.title}
           </Heading>
+          {at === 0 && <BookingTerms checkout={checkout} />}
           <DraftNotKept />
           <SessionNews checkout={checkout} />
           <UnansweredNews checkout={checkout} />

@@ -3,6 +3,8 @@ import { InlineAlert } from '@piri/ui/inline-alert';
 import { useEffect, useRef } from 'react';
 import { inTaka } from '../currency/use-money.ts';
 import { askToSignIn } from '../session/ask-to-sign-in.ts';
+import type { Attempt } from './attempt.ts';
+import { checkoutWords } from './checkout-words.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /**
@@ -16,8 +18,8 @@ export function UnansweredNews({ checkout: { ordering, customer } }: { checkout:
     if (unanswered) news.current?.focus();
   }, [unanswered]);
   if (!unanswered) return null;
-  const { fate, order, sentBy } = unanswered;
-  const amount = inTaka(order.expectedTotal);
+  const { kind, fate, sentBy } = unanswered;
+  const words = checkoutWords[kind];
   const stands = fate === 'gatewayDown';
   const isTheirs = sentBy === '' || sentBy === customer;
   return (
@@ -26,11 +28,7 @@ export function UnansweredNews({ checkout: { ordering, customer } }: { checkout:
       tabIndex={-1}
       variant={stands ? 'warning' : 'error'}
       className="mt-6"
-      title={
-        stands
-          ? 'Your order stands, but the bank does not answer.'
-          : 'We did not hear whether your order arrived.'
-      }
+      title={stands ? words.stands : words.unheard}
       action={
         <>
           {isTheirs ? (
@@ -43,14 +41,26 @@ export function UnansweredNews({ checkout: { ordering, customer } }: { checkout:
             </Button>
           )}
           <Button size="small" variant="quiet" onClick={giveUp}>
-            Make it another order
+            {words.another}
           </Button>
         </>
       }
     >
-      {stands
-        ? `The pieces are kept for you for half an hour, and nothing is paid yet of ${amount}. If you would rather order in another way, leave this one: unpaid, it ends by itself.`
-        : `It was for ${amount}. Send it again: however often, it is placed once. Make it another order only if you want what you change to be ordered beside it.`}
+      {stands ? sayStanding(unanswered) : sayUnheard(unanswered)}
     </InlineAlert>
   );
+}
+
+function sayStanding({ kind, order }: Attempt): string {
+  const amount = inTaka(order.expectedTotal);
+  return kind === 'ORDER'
+    ? `The pieces are kept for you for half an hour, and nothing is paid yet of ${amount}. If you would rather order in another way, leave this one: unpaid, it ends by itself.`
+    : 'Nothing is paid yet. If you would rather book in another way, leave this one: unpaid, it ends by itself.';
+}
+
+function sayUnheard({ kind, order }: Attempt): string {
+  const amount = inTaka(order.expectedTotal);
+  return kind === 'ORDER'
+    ? `It was for ${amount}. Send it again: however often, it is placed once. Make it another order only if you want what you change to be ordered beside it.`
+    : `It was for a piece of ${amount}. Send it again: however often, it is booked once. Make it another booking only if you want two.`;
 }

@@ -27,6 +27,7 @@ it('CHECK-3 the bank does not answer: the order stands', () => {
 
 it('CHECK-2 what it comes to now is handed on, and never charged', () => {
   expect(understandOrder(refusal(422, 'PRICE_CHANGED', { quote }))).toEqual({ kind: 'changed', quote });
+  expect(understandOrder(refusal(422, 'NOT_BOOKABLE', { quote }))).toEqual({ kind: 'notBookable', quote });
   expect(understandOrder(refusal(422, 'OUT_OF_STOCK', { quote }))).toEqual({ kind: 'changed', quote });
   expect(understandOrder(refusal(422, 'COUPON_INVALID', { quote }))).toMatchObject({ reason: 'USED_UP' });
   expect(understandOrder(refusal(422, 'METHOD_NOT_OFFERED', { quote })).kind).toBe('method');

@@ -16,6 +16,8 @@ export type Outcome =
   | { kind: 'changed'; quote: Quote }
   | { kind: 'coupon'; quote: Quote | undefined; reason: CouponReason | undefined }
   | { kind: 'method'; quote: Quote | undefined }
+  /** Nothing was booked: it is not built to order any more. */
+  | { kind: 'notBookable'; quote: Quote | undefined }
   /** Nothing was ordered: these lines are no longer sold, by their place in the order. */
   | { kind: 'gone'; lines: number[] }
   | { kind: 'boxes'; names: CheckoutName[] }
@@ -44,6 +46,8 @@ export function understandOrder(result: Result<Placed>): Outcome {
       return { kind: 'coupon', quote, reason: quote?.coupon?.reason ?? undefined };
     case 'METHOD_NOT_OFFERED':
       return { kind: 'method', quote };
+    case 'NOT_BOOKABLE':
+      return { kind: 'notBookable', quote };
     case 'SKU_UNKNOWN':
       return { kind: 'gone', lines: linesIn(fields) };
     case 'NOT_FOUND':

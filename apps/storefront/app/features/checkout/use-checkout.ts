@@ -1,19 +1,23 @@
+import type { Order } from '@piri/contract/order';
 import type { Quote } from '@piri/contract/quote';
-import { useEffect, useState } from 'react';
-import { useCart } from '../cart/cart-store.ts';
-import { usePricedCart } from '../cart/use-priced-cart.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { isInTheWay } from '../cart/way-to-checkout.tsx';
 import { useSession } from '../session/session-store.ts';
+import { useBookedBefore } from './booked-before.tsx';
+import { bookedSku } from './booking-href.ts';
 import type { CheckoutPageData, CollectOutlet } from './checkout-page-data.ts';
 import type { CheckoutName } from './checkout-values.ts';
 import { type Ordered, orderOf, quoteWish } from './checkout-wish.ts';
-import { chosenMethod, offerOf, type PaymentOrder } from './payment-choice-rules.ts';
+import { chosenMethod, forBookings, offerOf, type PaymentOrder } from './payment-choice-rules.ts';
+import { quoteFor } from './quote-for.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useEndedSession } from './use-ended-session.ts';
 import { useOrder } from './use-order.ts';
 import { usePlaces } from './use-places.ts';
 import { useQuote } from './use-quote.ts';
 import { useSavedAddresses } from './use-saved-addresses.ts';
+import { useWanted } from './use-wanted.ts';
 
 export interface CheckoutOptions {
   data: CheckoutPageData;
@@ -21,10 +25,13 @@ export interface CheckoutOptions {
   payments: PaymentOrder;
 }
 
-/** All that a checkout knows and does, for whichever layout shows it. */
-export function useCheckout({ data, payments }: CheckoutOptions) {
-  const coupon = useCart((held) => held.coupon);
-  const cart = usePricedCart();
+/** All that a checkout knows and does, for whichever layout shows it: of the cart, or of a piece that is booked. */
+export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) {
+  const [search] = useSearchParams();
+  const skuCode = bookedSku(search);
+  const kind: Order['kind'] = skuCode === undefined ? 'ORDER' : 'BOOKING';
+  const payments: PaymentOrder = kind === 'ORDER' ? usualPayments : forBookings;
+  const { cart, coupon } = useWanted(skuCode);
   const blocked = cart.lines.some(isInTheWay);
   const lines = cart.lines.filter((line) => !isInTheWay(line));
   const { status, profile } = useSession();
@@ -35,15 +42,19 @@ export function useCheckout({ data, payments }: CheckoutOptions) {
   const customer = status === 'in' ? (profile?.userId ?? 'customer') : '';
   const session = useEndedSession();
   const ordering = useOrder(() => form.form.reset());
+  const before = useBookedBefore(skuCode, ordering.leaving);
   const [attempts, setAttempts] = useState(0);
 
   useUsualPlace(form, places);
 
-  const ordered: Ordered = { lines, couponCode: coupon, paymentMethod: values.paymentMethod || undefined };
+  const wishedMethod = chosenMethod(values, undefined, payments);
+  const ordered: Ordered = { lines, couponCode: coupon, paymentMethod: wishedMethod };
   const known = form.ready && cart.ready && status !== 'unknown' && places.geo !== undefined;
-  const wish = known && lines.length > 0 ? quoteWish(values, ordered, places.usual) : undefined;
+  const answers = kind === 'ORDER' ? values : { ...values, emiMonths: '' };
+  const wish = known && lines.length > 0 ? quoteWish(answers, ordered, places.usual) : undefined;
   const quoted = useQuote(wish, customer);
-  const { quote, trouble, take } = quoted;
+  const { trouble, take } = quoted;
+  const quote = useMemo(() => quoted.quote && quoteFor(kind, quoted.quote), [kind, quoted.quote]);
   const method = chosenMethod(values, quote, payments);
   const agreed = useAgreed(quote);
 
@@ -58,7 +69,7 @@ export function useCheckout({ data, payments }: CheckoutOptions) {
   useEffect(() => {
     if (refusal && 'quote' in refusal && refusal.quote) take(refusal.quote);
     // The lines show what they cost, and how many there are, as of the same moment.
-    if (refusal?.kind === 'changed' || refusal?.kind === 'gone') cart.askAgain();
+    if (refusal && ['changed', 'gone', 'notBookable'].includes(refusal.kind)) cart.askAgain();
     if (refusal?.kind !== 'boxes') return;
     for (const name of refusal.names) form.form.setError(name, { message: refusedWords });
     setAttempts((before) => before + 1);
@@ -72,7 +83,9 @@ export function useCheckout({ data, payments }: CheckoutOptions) {
         form.form.setError('paymentMethod', { message: 'Choose a way to pay that is possible.' });
       if (!canBePaid || blocked) return setAttempts((before) => before + 1);
       agreed.set(quote);
-      ordering.send(orderOf(typed, { ...ordered, paymentMethod: method }, quote.toPay), customer);
+      const given = kind === 'ORDER' ? typed : { ...typed, emiMonths: '' };
+      const order = orderOf(given, { ...ordered, paymentMethod: method }, quote.toPay);
+      ordering.send({ kind, order }, customer);
     },
     () => setAttempts((before) => before + 1),
   );
@@ -85,8 +98,10 @@ export function useCheckout({ data, payments }: CheckoutOptions) {
   };
 
   return {
-    ...{ data, payments, form, values, answer, addresses, places, cart, coupon, quoted, quote, method },
-    ...{ ordering, submit, judge, attempts, customer, session },
+    ...{ kind, data, payments, form, values, answer, addresses, places, cart, coupon, quoted, quote, method },
+    ...{ ordering, submit, judge, attempts, customer, session, before },
+    /** Something of it cannot be bought. */
+    blocked,
     /** The cart and the draft of this browser are taken up. */
     ready: form.ready && cart.ready,
     /** What the shopper last agreed to, to say what is different now. */

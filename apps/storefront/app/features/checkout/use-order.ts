@@ -6,10 +6,9 @@ import { withoutOrdered } from '../cart/cart.ts';
 import { changeCart } from '../cart/cart-store.ts';
 import { goToGateway } from '../orders/go-to-gateway.ts';
 import { rememberOrder } from '../orders/placed-orders.ts';
-import { type Attempt, attemptFor, isUnanswered } from './attempt.ts';
+import { type Attempt, attemptFor, isUnanswered, type Wished } from './attempt.ts';
 import { useCheckoutCalls } from './checkout-calls.ts';
 import { currentAttempt, emptyTheDraft, keepAttempt, useDraft } from './checkout-draft.ts';
-import type { OrderWish } from './checkout-wish.ts';
 import { type Outcome, understandOrder } from './understand-order.ts';
 
 export type NotPlaced = Exclude<Outcome, { kind: 'placed' | 'lost' | 'gatewayDown' }>;
@@ -22,7 +21,7 @@ export interface Ordering {
   refusal: NotPlaced | undefined;
   /** An order that the shop may have, or has. Until it is settled no other one is sent. */
   unanswered: Attempt | undefined;
-  send: (order: OrderWish, sentBy: string) => void;
+  send: (wished: Wished, sentBy: string) => void;
   sendAgain: () => void;
   /** The shopper wants another order instead. */
   giveUp: () => void;
@@ -50,12 +49,13 @@ export function useOrder(done: () => void): Ordering {
     if (!goToGateway(redirectUrl)) navigate(resultPath(placed), { replace: true });
   };
 
-  const finish = ({ order }: Attempt, placed: Placed) => {
+  const finish = ({ kind, order }: Attempt, placed: Placed) => {
     const { orderId, invoiceId, orderNumber, guestToken } = placed;
     setLeaving(true);
     const { lines } = order;
-    rememberOrder({ orderId, invoiceId, orderNumber, lines, ...(guestToken && { guestToken }) });
-    changeCart((cart) => withoutOrdered(cart, lines));
+    rememberOrder({ kind, orderId, invoiceId, orderNumber, lines, ...(guestToken && { guestToken }) });
+    // What is booked never lay in the cart: the same thing in there is another one.
+    if (kind === 'ORDER') changeCart((cart) => withoutOrdered(cart, lines));
     done();
     emptyTheDraft();
     go(placed);
@@ -86,9 +86,9 @@ export function useOrder(done: () => void): Ordering {
     leaving,
     refusal,
     unanswered,
-    send: (order, sentBy) => {
+    send: (wished, sentBy) => {
       const before = currentAttempt();
-      const next = attemptFor(order, sentBy, before);
+      const next = attemptFor(wished, sentBy, before);
       // Another one is on its way, from here or from another tab: what became of it comes first.
       if (isUnanswered(before) && before.key !== next.key) keepAttempt(before);
       else run(next);

@@ -14,6 +14,14 @@ export interface Road {
   latest: string;
 }
 
+/** What the road costs for goods that come to so much. */
+export function roadCharge(
+  { charge, freeFrom }: { charge: number; freeFrom?: number | undefined },
+  total: number,
+): number {
+  return freeFrom !== undefined && total >= freeFrom ? 0 : charge;
+}
+
 /** The road to a place for one piece. A zone that the shop no longer has is as good as the usual one. */
 export function roadTo(
   place: DeliveryPlace,

@@ -15,6 +15,7 @@ import { BuyNow } from './buy-now.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import type { DetailsData, DetailsSku } from './details-data.ts';
 import { MonthlyLine } from './monthly-line.tsx';
+import { ReserveOffer } from './reserve-offer.tsx';
 import { sayMonths } from './say-months.ts';
 import { SkuChoices } from './sku-choices.tsx';
 import { StockByOutlet } from './stock-by-outlet.tsx';
@@ -117,6 +118,7 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
               className="w-full"
             />
           </div>
+          {item.terms && <ReserveOffer item={item} terms={item.terms} sku={sku} />}
         </>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import { MoneyText } from '../currency/money-text.tsx';
 import { ChangePlace } from '../delivery/change-place.tsx';
 import { useDeliveryPlace } from '../delivery/delivery-place.ts';
-import { roadTo } from '../delivery/road.ts';
+import { roadCharge, roadTo } from '../delivery/road.ts';
 import type { DetailsData, DetailsSku } from './details-data.ts';
 
 export interface DeliveryFactsProps {
@@ -23,12 +23,12 @@ export function DeliveryFacts({ item, terms, sku }: DeliveryFactsProps) {
   const piece = { leadDays: item.leadDays, madeToOrder: sku.state === 'MADE_TO_ORDER' };
   const road = roadTo(place, piece, { now: new Date(item.now), table: terms });
   if (!road) return null;
-  const free = road.freeFrom !== undefined && sku.price >= road.freeFrom;
+  const charge = roadCharge(road, sku.price);
   return (
     <div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{`Delivery to ${place.name}, ${place.district}`}</span>
-        <span className="font-semibold">{free ? 'Free' : <MoneyText figure={road.charge} />}</span>
+        <span className="font-semibold">{charge === 0 ? 'Free' : <MoneyText figure={charge} />}</span>
       </p>
       <p className="mt-1 text-ink-2 text-meta">
         Between {road.earliest} and {road.latest}. <ChangePlace label="Another place" variant="inline" />
@@ -39,7 +39,7 @@ export function DeliveryFacts({ item, terms, sku }: DeliveryFactsProps) {
           What the road costs elsewhere
         </summary>
         <ul>
-          {terms.zones.map(({ id, name, charge, freeFrom, days }) => (
+          {terms.zones.map(({ id, name, days, ...zone }) => (
             <li
               key={id}
               className="flex flex-wrap items-baseline justify-between gap-x-4 border-hairline border-t py-2"
@@ -48,7 +48,7 @@ export function DeliveryFacts({ item, terms, sku }: DeliveryFactsProps) {
                 {name}
                 <span className="text-ink-2">{`, ${days.from} to ${days.to} working days`}</span>
               </span>
-              {freeFrom !== undefined && sku.price >= freeFrom ? 'Free' : <MoneyText figure={charge} />}
+              {roadCharge(zone, sku.price) === 0 ? 'Free' : <MoneyText figure={zone.charge} />}
             </li>
           ))}
         </ul>

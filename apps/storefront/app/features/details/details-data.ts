@@ -61,6 +61,7 @@ export interface DetailsData {
     zones: DeliveryZone[];
     madeToOrderDays: number;
     stairs: ShopSettings['delivery']['stairs'];
+    booking: ShopSettings['booking'];
     instalments: ShopSettings['instalments'];
     returns: ShopSettings['returns'];
     serviceWarrantyMonths: number;

@@ -111,9 +111,9 @@ export function aboutPiece(item: Product) {
   } satisfies Partial<DetailsData>;
 }
 
-export function termsOf({ delivery, instalments, returns, serviceWarrantyMonths }: ShopSettings) {
+export function termsOf({ delivery, booking, instalments, returns, serviceWarrantyMonths }: ShopSettings) {
   const { zones, madeToOrderDays, stairs } = delivery;
-  return { zones, madeToOrderDays, stairs, instalments, returns, serviceWarrantyMonths };
+  return { zones, madeToOrderDays, stairs, booking, instalments, returns, serviceWarrantyMonths };
 }
 
 export function outletsOf(rows: readonly StockRow[]): DetailsOutlet[] {

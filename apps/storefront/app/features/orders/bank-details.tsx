@@ -27,16 +27,20 @@ export function BankDetails({ account, order, today }: BankDetailsProps) {
   return (
     <section
       aria-label="Transfer to"
-      className="joint-corner mt-8 max-w-140 bg-pati p-6 print:max-w-none print:px-0 forced-colors:border"
+      className="joint-corner mt-8 print:mt-0 max-w-140 bg-pati p-6 break-inside-avoid print:max-w-none print:p-0 forced-colors:border"
     >
       <Heading level={2} look="small-title" className="stitch-b pb-3">
         Transfer to
       </Heading>
-      <DescriptionList className="text-body!">
+      <DescriptionList className="text-body! print:text-meta! print:grid print:grid-cols-2 print:gap-x-8">
         {rows.map(
           ([term, fact]) =>
             fact && (
-              <DescriptionItem key={term} term={term}>
+              <DescriptionItem
+                key={term}
+                term={term}
+                className="print:grid-cols-[7rem_minmax(0,1fr)]! print:gap-x-3! print:border-0! print:py-0.5!"
+              >
                 <span className="tabular font-semibold">{fact}</span>
               </DescriptionItem>
             ),

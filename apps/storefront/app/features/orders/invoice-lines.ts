@@ -1,4 +1,5 @@
 import type { Order } from '@piri/contract/order';
+import { inTaka } from '../currency/use-money.ts';
 import { standingOf } from './standing.ts';
 
 export interface InvoiceLine {
@@ -21,10 +22,14 @@ export interface Invoice {
   paid?: number;
   /** The figure at the end. */
   sum: InvoiceLine;
+  /** When it is paid, where that is not at once: of a booking whose advance is waited for. */
+  dues: InvoiceLine[];
+  /** How much of all of it is VAT; absent where nothing is charged any more. */
+  vat?: InvoiceLine;
 }
 
 export function invoiceOf(order: Order): Invoice {
-  const { payment } = order;
+  const { payment, totals, vat } = order;
   return {
     goods: order.lines.map(({ quantity, title, attributeValues, subTotal }) => ({
       term: `${quantity} × ${title}`,
@@ -37,7 +42,24 @@ export function invoiceOf(order: Order): Invoice {
     together: payment.toPay,
     ...(payment.paid > 0 && payment.paid < payment.toPay && { paid: payment.paid }),
     sum: sumOf(order),
+    dues: duesOf(order),
+    ...(isCharged(order) && {
+      vat: { term: `${vat.percent} % VAT in ${inTaka(totals.payable)}`, amount: vat.amount },
+    }),
   };
+}
+
+function duesOf(order: Order): InvoiceLine[] {
+  const { advance, toPay, paid } = order.payment;
+  if (advance === undefined || paid > 0 || !isCharged(order)) return [];
+  return [
+    { term: 'In advance, before we build it', amount: advance },
+    { term: 'At the door', amount: toPay - advance },
+  ];
+}
+
+function isCharged(order: Order): boolean {
+  return !['given-up', 'expired', 'called-off', 'refunded'].includes(standingOf(order));
 }
 
 function othersOf({ totals, couponCode, delivery, payment }: Order): InvoiceLine[] {

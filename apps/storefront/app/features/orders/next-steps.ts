@@ -15,10 +15,11 @@ export interface Step {
 /** What has happened with an order and what comes next, as far as it can be promised. */
 export function stepsOf(order: Order, today: string): Step[] {
   const standing = standingOf(order);
+  const placed = order.kind === 'BOOKING' ? 'Booked' : 'Ordered';
   const ordered: Step = {
     when: sayDayOf(order.createdAt, today),
     state: 'done',
-    text: standing === 'paid' ? 'Ordered and paid.' : `Ordered, under the number ${order.orderNumber}.`,
+    text: standing === 'paid' ? `${placed} and paid.` : `${placed}, under the number ${order.orderNumber}.`,
   };
   return [ordered, ...moneySteps(order, standing, today), ...goodsSteps(order, standing)];
 }

@@ -15,7 +15,7 @@ export function OrderHeadline({ words, loud }: { words: OrderWords; loud: boolea
     if (document.activeElement === document.body) heading.current?.focus();
   }, [headline]);
   return (
-    <div role="status">
+    <div role="status" className="print:hidden">
       <p>
         <OrderMark tone={tone}>{words.mark}</OrderMark>
       </p>

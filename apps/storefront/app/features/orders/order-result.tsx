@@ -34,7 +34,7 @@ export function OrderResult({ order, silent, today, returned, bankAccount, ...pl
   const standing = standingOf(order);
   const deeds = useOrderDeeds(order, returned);
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_30rem]">
+    <div className="grid gap-x-16 gap-y-10 print:gap-y-6 lg:grid-cols-[minmax(0,1fr)_30rem]">
       <div className="min-w-0">
         <OrderHeadline words={wordsFor(order, { today, long: returned.long })} loud={isSettled(standing)} />
         <OrderPayment {...{ order, silent, today, returned, deeds, bankAccount, ...plain }} />
@@ -57,7 +57,7 @@ export function OrderResult({ order, silent, today, returned, bankAccount, ...pl
               className="noscript:hidden max-sm:w-full"
             >
               <Link to={saleHref(order)} discover="none">
-                Follow the order
+                {order.kind === 'BOOKING' ? 'Follow the booking' : 'Follow the order'}
               </Link>
             </Button>
             <ToTheRooms>Continue shopping</ToTheRooms>

@@ -62,7 +62,7 @@ export function wordsFor(order: Order, { today, long }: Told): OrderWords {
         : 'We keep it for you.',
       lead: `${payment.method === 'PAY_LATER' ? 'Transfer' : 'Pay'} ${due}${
         open ? ` by ${open}` : ''
-      }. We get everything ready as soon as the money is there.`,
+      }. ${booked ? 'Our workshop begins' : 'We get everything ready'} as soon as the money is there.`,
     }),
     expired: () => ({
       tone: 'bad',
@@ -76,7 +76,9 @@ export function wordsFor(order: Order, { today, long }: Told): OrderWords {
       tone: 'open',
       mark: 'Nothing to pay',
       headline: booked ? 'This booking is cancelled.' : 'This order is given up.',
-      lead: 'Nothing is charged, and its things are free for others again.',
+      lead: booked
+        ? 'Nothing is charged, and nothing is built.'
+        : 'Nothing is charged, and its things are free for others again.',
     }),
     'called-off': () => ({
       tone: 'open',

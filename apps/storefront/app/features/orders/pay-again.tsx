@@ -7,7 +7,7 @@ import { RadioCards } from '@piri/ui/radio-cards';
 import { useState } from 'react';
 import { duesOf } from '../checkout/dues.ts';
 import { paymentMarks } from '../checkout/payment-marks.ts';
-import { paymentWords, whyNot } from '../checkout/payment-words.ts';
+import { bookingWords, paymentWords, whyNot } from '../checkout/payment-words.ts';
 import { inTaka } from '../currency/use-money.ts';
 import drawings from '../navigation/drawings.svg?no-inline';
 import { standingOf } from './standing.ts';
@@ -23,6 +23,7 @@ export interface PayAgainProps {
 /** The same order paid at its own prices: once more like before, or in another way. */
 export function PayAgain({ order, deeds, formKey }: PayAgainProps) {
   const { method, ways } = order.payment;
+  const booked = order.kind === 'BOOKING';
   // A transfer that is waited for need not be asked for again.
   const waiting = standingOf(order) === 'later' && method === 'PAY_LATER';
   const shown = ways.filter((way) => !(waiting && way.method === method));
@@ -43,7 +44,7 @@ export function PayAgain({ order, deeds, formKey }: PayAgainProps) {
       <RadioCards
         legend={
           <span className="mb-3 block font-display font-normal text-small-title">
-            {waiting ? 'Or pay in another way' : 'Pay for this order'}
+            {waiting ? 'Or pay in another way' : booked ? 'Pay the advance' : 'Pay for this order'}
           </span>
         }
         name="method"
@@ -63,7 +64,7 @@ export function PayAgain({ order, deeds, formKey }: PayAgainProps) {
 
 function Way({ offer, order }: { offer: PaymentOffer; order: Order }) {
   const { method } = offer;
-  const { name, about } = paymentWords[method];
+  const { name, about } = (order.kind === 'BOOKING' ? bookingWords : paymentWords)[method];
   const marks = paymentMarks[method];
   return (
     <PaymentOption
@@ -75,7 +76,7 @@ function Way({ offer, order }: { offer: PaymentOffer; order: Order }) {
         terms: undefined,
         kind: order.delivery.kind,
       })}
-      dues={duesOf(offer, inTaka)}
+      dues={duesOf(offer, inTaka, order.payment.advance)}
       marks={
         marks && <PaymentLogosFromFile aria-label={`${name}: taken are`} marks={marks} drawings={drawings} />
       }

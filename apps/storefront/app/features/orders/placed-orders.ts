@@ -1,4 +1,5 @@
 import type { CartLine } from '@piri/contract/cart-lines';
+import type { Order } from '@piri/contract/order';
 import { readStored, store } from '../../local-storage.ts';
 import { storageKeys } from '../../storage-keys.ts';
 import { readCart } from '../cart/cart.ts';
@@ -6,6 +7,8 @@ import { unkept } from './forget-placed-orders.ts';
 
 /** What this browser knows of an order that was placed in it. */
 export interface PlacedOrder {
+  /** Absent where this browser was not told. */
+  kind?: Order['kind'];
   orderId: string;
   invoiceId: string;
   orderNumber: string;
@@ -79,11 +82,12 @@ function placedOrders(): PlacedOrder[] {
 }
 
 function readOrder(order: Partial<Record<keyof PlacedOrder, unknown>> | null): PlacedOrder[] {
-  const { orderId, invoiceId, orderNumber, guestToken, lines } = order ?? {};
+  const { kind, orderId, invoiceId, orderNumber, guestToken, lines } = order ?? {};
   if (typeof orderId !== 'string' || typeof invoiceId !== 'string') return [];
   if (typeof orderNumber !== 'string') return [];
+  const known = (kind === 'ORDER' || kind === 'BOOKING') && ({ kind } as const);
   const token = typeof guestToken === 'string' && guestToken !== '' && { guestToken };
-  return [{ orderId, invoiceId, orderNumber, ...token, lines: readLines(lines) }];
+  return [{ ...known, orderId, invoiceId, orderNumber, ...token, lines: readLines(lines) }];
 }
 
 /** Judged like the lines of a cart, into which they go. */

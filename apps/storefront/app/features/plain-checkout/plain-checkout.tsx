@@ -77,7 +77,11 @@ function Filled({ data, form, places }: FilledProps) {
           )}
           <div id={pay}>
             <SmallPrint
-              checkout={{ data, offer: offerOf(quote, answers.values.paymentMethod || undefined) }}
+              checkout={{
+                kind: 'ORDER',
+                data,
+                offer: offerOf(quote, answers.values.paymentMethod || undefined),
+              }}
             />
           </div>
         </PlainSummary>

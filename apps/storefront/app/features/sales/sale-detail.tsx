@@ -32,9 +32,9 @@ export function SaleDetail({ sale, silent, today, returned, bankAccount }: SaleD
   const deeds = useOrderDeeds(sale, returned);
   const again = useOrderAgain(sale.lines);
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="grid gap-x-16 gap-y-12 print:gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="min-w-0">
-        <p className="mb-4 text-ink-2">
+        <p className="mb-4 text-ink-2 print:hidden">
           {sale.kind === 'BOOKING' ? 'Booking' : 'Order'}{' '}
           <span className="font-semibold">{sale.orderNumber}</span> of {sayDateOf(sale.createdAt, today)}
         </p>

@@ -65,6 +65,9 @@ test('CHECK-6 a booking is booked, built and cancelled', () => {
   const paid = { state: 'ADVANCE_PAID', paid: 9800 } as const;
   expect(saleMark(booking({ payment: paid })).text).toBe('Booked, ৳9,800 paid');
   expect(saleMark(booking({ payment: paid, state: 'CONFIRMED' })).text).toBe('Being built');
+  const unpaid = { ...open, state: 'FAILED', toPay: 98_000, advance: 9800 } as const;
+  expect(sayDue(booking({ payment: unpaid }))).toBe('৳9,800 in advance to pay, ৳88,200 at the door');
+  expect(sayDue(booking({ payment: { ...paid, toPay: 98_000, advance: 9800 } }))).toBe('৳88,200 at the door');
   const calledOff = booking({ payment: paid, state: 'CANCELLED' });
   expect([saleMark(calledOff).text, sayDue(calledOff)]).toEqual(['Cancelled', '৳9,800 come back']);
   expect(saleMark(booking({ payment: { ...open, state: 'FAILED' }, state: 'CANCELLED' })).text).toBe(

@@ -44,12 +44,14 @@ export function saleMark(sale: Sale): {
 
 /** What is still to be paid of it, and where, below the whole of it; nothing where all is paid, or nothing is asked for any more. */
 export function sayDue(sale: Sale): string | undefined {
-  const { toPay, paid, canPayAgain } = sale.payment;
+  const { toPay, paid, advance, canPayAgain } = sale.payment;
   const due = toPay - paid;
   // Where nothing is paid yet the whole stands above it already.
   const figure = paid > 0 ? `${inTaka(due)} ` : '';
-  // A list does not know how much of a booking is paid in advance.
-  const toPayNow = sale.kind === 'BOOKING' ? 'advance to pay' : `${figure}to pay`;
+  const toPayNow =
+    advance === undefined
+      ? `${figure}to pay`
+      : `${inTaka(advance)} in advance to pay, ${inTaka(toPay - advance)} at the door`;
   switch (standingOfSale(sale)) {
     case 'refunded':
     case 'given-up':

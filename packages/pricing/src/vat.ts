@@ -1,0 +1,17 @@
+import { whole } from './whole.ts';
+
+/** 1 % in the unit that percentages are counted in, so that floats are not needed. */
+const onePercent = 10_000;
+
+/**
+ * How much of a price is value added tax, where the price includes it: to the nearest taka, as it stands on an invoice.
+ * @example
+ * vatWithin(112_640, 15); // 14,692, of 14,692.17
+ */
+export function vatWithin(amount: number, percent: number): number {
+  const rate = whole(Math.round(percent * onePercent), 'percent');
+  const gross = 100 * onePercent + rate;
+  const share = whole(whole(amount, 'amount') * rate, 'share');
+  const rest = share % gross;
+  return (share - rest) / gross + (2 * rest >= gross ? 1 : 0);
+}
