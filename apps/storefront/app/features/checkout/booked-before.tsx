@@ -1,8 +1,7 @@
 import { Button } from '@piri/ui/button';
 import { EmptyState } from '@piri/ui/empty-state';
-import { Link as UiLink } from '@piri/ui/link';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { StitchedLink } from '../navigation/stitched-link.tsx';
 import { latestOrder, type PlacedOrder } from '../orders/placed-orders.ts';
 import { saleHref } from '../orders/sale-href.ts';
 
@@ -32,15 +31,9 @@ export function BookedBeforeNews({ placed, bookAnother }: BookedBefore) {
       title="You have booked this piece."
       action={
         <>
-          <UiLink asChild variant="stitched">
-            <Link
-              to={saleHref({ kind: 'BOOKING', orderId })}
-              discover="none"
-              className="relative before:absolute before:-inset-3"
-            >
-              {`See booking ${orderNumber}`}
-            </Link>
-          </UiLink>
+          <StitchedLink
+            to={saleHref({ kind: 'BOOKING', orderId })}
+          >{`See booking ${orderNumber}`}</StitchedLink>
           <Button variant="quiet" onClick={bookAnother}>
             Book another one
           </Button>
