@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Environment } from '../env.ts';
+import { analyticsFrame, analyticsFramePath, analyticsTagFrom } from './analytics-frame.ts';
 import { apiProxy } from './api-proxy.ts';
 import { builds } from './builds.ts';
 import { documents } from './documents.ts';
@@ -25,6 +26,8 @@ export function createApp({ environment, pages }: AppOptions) {
   app.use(securityHeaders);
   app.all('/api/*', apiProxy(environment.API_URL));
   app.get('/pictures/*', pictureFiles(catalogue));
+  const tag = analyticsTagFrom(environment);
+  if (tag) app.get(analyticsFramePath, analyticsFrame(tag));
   if (pages.build) app.route('/builds', builds(pages.build));
   app.use(pages.assets);
   // No form of a page holds more than a long letter, in letters of three bytes, each of them escaped.

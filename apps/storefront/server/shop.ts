@@ -1,4 +1,5 @@
 import type { Environment } from '../env.ts';
+import { type ThirdParties, thirdPartiesFrom } from './third-parties.ts';
 
 /** What a page may know of the shop it is shown for. Nothing secret: it stands in every visitor's HTML. */
 export interface Shop {
@@ -16,9 +17,12 @@ export interface Shop {
   popUpSnoozeHours: number;
   /** Names this shop and its browsers to the API; neither is a secret, nor says who somebody is. */
   channel: { apiKey: string; deviceId: string };
+  /** Absent, and not a byte of any page, where nothing of another company is configured. */
+  thirdParties?: ThirdParties;
 }
 
 export function shopFrom(environment: Environment): Shop {
+  const thirdParties = thirdPartiesFrom(environment);
   return {
     name: environment.SHOP_NAME,
     company: environment.COMPANY_NAME,
@@ -32,6 +36,7 @@ export function shopFrom(environment: Environment): Shop {
     instagramUrl: environment.INSTAGRAM_URL,
     popUpSnoozeHours: environment.POPUP_SNOOZE_HOURS,
     channel: { apiKey: environment.API_KEY, deviceId: environment.DEVICE_ID },
+    ...(thirdParties && { thirdParties }),
   };
 }
 

@@ -2,6 +2,7 @@ import { SkipLink } from '@piri/ui/skip-link';
 import type { ReactNode } from 'react';
 import { useRooms, useRootData } from '../../root-data.ts';
 import { LateAccountDialog } from '../account/late-account-dialog.tsx';
+import { LateThirdParties } from '../third-parties/late-third-parties.tsx';
 import { LateToasts } from '../toasts/late-toasts.tsx';
 import { useOwnHead } from './own-head.ts';
 import { PageNews } from './page-news.tsx';
@@ -19,6 +20,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
+      {!Head && <LateThirdParties shop={root?.shop} />}
       {Head ? (
         <Head shop={root?.shop} />
       ) : (

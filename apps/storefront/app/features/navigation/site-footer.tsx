@@ -25,6 +25,9 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
           <p>{`© ${year} ${shop.company}`}</p>
           <p>{`TIN ${shop.tin}`}</p>
           <p>{`BIN ${shop.bin}`}</p>
+          {shop.thirdParties && (
+            <RouterAnchor href="/privacy-policy#other-companies">Your choices</RouterAnchor>
+          )}
           <ThemeSwitch className="max-md:basis-full md:ms-auto md:-my-3" />
         </>
       }
