@@ -26,7 +26,12 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
           <p>{`TIN ${shop.tin}`}</p>
           <p>{`BIN ${shop.bin}`}</p>
           {shop.thirdParties && (
-            <RouterAnchor href="/privacy-policy#other-companies">Your choices</RouterAnchor>
+            <RouterAnchor
+              href="/privacy-policy#other-companies"
+              className="inline-flex min-h-11 items-center md:-my-3"
+            >
+              Your choices
+            </RouterAnchor>
           )}
           <ThemeSwitch className="max-md:basis-full md:ms-auto md:-my-3" />
         </>

@@ -31,16 +31,18 @@ export function Chat({ address }: { address: string }) {
   return (
     <>
       {!open && (
-        <Button
-          ref={opener}
-          variant="secondary"
-          size="small"
-          aria-expanded={false}
-          onClick={toggle}
-          className={`${corner} shadow-e2`}
-        >
-          <Icon name="mail" /> Chat
-        </Button>
+        <div className={corner}>
+          <Button
+            ref={opener}
+            variant="secondary"
+            size="small"
+            aria-expanded={false}
+            onClick={toggle}
+            className="shadow-e2"
+          >
+            <Icon name="mail" /> Chat
+          </Button>
+        </div>
       )}
       {begun && (
         <section

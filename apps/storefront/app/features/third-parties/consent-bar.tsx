@@ -54,7 +54,7 @@ function Question({ names, onGive }: { names: readonly ServiceName[]; onGive: (y
         {names.length === 1 ? 'This comes' : 'These come'} from{' '}
         {names.length === 1 ? 'another company' : 'other companies'}: {listed(names)}. Yes loads{' '}
         {names.length === 1 ? 'it' : 'them'} once a page is done; no loads nothing, and the shop works the
-        same. What each learns, and your answer, stand on{' '}
+        same. More on{' '}
         <UiLink asChild>
           <Link to="/privacy-policy#other-companies" discover="none">
             Privacy &amp; Policy

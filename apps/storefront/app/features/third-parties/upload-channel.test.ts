@@ -7,7 +7,7 @@ class Line {
   readonly sent: unknown[] = [];
   onmessage: ((message: { data: unknown }) => void) | undefined;
   onclose: (() => void) | undefined;
-  constructor(readonly address: string) {
+  constructor() {
     Line.opened.push(this);
   }
   send(text: string) {
