@@ -25,6 +25,7 @@ export const environment = z.object({
   API_KEY: text.default('piri-web-public-key'),
   DEVICE_ID: text.default('piri-storefront'),
   CATALOGUE_DIR: text.default('packages/catalogue'),
+  CATALOGUE_PDF: text.optional(),
   BANNER_HOSTS: hosts,
   POPUP_SNOOZE_HOURS: z.coerce.number().min(-1).max(8760).default(0),
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),

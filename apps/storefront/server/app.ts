@@ -5,6 +5,7 @@ import type { Environment } from '../env.ts';
 import { analyticsFrame, analyticsFramePath, analyticsTagFrom } from './analytics-frame.ts';
 import { apiProxy } from './api-proxy.ts';
 import { builds } from './builds.ts';
+import { catalogueFile } from './catalogue-file.ts';
 import { documents } from './documents.ts';
 import type { Pages } from './pages.ts';
 import { pictureFiles } from './picture-files.ts';
@@ -26,6 +27,8 @@ export function createApp({ environment, pages }: AppOptions) {
   app.use(securityHeaders);
   app.all('/api/*', apiProxy(environment.API_URL));
   app.get('/pictures/*', pictureFiles(catalogue));
+  const { CATALOGUE_PDF } = environment;
+  if (CATALOGUE_PDF) app.get('/catalogue.pdf', catalogueFile(CATALOGUE_PDF));
   const tag = analyticsTagFrom(environment);
   if (tag) app.get(analyticsFramePath, analyticsFrame(tag));
   if (pages.build) app.route('/builds', builds(pages.build));

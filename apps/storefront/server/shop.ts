@@ -17,6 +17,8 @@ export interface Shop {
   popUpSnoozeHours: number;
   /** Names this shop and its browsers to the API; neither is a secret, nor says who somebody is. */
   channel: { apiKey: string; deviceId: string };
+  /** Whether all that is sold is to be had as one file. */
+  hasPdf?: true;
   /** Absent, and not a byte of any page, where nothing of another company is configured. */
   thirdParties?: ThirdParties;
 }
@@ -36,6 +38,7 @@ export function shopFrom(environment: Environment): Shop {
     instagramUrl: environment.INSTAGRAM_URL,
     popUpSnoozeHours: environment.POPUP_SNOOZE_HOURS,
     channel: { apiKey: environment.API_KEY, deviceId: environment.DEVICE_ID },
+    ...(environment.CATALOGUE_PDF && { hasPdf: true }),
     ...(thirdParties && { thirdParties }),
   };
 }

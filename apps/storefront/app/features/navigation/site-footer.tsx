@@ -25,11 +25,13 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
           <p>{`© ${year} ${shop.company}`}</p>
           <p>{`TIN ${shop.tin}`}</p>
           <p>{`BIN ${shop.bin}`}</p>
+          {shop.hasPdf && (
+            <a href="/catalogue.pdf" className={small}>
+              Catalogue (PDF)
+            </a>
+          )}
           {shop.thirdParties && (
-            <RouterAnchor
-              href="/privacy-policy#other-companies"
-              className="inline-flex min-h-11 items-center md:-my-3"
-            >
+            <RouterAnchor href="/privacy-policy#other-companies" className={small}>
               Your choices
             </RouterAnchor>
           )}
@@ -73,6 +75,9 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
     </Footer>
   );
 }
+
+/** What only some shops have: a line among the law's. */
+const small = 'inline-flex min-h-11 items-center md:-my-3';
 
 const theShop = {
   '/about': 'Our Story',
