@@ -113,6 +113,7 @@ test('CONT-3 the printed catalogue is served where there is one, and a shop does
     'application/pdf',
     '%PDF-1.7',
   ]);
-  expect(shopFrom(readEnvironment({ CATALOGUE_PDF: file })).hasPdf).toBe(true);
-  expect('hasPdf' in shopFrom(readEnvironment({}))).toBe(false);
+  const { footLinks } = shopFrom(readEnvironment({ CATALOGUE_PDF: file }));
+  expect(footLinks).toEqual({ '/catalogue.pdf': 'Catalogue (PDF)' });
+  expect('footLinks' in shopFrom(readEnvironment({}))).toBe(false);
 });

@@ -17,14 +17,18 @@ export interface Shop {
   popUpSnoozeHours: number;
   /** Names this shop and its browsers to the API; neither is a secret, nor says who somebody is. */
   channel: { apiKey: string; deviceId: string };
-  /** Whether all that is sold is to be had as one file. */
-  hasPdf?: true;
+  /** What only some shops have at their foot: names by their paths. */
+  footLinks?: Record<string, string>;
   /** Absent, and not a byte of any page, where nothing of another company is configured. */
   thirdParties?: ThirdParties;
 }
 
 export function shopFrom(environment: Environment): Shop {
   const thirdParties = thirdPartiesFrom(environment);
+  const footLinks = {
+    ...(environment.CATALOGUE_PDF && { '/catalogue.pdf': 'Catalogue (PDF)' }),
+    ...(thirdParties && { '/privacy-policy#other-companies': 'Your choices' }),
+  };
   return {
     name: environment.SHOP_NAME,
     company: environment.COMPANY_NAME,
@@ -38,7 +42,7 @@ export function shopFrom(environment: Environment): Shop {
     instagramUrl: environment.INSTAGRAM_URL,
     popUpSnoozeHours: environment.POPUP_SNOOZE_HOURS,
     channel: { apiKey: environment.API_KEY, deviceId: environment.DEVICE_ID },
-    ...(environment.CATALOGUE_PDF && { hasPdf: true }),
+    ...(Object.keys(footLinks).length > 0 && { footLinks }),
     ...(thirdParties && { thirdParties }),
   };
 }

@@ -8,7 +8,7 @@ export function LateAccountDialog() {
   return <Late wanted={wanted} load={load} failed={failed} />;
 }
 
-const load = async () => (await import('./account-dialog.tsx')).AccountDialog;
+const load = () => import('./account-dialog.tsx');
 
 function failed(error: unknown) {
   console.debug('The form to sign in did not arrive.', error);

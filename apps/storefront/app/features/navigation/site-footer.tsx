@@ -25,16 +25,11 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
           <p>{`© ${year} ${shop.company}`}</p>
           <p>{`TIN ${shop.tin}`}</p>
           <p>{`BIN ${shop.bin}`}</p>
-          {shop.hasPdf && (
-            <a href="/catalogue.pdf" className={small}>
-              Catalogue (PDF)
+          {Object.entries(shop.footLinks ?? {}).map(([path, name]) => (
+            <a key={path} href={path} className="inline-flex min-h-11 items-center md:-my-3">
+              {name}
             </a>
-          )}
-          {shop.thirdParties && (
-            <RouterAnchor href="/privacy-policy#other-companies" className={small}>
-              Your choices
-            </RouterAnchor>
-          )}
+          ))}
           <ThemeSwitch className="max-md:basis-full md:ms-auto md:-my-3" />
         </>
       }
@@ -75,9 +70,6 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
     </Footer>
   );
 }
-
-/** What only some shops have: a line among the law's. */
-const small = 'inline-flex min-h-11 items-center md:-my-3';
 
 const theShop = {
   '/about': 'Our Story',

@@ -6,6 +6,6 @@ export function LateThirdParties({ shop }: { shop: Shop | undefined }) {
   return <Late wanted={!!shop?.thirdParties} load={load} failed={failed} />;
 }
 
-const load = async () => (await import('./third-parties.tsx')).ThirdParties;
+const load = () => import('./third-parties.tsx');
 
 const failed = (error: unknown) => console.debug('Services of other companies are left out.', error);

@@ -12,7 +12,7 @@ import { UploadNews } from './upload-news.tsx';
  * Asks, once the browser has nothing better to do, and loads what was allowed. Each takes all of itself along when it
  * goes, so a no that follows a yes holds at once.
  */
-export function ThirdParties() {
+export default function ThirdParties() {
   const services = useRootData()?.shop.thirdParties ?? {};
   const { answers, answer } = useConsent();
   // Before the storage was read nobody is asked.

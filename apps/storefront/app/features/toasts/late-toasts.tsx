@@ -7,7 +7,7 @@ export function LateToasts() {
   return <Late wanted={wanted} load={load} failed={failed} />;
 }
 
-const load = async () => (await import('./said-region.tsx')).SaidRegion;
+const load = () => import('./said-region.tsx');
 
 // What was said stands on the page as well.
 const failed = (error: unknown) => console.debug('Nothing can be said in passing.', error);
