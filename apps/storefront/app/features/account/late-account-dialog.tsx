@@ -4,14 +4,12 @@ import { say } from '../toasts/say.ts';
 
 /** Where the forms to sign in and up open in front of a page. Most visits never need them, so they come when asked for. */
 export function LateAccountDialog() {
-  const wanted = useAccountDialog(({ view }) => view !== undefined);
-  return <Late wanted={wanted} load={load} failed={failed} />;
+  return <Late wanted={useAccountDialog(({ view }) => view !== undefined)} load={load} failed={failed} />;
 }
 
 const load = () => import('./account-dialog.tsx');
 
-function failed(error: unknown) {
-  console.debug('The form to sign in did not arrive.', error);
+function failed() {
   closeAccountDialog();
   say.error('The form to sign in could not be loaded. Please try again.');
 }

@@ -25,11 +25,6 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
           <p>{`© ${year} ${shop.company}`}</p>
           <p>{`TIN ${shop.tin}`}</p>
           <p>{`BIN ${shop.bin}`}</p>
-          {Object.entries(shop.footLinks ?? {}).map(([path, name]) => (
-            <a key={path} href={path} className="inline-flex min-h-11 items-center md:-my-3">
-              {name}
-            </a>
-          ))}
           <ThemeSwitch className="max-md:basis-full md:ms-auto md:-my-3" />
         </>
       }
@@ -57,7 +52,7 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
         <LinkList links={theShop} />
       </FooterColumn>
       <FooterColumn title="Delivery and rules">
-        <LinkList links={rules} />
+        <LinkList links={{ ...rules, ...shop.footLinks }} />
       </FooterColumn>
       <FooterColumn title="You can pay with">
         <PaymentLogosFromFile

@@ -1,13 +1,12 @@
 import { Late } from '../late/late.tsx';
 import { useSaid } from './say.ts';
 
-/** Where toasts will appear. Most visits never need it, so it comes when there is something to say. */
+/**
+ * Where toasts will appear. Most visits never need it, so it comes when there is something to say, which stands on the
+ * page as well.
+ */
 export function LateToasts() {
-  const wanted = useSaid(({ waiting }) => waiting.length > 0);
-  return <Late wanted={wanted} load={load} failed={failed} />;
+  return <Late wanted={useSaid(({ waiting }) => waiting.length > 0)} load={load} />;
 }
 
 const load = () => import('./said-region.tsx');
-
-// What was said stands on the page as well.
-const failed = (error: unknown) => console.debug('Nothing can be said in passing.', error);
