@@ -56,7 +56,7 @@ const article: z.ZodType<Article> = z.strictObject({
 
 /** What a page of text is given, for the data of stories. */
 export const articleShape = { reached: z.boolean(), article: article.exactOptional() };
-export const articleSchema: z.ZodType<ArticleData> = z.strictObject(articleShape);
+const articleSchema: z.ZodType<ArticleData> = z.strictObject(articleShape);
 
 /** The states that a page of nothing but text leaves to the stories of Shipping, which is laid out the same. */
 export const leftOutOfArticles: LeftOut = {

@@ -17,7 +17,7 @@ export interface CatalogueDocumentProps {
 /** A document of its own, for paper: a cover with the contents, then each room on pages of its own. */
 export function CatalogueDocument({ shop, rooms, day }: CatalogueDocumentProps) {
   return (
-    <html lang="en" data-fonts="">
+    <html lang="en" data-fonts="" data-theme="light">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,7 +3,7 @@ import type { ServiceName, ThirdParties } from '../../../server/third-parties.ts
 /** What was answered to each service. Whatever is missing was not asked yet, and counts as no. */
 export type Answers = Partial<Record<ServiceName, boolean>>;
 
-export const serviceNames = ['chat', 'analytics', 'realtime'] as const satisfies readonly ServiceName[];
+const serviceNames = ['chat', 'analytics', 'realtime'] as const satisfies readonly ServiceName[];
 
 /** Raised when a yes means something else than before: older answers then count as not given. */
 const version = 1;
