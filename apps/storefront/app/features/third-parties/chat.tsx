@@ -19,6 +19,8 @@ export function Chat({ address }: { address: string }) {
     (open ? closer : opener).current?.focus();
   }, [open, begun]);
 
+  useEffect(makeRoomAtTheFoot, []);
+
   function toggle() {
     setBegun(true);
     setOpen(!open);
@@ -68,4 +70,14 @@ export function Chat({ address }: { address: string }) {
       )}
     </>
   );
+}
+
+/** Below the last line of the page, so that the button never lies on it for good. Nothing above moves. */
+function makeRoomAtTheFoot() {
+  const foot = document.querySelector<HTMLElement>('[data-slot=footer]');
+  if (!foot) return;
+  foot.style.paddingBlockEnd = '5rem';
+  return () => {
+    foot.style.paddingBlockEnd = '';
+  };
 }
