@@ -21,6 +21,7 @@ const commands = {
   'bench:api': ['commands/bench-api.ts'],
   'faults:api': ['commands/faults-api.ts'],
   order: ['commands/order.ts'],
+  'catalogue-pdf': ['commands/catalogue-pdf.ts'],
   seed: ['commands/seed.ts'],
 };
 

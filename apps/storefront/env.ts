@@ -2,6 +2,20 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const text = z.string().trim().min(1);
+const id = z
+  .string()
+  .regex(/^[\w.:/-]{1,200}$/, 'an id is made of letters, digits and . : / _ -')
+  .optional();
+const addressOf = (protocol: RegExp) =>
+  z
+    .url({ protocol })
+    .refine((url) => url.includes('{id}'), 'it needs {id} where the id belongs')
+    .optional();
+const hosts = z
+  .string()
+  .regex(/^[\w.:, -]*$/, 'list hosts, such as cdn.example.com, with commas between them')
+  .transform((list) => list.split(',').flatMap((host) => host.trim() || []))
+  .default([]);
 
 /** Everything the storefront can be told from outside. Defaults make a shop that runs; another shop sets its own. */
 export const environment = z.object({
@@ -11,11 +25,8 @@ export const environment = z.object({
   API_KEY: text.default('piri-web-public-key'),
   DEVICE_ID: text.default('piri-storefront'),
   CATALOGUE_DIR: text.default('packages/catalogue'),
-  BANNER_HOSTS: z
-    .string()
-    .regex(/^[\w.:, -]*$/, 'list hosts, such as cdn.example.com, with commas between them')
-    .transform((list) => list.split(',').flatMap((host) => host.trim() || []))
-    .default([]),
+  CATALOGUE_PDF: text.optional(),
+  BANNER_HOSTS: hosts,
   POPUP_SNOOZE_HOURS: z.coerce.number().min(-1).max(8760).default(0),
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SHOP_NAME: text.default('Piri'),
@@ -32,6 +43,13 @@ export const environment = z.object({
   BANK_ROUTING_NUMBER: text.default('000000000'),
   FACEBOOK_URL: z.url().default('https://facebook.example/piri'),
   INSTAGRAM_URL: z.url().default('https://instagram.example/piri'),
+  CHAT_ID: id,
+  CHAT_URL: addressOf(/^https?$/),
+  ANALYTICS_ID: id,
+  ANALYTICS_URL: addressOf(/^https?$/),
+  ANALYTICS_HOSTS: hosts,
+  REALTIME_ID: id,
+  REALTIME_URL: addressOf(/^wss?$/),
 });
 
 export type Environment = z.infer<typeof environment>;
@@ -44,10 +62,22 @@ export class EnvironmentError extends Error {
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
-  if (result.success) return result.data;
+  if (result.success) return withAddresses(result.data);
   const [issue] = result.error.issues;
   const name = issue?.path.join('.') ?? 'The environment';
   throw new EnvironmentError(
     `${name} is set to “${source[name] ?? ''}”, which cannot be used: ${issue?.message}.`,
   );
+}
+
+/** An id alone leads nowhere: no company's address stands in the code. */
+function withAddresses(environment: Environment): Environment {
+  for (const name of ['CHAT', 'ANALYTICS', 'REALTIME'] as const) {
+    if (environment[`${name}_ID`] !== undefined && environment[`${name}_URL`] === undefined) {
+      throw new EnvironmentError(
+        `${name}_ID is set and ${name}_URL is not. Set it to the address, with {id} in it, or remove the id.`,
+      );
+    }
+  }
+  return environment;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { routerFuture } from './app/features/first-paint/router-future.ts';
+import { leanManifest } from './vite/lean-manifest.ts';
 import { precompress } from './vite/precompress.ts';
 
 export default {
@@ -9,5 +10,9 @@ export default {
   // when its version differs, reloads the page without asking anybody.
   routeDiscovery: { mode: 'initial' },
   future: routerFuture,
-  buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const client = join(reactRouterConfig.buildDirectory, 'client');
+    await leanManifest(join(client, 'assets'));
+    await precompress(client);
+  },
 } satisfies Config;

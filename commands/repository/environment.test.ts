@@ -20,9 +20,21 @@ describe('.env.example', () => {
     // An empty line would hide a default from the reader; only these have none.
     const empty = Object.keys(example).filter((name) => example[name] === '');
     expect(empty.sort()).toEqual([
+      'ANALYTICS_HOSTS',
+      'ANALYTICS_ID',
+      'ANALYTICS_URL',
       'BANNER_HOSTS',
+      'CATALOGUE_PDF',
+      'CHAT_ID',
+      'CHAT_URL',
       'DATABASE_URL',
+      'EMAIL_SERVICE_ID',
+      'EMAIL_SERVICE_PRIVATE_KEY',
+      'EMAIL_SERVICE_PUBLIC_KEY',
+      'EMAIL_SERVICE_URL',
       'PAYMENT_GATEWAY',
+      'REALTIME_ID',
+      'REALTIME_URL',
       'SMS_KEY',
       'SMS_URL',
       'SMTP_URL',

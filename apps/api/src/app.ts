@@ -65,7 +65,7 @@ import { searchAttachments } from './modules/items/search-attachments.ts';
 import { listItemIndices, searchItemIndices } from './modules/items/search-item-indices.ts';
 import { searchItems } from './modules/items/search-items.ts';
 import { searchLinkedItems } from './modules/items/search-linked-items.ts';
-import { outboxPage } from './modules/mail/outbox-page.ts';
+import { mailInOutbox, outboxPage } from './modules/mail/outbox-page.ts';
 import { listOutlets } from './modules/outlets/list-outlets.ts';
 import { noticePath, returnPath } from './modules/payments/gateway.ts';
 import { payAgain } from './modules/payments/pay-again.ts';
@@ -262,7 +262,10 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   const reference = referencePage(openApi());
   app.get(referencePath, (c) => sendPage(c, reference, 'public, max-age=3600'));
   if (options.outboxPage === true) {
-    app.get(outboxPath, async (c) => sendPage(c, await outboxPage(options.ctx), 'no-store'));
+    app.get(outboxPath, async (c) => {
+      const mail = await mailInOutbox(options.ctx, c.req.query('mail') ?? '');
+      return sendPage(c, mail ?? (await outboxPage(options.ctx)), 'no-store');
+    });
   }
   app.on(['GET', 'POST'], unsubscribePath, (c) => unsubscribePage(options, c));
   app.post(noticePath, (c) => takeNotice(options, c));

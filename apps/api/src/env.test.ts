@@ -16,6 +16,8 @@ it('has a working default for every variable, also where one is empty', () => {
     LIMIT_FACTOR: 1,
     PASSWORD_COST: 'full',
     MAIL_FROM: 'care@piri.example',
+    EMAIL_TEMPLATE_ID: 'letter',
+    EMAIL_SERVICE_PUBLIC_KEY: '',
     SUPPORT_EMAIL: 'care@piri.example',
     UPLOADS_FROM_URL: 'off',
     SHOP_NAME: 'Piri',
@@ -93,4 +95,18 @@ it('CHECK-3 refuses a shop that sells the sandbox, and SSLCOMMERZ without its st
 
 it('names every wrong variable at once', () => {
   expect(() => readEnv({ API_PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/API_PORT must .*LOG_LEVEL must /);
+});
+
+it.each([
+  [{ EMAIL_SERVICE_ID: 'piri' }, 'EMAIL_SERVICE_ID is set and EMAIL_SERVICE_URL is not.'],
+  [
+    {
+      EMAIL_SERVICE_ID: 'piri',
+      EMAIL_SERVICE_URL: 'https://mail.example/send',
+      SMTP_URL: 'smtp://mail.example',
+    },
+    'SMTP_URL and EMAIL_SERVICE_ID both send mails.',
+  ],
+])('CONT-1 refuses %j: mails have one way out', (variables, sentence) => {
+  expect(() => readEnv(variables)).toThrow(sentence);
 });

@@ -42,6 +42,11 @@ export const environment = z.object({
   PASSWORD_COST: z.enum(['full', 'cheap']).default('full'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().refine(isEmail).default('care@piri.example'),
+  EMAIL_SERVICE_ID: z.string().max(200).optional(),
+  EMAIL_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EMAIL_TEMPLATE_ID: z.string().max(200).default('letter'),
+  EMAIL_SERVICE_PUBLIC_KEY: z.string().max(200).default(''),
+  EMAIL_SERVICE_PRIVATE_KEY: z.string().max(200).optional(),
   SUPPORT_EMAIL: z.string().refine(isEmail).default('care@piri.example'),
   PAYMENT_GATEWAY: z.enum(['sandbox', 'sslcommerz', 'none']).optional(),
   SSLCOMMERZ_URL: z
@@ -73,6 +78,11 @@ const expected: Record<keyof z.input<typeof environment>, string> = {
   PASSWORD_COST: 'full, or cheap outside of production',
   SMTP_URL: 'empty to send nothing, or smtp://user:password@host:587 or smtps://user:password@host',
   MAIL_FROM: 'an e-mail address',
+  EMAIL_SERVICE_ID: 'empty, or your id at the e-mail service',
+  EMAIL_SERVICE_URL: 'the address of an e-mail service that speaks as EmailJS does',
+  EMAIL_TEMPLATE_ID: 'the id of the template there',
+  EMAIL_SERVICE_PUBLIC_KEY: 'your public key there',
+  EMAIL_SERVICE_PRIVATE_KEY: 'your private key there, or empty',
   SUPPORT_EMAIL: 'an e-mail address',
   PAYMENT_GATEWAY: 'sandbox, sslcommerz or none; empty for sandbox, and in production for none',
   SSLCOMMERZ_URL: 'https://securepay.sslcommerz.com or https://sandbox.sslcommerz.com',
@@ -112,6 +122,12 @@ function refuseContradictions(env: Env): Env {
     throw new StartError(
       'PAYMENT_GATEWAY=sandbox takes no money, and NODE_ENV is production. Set it to sslcommerz, or to none.',
     );
+  }
+  if (env.EMAIL_SERVICE_ID !== undefined && env.EMAIL_SERVICE_URL === undefined) {
+    throw new StartError('EMAIL_SERVICE_ID is set and EMAIL_SERVICE_URL is not. Set both, or remove the id.');
+  }
+  if (env.EMAIL_SERVICE_ID !== undefined && env.SMTP_URL !== undefined) {
+    throw new StartError('SMTP_URL and EMAIL_SERVICE_ID both send mails. Remove one of them.');
   }
   const hasStore = env.SSLCOMMERZ_STORE_ID !== undefined && env.SSLCOMMERZ_PASSWORD !== undefined;
   if (env.PAYMENT_GATEWAY === 'sslcommerz' && !hasStore) {

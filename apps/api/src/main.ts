@@ -12,6 +12,7 @@ import { type Listener, listen } from './http/listen.ts';
 import { createLog } from './log.ts';
 import { seedOrders } from './modules/checkout/seed-orders.ts';
 import { seedCustomers } from './modules/customers/seed-customers.ts';
+import { openEmailService } from './modules/mail/email-service-courier.ts';
 import { openSms } from './modules/mail/sms-courier.ts';
 import { openSmtp } from './modules/mail/smtp-courier.ts';
 import { gatewayOf, usesSandbox } from './modules/payments/choose-gateway.ts';
@@ -88,10 +89,10 @@ async function start(): Promise<Running> {
       mayReach: env.UPLOADS_FROM_URL === 'on' ? isPublicAddress : undefined,
     });
     const listener = await listen(app, env.API_HOST, env.API_PORT);
-    if (env.isProduction && env.SMTP_URL === undefined) {
+    if (env.isProduction && mailCourierOf(env) === undefined) {
       log(
         'warn',
-        'SMTP_URL is not set: mails are written and not sent, such as the links to a new password.',
+        'Neither SMTP_URL nor EMAIL_SERVICE_ID is set: mails are written and not sent, such as the links to a new password.',
       );
     }
     const operator =
@@ -115,13 +116,29 @@ async function stop(): Promise<void> {
   process.exit();
 }
 
-function couriersOf({ SMTP_URL, SHOP_NAME, MAIL_FROM, SMS_URL, SMS_KEY }: Env): Couriers {
+function couriersOf(env: Env): Couriers {
+  const { SMS_URL, SMS_KEY } = env;
+  const openMail = mailCourierOf(env);
   return {
-    ...(SMTP_URL !== undefined && {
-      MAIL: () => openSmtp(SMTP_URL, { name: SHOP_NAME, address: MAIL_FROM }),
-    }),
+    ...(openMail && { MAIL: openMail }),
     ...(SMS_URL !== undefined && { SMS: () => openSms({ url: SMS_URL, key: SMS_KEY }) }),
   };
+}
+
+function mailCourierOf(env: Env): Couriers['MAIL'] {
+  const { SMTP_URL, EMAIL_SERVICE_URL, EMAIL_SERVICE_ID, SHOP_NAME, MAIL_FROM, SITE_URL } = env;
+  const from = { name: SHOP_NAME, address: MAIL_FROM, siteUrl: SITE_URL };
+  if (SMTP_URL !== undefined) return () => openSmtp(SMTP_URL, from);
+  if (EMAIL_SERVICE_URL === undefined || EMAIL_SERVICE_ID === undefined) return undefined;
+  const service = {
+    url: EMAIL_SERVICE_URL,
+    serviceId: EMAIL_SERVICE_ID,
+    templateId: env.EMAIL_TEMPLATE_ID,
+    publicKey: env.EMAIL_SERVICE_PUBLIC_KEY,
+    privateKey: env.EMAIL_SERVICE_PRIVATE_KEY,
+    from,
+  };
+  return () => openEmailService(service);
 }
 
 function readArguments(): boolean {

@@ -33,6 +33,7 @@ export default [
     route('will-it-fit', 'routes/will-it-fit.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('catalogue', 'routes/catalogue.ts'),
   route('drawings/:pieces', 'routes/drawings.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('suggestions', 'routes/suggestions.ts'),

@@ -19,6 +19,8 @@ export const storageKeys = {
   categories: 'categories',
   /** What was typed into the checkout, and the order that nobody has answered yet. */
   checkoutDraft: 'checkoutDraft',
+  /** Which of other companies' services may be loaded. */
+  consent: 'consent',
   deliveryPlace: 'deliveryPlace',
   /** What was ordered here, and what opens it to whoever has no account. */
   placedOrders: 'placedOrders',

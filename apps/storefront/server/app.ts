@@ -2,8 +2,10 @@ import { resolve } from 'node:path';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Environment } from '../env.ts';
+import { analyticsFrame, analyticsFramePath, analyticsTagFrom } from './analytics-frame.ts';
 import { apiProxy } from './api-proxy.ts';
 import { builds } from './builds.ts';
+import { catalogueFile } from './catalogue-file.ts';
 import { documents } from './documents.ts';
 import type { Pages } from './pages.ts';
 import { pictureFiles } from './picture-files.ts';
@@ -25,6 +27,10 @@ export function createApp({ environment, pages }: AppOptions) {
   app.use(securityHeaders);
   app.all('/api/*', apiProxy(environment.API_URL));
   app.get('/pictures/*', pictureFiles(catalogue));
+  const { CATALOGUE_PDF } = environment;
+  if (CATALOGUE_PDF) app.get('/catalogue.pdf', catalogueFile(CATALOGUE_PDF));
+  const tag = analyticsTagFrom(environment);
+  if (tag) app.get(analyticsFramePath, analyticsFrame(tag));
   if (pages.build) app.route('/builds', builds(pages.build));
   app.use(pages.assets);
   // No form of a page holds more than a long letter, in letters of three bytes, each of them escaped.

@@ -9,6 +9,7 @@ import type { Pages } from './pages.ts';
 import type { Pictures } from './pictures.ts';
 import { type BankAccount, bankAccountFrom, type Shop, shopFrom } from './shop.ts';
 import { inHaste, smallestBodies } from './smallest-bodies.ts';
+import { thirdPartySources } from './third-parties.ts';
 
 declare module 'react-router' {
   /** What this server hands to every loader. */
@@ -35,6 +36,7 @@ const formLimits = { retryLimit: 1, timeoutMs: 10_000, totalMs: 15_000 } as cons
 export function documents({ environment, pages, pictures }: DocumentsOptions) {
   const shop = shopFrom(environment);
   const bannerHosts = environment.BANNER_HOSTS;
+  const sources = thirdPartySources(shop.thirdParties);
   const bankAccount = bankAccountFrom(environment);
   const identity = {
     baseUrl: environment.API_URL,
@@ -68,7 +70,7 @@ export function documents({ environment, pages, pictures }: DocumentsOptions) {
     const kept = request.method === 'GET' && response.status === 200 && headers.has('cache-control');
     if (!kept) headers.set('cache-control', 'no-store');
     if (pages.strictPolicy) {
-      headers.set('content-security-policy', contentSecurityPolicy(html, bannerHosts));
+      headers.set('content-security-policy', contentSecurityPolicy(html, bannerHosts, sources));
       headers.set('content-security-policy-report-only', trustedTypesReportOnly);
     }
     headers.set('vary', 'accept-encoding');

@@ -9,7 +9,8 @@ export const securityHeaders = createMiddleware(async (c, next) => {
   headers.set('cross-origin-opener-policy', 'same-origin');
   headers.set('cross-origin-resource-policy', 'same-origin');
   headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-  headers.set('x-frame-options', 'DENY');
+  // One document stands in a frame of the shop's own, and says so.
+  if (!headers.has('x-frame-options')) headers.set('x-frame-options', 'DENY');
   // Only where the visitor's own connection is encrypted: on plain http the header means nothing.
   if (c.req.header('x-forwarded-proto') === 'https') {
     headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');

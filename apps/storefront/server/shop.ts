@@ -1,4 +1,5 @@
 import type { Environment } from '../env.ts';
+import { type ThirdParties, thirdPartiesFrom } from './third-parties.ts';
 
 /** What a page may know of the shop it is shown for. Nothing secret: it stands in every visitor's HTML. */
 export interface Shop {
@@ -16,9 +17,18 @@ export interface Shop {
   popUpSnoozeHours: number;
   /** Names this shop and its browsers to the API; neither is a secret, nor says who somebody is. */
   channel: { apiKey: string; deviceId: string };
+  /** What only some shops have at their foot: names by their paths. */
+  footLinks?: Record<string, string>;
+  /** Absent, and not a byte of any page, where nothing of another company is configured. */
+  thirdParties?: ThirdParties;
 }
 
 export function shopFrom(environment: Environment): Shop {
+  const thirdParties = thirdPartiesFrom(environment);
+  const footLinks = {
+    ...(environment.CATALOGUE_PDF && { '/catalogue.pdf': 'Catalogue (PDF)' }),
+    ...(thirdParties && { '/privacy-policy#other-companies': 'Your choices' }),
+  };
   return {
     name: environment.SHOP_NAME,
     company: environment.COMPANY_NAME,
@@ -32,6 +42,8 @@ export function shopFrom(environment: Environment): Shop {
     instagramUrl: environment.INSTAGRAM_URL,
     popUpSnoozeHours: environment.POPUP_SNOOZE_HOURS,
     channel: { apiKey: environment.API_KEY, deviceId: environment.DEVICE_ID },
+    ...(Object.keys(footLinks).length > 0 && { footLinks }),
+    ...(thirdParties && { thirdParties }),
   };
 }
 

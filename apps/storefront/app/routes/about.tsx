@@ -1,17 +1,15 @@
 import { Container } from '@piri/ui/container';
-import { data } from 'react-router-dom';
 import type { Article } from '../features/content/article.ts';
 import { ArticleHead } from '../features/content/article-head.tsx';
 import { ArticleMissing } from '../features/content/article-missing.tsx';
 import { ArticleText } from '../features/content/article-text.tsx';
-import { loadArticle } from '../features/content/load-article.ts';
+import { answerWithArticle } from '../features/content/load-article.ts';
 import { fallbackOf, PictureSources } from '../features/pictures/picture-sources.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/about.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const text = await loadArticle(context.api, 'about');
-  return data(text, { status: text.reached ? 200 : 503 });
+export function loader({ context }: Route.LoaderArgs) {
+  return answerWithArticle(context.api, 'about');
 }
 
 export default function About({ loaderData: { reached, article } }: Route.ComponentProps) {

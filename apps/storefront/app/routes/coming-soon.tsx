@@ -1,16 +1,14 @@
 import { Heading } from '@piri/ui/heading';
 import { NewsletterForm } from '@piri/ui/newsletter-form';
-import { data } from 'react-router-dom';
 import { ArticlePage } from '../features/content/article-page.tsx';
-import { loadArticle } from '../features/content/load-article.ts';
+import { answerWithArticle } from '../features/content/load-article.ts';
 import { newsletterPath } from '../features/newsletter/newsletter-path.ts';
 import { useNewsletter } from '../features/newsletter/use-newsletter.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/coming-soon.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const text = await loadArticle(context.api, 'coming-soon');
-  return data(text, { status: text.reached ? 200 : 503 });
+export function loader({ context }: Route.LoaderArgs) {
+  return answerWithArticle(context.api, 'coming-soon');
 }
 
 export default function ComingSoon({ loaderData }: Route.ComponentProps) {

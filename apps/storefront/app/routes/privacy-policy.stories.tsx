@@ -1,41 +1,38 @@
 import type { Meta } from '@storybook/react-vite';
-import { articleInStories, articleSchema } from '../testing/articles-in-stories.ts';
-import { rootOutOfReach } from '../testing/root-in-stories.ts';
-import type { LeftOut } from '../testing/route-states.ts';
-import { screenOf } from '../testing/screen-story.tsx';
-import * as privacyPolicy from './privacy-policy.tsx';
-
-const leftOut: LeftOut = {
-  'signed out': 'Nobody signs in here: the page is the same for everybody.',
-  'long text': 'Its text is laid out as that of Shipping, whose stories have long words.',
-  Bangla: 'Its text is laid out as that of Shipping, whose stories have Bangla ones.',
-  'other currency': 'Nothing on this page has a price.',
-};
+import { leftOutOfArticles, storiesOfArticle } from '../testing/articles-in-stories.ts';
+import { rootInStories } from '../testing/root-in-stories.ts';
+import * as page from './privacy-policy.tsx';
 
 const meta = {
   title: 'Screens/Privacy policy',
-  component: privacyPolicy.default,
-  parameters: { layout: 'fullscreen', leftOut },
+  component: page.default,
+  parameters: { layout: 'fullscreen', leftOut: leftOutOfArticles },
 } satisfies Meta;
 
 export default meta;
 
-const screen = screenOf(privacyPolicy, {
-  id: 'routes/privacy-policy',
-  at: '/privacy-policy',
-  data: articleSchema,
+const stories = storiesOfArticle(page, 'privacy-policy');
+
+export const Default = stories.Default;
+
+export const Loading = stories.Loading;
+
+export const Empty = stories.Empty;
+
+export const Failed = stories.Failed;
+
+export const Offline = stories.Offline;
+
+export const Dark = stories.Dark;
+
+const thirdParties = {
+  chat: 'https://chat.example/embed/piri',
+  analytics: 'https://tag.example',
+  realtime: 'wss://push.example/app/piri',
+};
+
+/** A shop that is configured with other companies says what each of them learns, and asks. */
+export const WithOtherCompanies = stories.screen({
+  data: stories.data,
+  root: { ...rootInStories, shop: { ...rootInStories.shop, thirdParties } },
 });
-
-const data = { reached: true, article: articleInStories('privacy-policy') };
-
-export const Default = screen({ data });
-
-export const Loading = screen({ data, goingTo: '/shop' });
-
-export const Empty = screen({ data: { reached: true } });
-
-export const Failed = screen({ data: { reached: false }, root: rootOutOfReach });
-
-export const Offline = screen({ data, offline: true });
-
-export const Dark = screen({ data, globals: { theme: 'dark', viewport: { value: 'tablet' } } });

@@ -1,16 +1,25 @@
-import { data } from 'react-router-dom';
+import { useMemo } from 'react';
 import { ArticlePage } from '../features/content/article-page.tsx';
-import { loadArticle } from '../features/content/load-article.ts';
+import { answerWithArticle } from '../features/content/load-article.ts';
+import { OtherCompanies } from '../features/third-parties/other-companies.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { useRootData } from '../root-data.ts';
 import type { Route } from './+types/privacy-policy.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const text = await loadArticle(context.api, 'privacy-policy');
-  return data(text, { status: text.reached ? 200 : 503 });
+export function loader({ context }: Route.LoaderArgs) {
+  return answerWithArticle(context.api, 'privacy-policy');
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage title="Privacy & Policy" path="/privacy-policy" {...loaderData} />;
+  const services = useRootData()?.shop.thirdParties;
+  const first = useMemo(
+    () => ({
+      chapter: { id: 'other-companies', name: 'Other companies' },
+      content: <OtherCompanies services={services} />,
+    }),
+    [services],
+  );
+  return <ArticlePage title="Privacy & Policy" path="/privacy-policy" first={first} {...loaderData} />;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,12 +1,10 @@
-import { data } from 'react-router-dom';
 import { ArticlePage } from '../features/content/article-page.tsx';
-import { loadArticle } from '../features/content/load-article.ts';
+import { answerWithArticle } from '../features/content/load-article.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/terms-conditions.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const text = await loadArticle(context.api, 'terms-conditions');
-  return data(text, { status: text.reached ? 200 : 503 });
+export function loader({ context }: Route.LoaderArgs) {
+  return answerWithArticle(context.api, 'terms-conditions');
 }
 
 export default function TermsConditions({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,13 @@
 import { contentEntry } from '@piri/contract/content';
 import { image } from '@piri/contract/images';
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { type Article, articleFrom } from '../features/content/article.ts';
 import type { ArticleData } from '../features/content/load-article.ts';
 import { productInStories, settingsInStories } from './details-in-stories.ts';
+import { rootOutOfReach } from './root-in-stories.ts';
+import type { LeftOut } from './route-states.ts';
+import { screenOf } from './screen-story.tsx';
 
 interface EntryFile {
   id: string;
@@ -52,4 +56,32 @@ const article: z.ZodType<Article> = z.strictObject({
 
 /** What a page of text is given, for the data of stories. */
 export const articleShape = { reached: z.boolean(), article: article.exactOptional() };
-export const articleSchema: z.ZodType<ArticleData> = z.strictObject(articleShape);
+const articleSchema: z.ZodType<ArticleData> = z.strictObject(articleShape);
+
+/** The states that a page of nothing but text leaves to the stories of Shipping, which is laid out the same. */
+export const leftOutOfArticles: LeftOut = {
+  'signed out': 'Nobody signs in here: the page is the same for everybody.',
+  'long text': 'Its text is laid out as that of Shipping, whose stories have long words.',
+  Bangla: 'Its text is laid out as that of Shipping, whose stories have Bangla ones.',
+  'other currency': 'What it says of money is shown as on Shipping, whose stories have another currency.',
+};
+
+interface ArticleModule {
+  default(props: { loaderData: ArticleData }): ReactNode;
+}
+
+/** The states of such a page, whose file is called as its path and the place of its text. */
+export function storiesOfArticle(module: ArticleModule, placement: string) {
+  const screen = screenOf(module, { id: `routes/${placement}`, at: `/${placement}`, data: articleSchema });
+  const data = { reached: true, article: articleInStories(placement) };
+  return {
+    screen,
+    data,
+    Default: screen({ data }),
+    Loading: screen({ data, goingTo: '/shop' }),
+    Empty: screen({ data: { reached: true } }),
+    Failed: screen({ data: { reached: false }, root: rootOutOfReach }),
+    Offline: screen({ data, offline: true }),
+    Dark: screen({ data, globals: { theme: 'dark', viewport: { value: 'tablet' } } }),
+  };
+}

@@ -34,7 +34,7 @@ export async function writeLetters(
     const body = `Hello,\n\n${words.text}\n\n${billOf(
       order,
       lines.map(({ line }) => line),
-    )}\nLook it up with its number and your mobile number: ${siteUrl}/orders\n`;
+    )}\nYou find it by its number and your mobile number.\n\nLook up your ${order.kind === 'BOOKING' ? 'booking' : 'order'}:\n${siteUrl}/orders\n`;
     await addMail(tx, { ...about, to: order.email, subject: words.subject, body }, now());
   }
   if (words.sms !== undefined && order.mobile !== '') {

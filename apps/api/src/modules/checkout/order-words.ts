@@ -65,7 +65,7 @@ export function wordsFor(kind: OrderEventKind, order: OrderRow, siteUrl: string)
     case 'CONFIRMED':
       return {
         subject: `Your ${what} ${number} is confirmed`,
-        text: `we have looked at your ${what} and get it ready. It comes between ${delivery.earliest} and ${delivery.latest}.`,
+        text: `we have looked at your ${what} and get it ready. It comes between ${sayDay(delivery.earliest)} and ${sayDay(delivery.latest)}.`,
         sms: `Piri: ${what} ${number} is confirmed.`,
       };
     case 'SHIPPED':
@@ -131,9 +131,27 @@ export function taka(amount: number): string {
   return formatMoney({ code: 'BDT', amount });
 }
 
-/** Day and hour in Dhaka, six hours ahead the whole year. */
-function dayOf(date: Date | null): string {
-  return date === null
-    ? ''
-    : new Date(date.getTime() + 6 * 60 * 60 * 1000).toISOString().slice(0, 16).replace('T', ' ');
+/** 2026-11-25 as Wednesday 25 November. */
+function sayDay(day: string): string {
+  return dayInWords.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 }
+
+const dayInWords = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** Day and hour in Dhaka, six hours ahead the whole year: 22 November, 14:30. */
+function dayOf(date: Date | null): string {
+  return date === null ? '' : hourInWords.format(date).replace(' at ', ', ');
+}
+
+const hourInWords = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Dhaka',
+});

@@ -11,8 +11,9 @@ export function resetPasswordMail(siteUrl: string, token: string): Words {
     subject: 'Set a new password',
     body: `Hello,
 
-somebody asked for a new password for your account. Open this page to set one:
+somebody asked for a new password for your account.
 
+Set a new password:
 ${siteUrl}/sign-in#reset=${token}
 
 The link works once, within an hour. If it was not you, do nothing: your password stays as it is.
@@ -28,8 +29,9 @@ export function passwordChangedMail(siteUrl: string): Words {
 
 the password of your account was changed just now, and everybody who was signed in to it has been signed out.
 
-If it was not you, ask for a new password at once:
+If it was not you, ask for a new password at once.
 
+Ask for a new password:
 ${siteUrl}/sign-in
 `,
   };

@@ -7,7 +7,7 @@ export interface Mail {
   kind: string;
   to: string;
   subject: string;
-  /** Plain text. Nothing in it is read as markup, whoever wrote it. */
+  /** Plain text. Nothing in it is read as markup, whoever wrote it; `mail-parts.ts` says what its lines become. */
   body: string;
   /** Whose account it is about; it then goes with the account. */
   customerId?: string;
@@ -33,7 +33,7 @@ export async function addMail(
       kind,
       recipient: to,
       subject: oneLine(subject),
-      body: unsubscribeUrl === undefined ? body : `${body}\n\n--\nNo more of these: ${unsubscribeUrl}\n`,
+      body,
       customerId: customerId ?? null,
       replyTo: replyTo ?? null,
       unsubscribeUrl: unsubscribeUrl ?? null,

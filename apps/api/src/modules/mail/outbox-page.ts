@@ -1,5 +1,7 @@
 import type { Context } from '../../context.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
+import { mailHtml, withLinks } from './mail-html.ts';
+import { mailText } from './mail-text.ts';
 
 const most = 50;
 
@@ -7,17 +9,17 @@ const most = 50;
 export async function outboxPage({ db, siteUrl }: Pick<Context, 'db' | 'siteUrl'>): Promise<string> {
   const mails = await db
     .selectFrom('mails')
-    .select(['id', 'kind', 'recipient', 'subject', 'body', 'state', 'createdAt'])
+    .select(['id', 'channel', 'kind', 'recipient', 'subject', 'body', 'unsubscribeUrl', 'state', 'createdAt'])
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(most)
     .execute();
   const articles = mails.map(
-    ({ kind, recipient, subject, body, state, createdAt }) => `
+    ({ id, channel, kind, recipient, subject, body, unsubscribeUrl, state, createdAt }) => `
 <article data-kind="${escapeHtml(kind)}" data-recipient="${escapeHtml(recipient)}">
 <h2>${escapeHtml(subject || 'Text message')}</h2>
-<p>To ${escapeHtml(recipient)}, <time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time>, ${state.toLowerCase()}</p>
-<pre>${withLinks(body, siteUrl)}</pre></article>`,
+<p>To ${escapeHtml(recipient)}, <time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time>, ${state.toLowerCase()}${channel === 'MAIL' ? ` <a href="?mail=${id}">As it looks</a>` : ''}</p>
+<pre>${withLinks(mailText({ body, unsubscribeUrl }), siteUrl)}</pre></article>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -27,16 +29,18 @@ ${articles.length === 0 ? '<p>No mail has been written yet.</p>' : articles.join
 </body></html>`;
 }
 
-/** Links to the shop's own pages alone: what strangers wrote into a mail is not to be followed by mistake. */
-function withLinks(body: string, siteUrl: string): string {
-  return body
-    .split(/(https?:\/\/\S+)/)
-    .map((part) =>
-      part.startsWith(`${siteUrl}/`)
-        ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>`
-        : escapeHtml(part),
-    )
-    .join('');
+/** One mail as its recipient sees it; undefined for one that is not there. */
+export async function mailInOutbox(
+  { db, siteUrl }: Pick<Context, 'db' | 'siteUrl'>,
+  id: string,
+): Promise<string | undefined> {
+  const mail = await db
+    .selectFrom('mails')
+    .select(['subject', 'body', 'unsubscribeUrl'])
+    .where('id', '=', id)
+    .where('channel', '=', 'MAIL')
+    .executeTakeFirst();
+  return mail && mailHtml(mail, { name: 'Piri', siteUrl });
 }
 
 const styles = `

@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { type Courier, type FailureKind, MailFailure, type OutgoingMail } from './courier.ts';
+import { type Letterhead, mailHtml } from './mail-html.ts';
+import { mailText } from './mail-text.ts';
 
-export interface Sender {
-  name: string;
+export interface Sender extends Letterhead {
   address: string;
 }
 
@@ -63,13 +64,14 @@ export async function openSmtp(smtpUrl: string, from: Sender): Promise<Courier> 
 
 /** The same mail has the same id in every attempt, so that whoever gets it twice after all sees that it is one. */
 function compose(mail: OutgoingMail, from: Sender): Promise<Buffer> {
-  const { id, recipient, subject, body, replyTo, unsubscribeUrl, createdAt } = mail;
+  const { id, recipient, subject, replyTo, unsubscribeUrl, createdAt } = mail;
   const composer = new MailComposer({
-    from,
+    from: { name: from.name, address: from.address },
     to: { name: '', address: recipient },
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject,
-    text: body,
+    text: mailText(mail),
+    html: mailHtml(mail, from),
     date: createdAt,
     messageId: `<${id}@${from.address.split('@').at(-1)}>`,
     headers: {

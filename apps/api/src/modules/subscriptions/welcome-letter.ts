@@ -11,7 +11,9 @@ export interface WelcomeLetter {
 
 export function welcomeLetter({ to, token, coupon, siteUrl }: WelcomeLetter): Mail {
   const promised =
-    coupon === undefined ? [] : [`Your code is ${coupon.code}. ${coupon.terms}`, `${siteUrl}/shop`];
+    coupon === undefined
+      ? []
+      : [`Your code is ${coupon.code}. ${coupon.terms}`, `See what there is:\n${siteUrl}/shop`];
   return {
     kind: 'subscription',
     to,

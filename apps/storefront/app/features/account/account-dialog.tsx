@@ -17,7 +17,7 @@ import { SignIn, type WayOn } from './sign-in.tsx';
 import { SignUp } from './sign-up.tsx';
 
 /** The forms to sign in and up in front of the page, with what the visitor was about to do kept until it can be done. */
-export function AccountDialog() {
+export default function AccountDialog() {
   const { view, goal } = useAccountDialog();
   const shop = useRootData()?.shop;
   const navigate = useNavigate();

@@ -1,5 +1,6 @@
 import { type Client, loaderLimits } from '@piri/client';
 import type { ShopSettings } from '@piri/contract/settings';
+import { data } from 'react-router-dom';
 import { unlessLate } from '../catalogue/unless-late.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import { type Article, articleFrom } from './article.ts';
@@ -33,4 +34,10 @@ export async function loadArticle(
   if (!entry) return { reached: settings !== undefined };
   const article = articleFrom(entry, settings);
   return { reached: article !== undefined && settings !== undefined, ...(article && { article }) };
+}
+
+/** Answers a page that is nothing but a text; one that cannot be read is not to be kept by a cache. */
+export async function answerWithArticle(api: Client, placement: string) {
+  const text = await loadArticle(api, placement);
+  return data(text, { status: text.reached ? 200 : 503 });
 }

@@ -2,6 +2,7 @@ import { SkipLink } from '@piri/ui/skip-link';
 import type { ReactNode } from 'react';
 import { useRooms, useRootData } from '../../root-data.ts';
 import { LateAccountDialog } from '../account/late-account-dialog.tsx';
+import { Late } from '../late/late.tsx';
 import { LateToasts } from '../toasts/late-toasts.tsx';
 import { useOwnHead } from './own-head.ts';
 import { PageNews } from './page-news.tsx';
@@ -19,6 +20,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
+      {!Head && root?.shop.thirdParties && <Late load={thirdParties} />}
       {Head ? (
         <Head shop={root?.shop} />
       ) : (
@@ -35,3 +37,6 @@ export function PageFrame({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** What comes from other companies, and the question whether it may. Where none is configured nothing of it is loaded. */
+const thirdParties = () => import('../third-parties/third-parties.tsx');

@@ -52,7 +52,7 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
         <LinkList links={theShop} />
       </FooterColumn>
       <FooterColumn title="Delivery and rules">
-        <LinkList links={rules} />
+        <LinkList links={{ ...rules, ...shop.footLinks }} />
       </FooterColumn>
       <FooterColumn title="You can pay with">
         <PaymentLogosFromFile

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSaid } from './say.ts';
 
 /** Shows everything that is said, also what was said before it was there. */
-export function SaidRegion() {
+export default function SaidRegion() {
   const [ready, setReady] = useState(false);
   const { waiting } = useSaid();
 

@@ -1,0 +1,84 @@
+import { formatMoney } from '@piri/pricing/format';
+import { expect, it } from 'vitest';
+import { passwordChangedMail, resetPasswordMail } from '../customers/mails.ts';
+import { welcomeLetter } from '../subscriptions/welcome-letter.ts';
+import { mailHtml } from './mail-html.ts';
+import { mailText } from './mail-text.ts';
+
+const siteUrl = 'https://shop.example';
+const taka = (amount: number) => formatMoney({ code: 'BDT', amount });
+const order = `Hello,
+
+we have your order PR-4F7K-92. Please have ${taka(52_480)} ready when it comes, in notes if you can, since the driver has no machine for cards with him.
+
+1 × Meghna 3-Seater: ${taka(51_480)}
+Coupon: ${taka(-500)}
+Delivery: ${taka(1_500)}
+Together: ${taka(52_480)}
+
+Look up your order:
+${siteUrl}/orders
+`;
+
+const letters = [
+  { subject: 'Your order PR-4F7K-92', body: order, unsubscribeUrl: null },
+  { ...resetPasswordMail(siteUrl, 'x'.repeat(60)), unsubscribeUrl: null },
+  { ...passwordChangedMail(siteUrl), unsubscribeUrl: null },
+  { ...welcomeLetter({ to: 'a@b.c', token: 't', coupon: undefined, siteUrl }) },
+].map(({ unsubscribeUrl = null, ...letter }) => ({ ...letter, unsubscribeUrl }));
+
+it.each(letters)(
+  '“$subject” has no line over 78 but an address, and says the same in both parts',
+  (letter) => {
+    const text = mailText(letter);
+    const html = mailHtml(letter, { name: 'Piri', siteUrl });
+    for (const line of text.split('\n')) {
+      if (!/^\S+$/.test(line)) expect(line.length, line).toBeLessThanOrEqual(78);
+    }
+    const addresses = (all: string) => new Set(all.match(/https?:\/\/[^\s"<]+/g));
+    for (const address of addresses(text)) expect(html).toContain(`href="${address}"`);
+    const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(hrefs.every((href) => href?.startsWith(`${siteUrl}/`))).toBe(true);
+    expect(html).not.toMatch(/<img|<script|<link|url\(/);
+  },
+);
+
+it('a way is a button of 44 px and more, sums are a table, and the rest is text of 16 px', () => {
+  const html = mailHtml({ subject: 'S', body: order, unsubscribeUrl: null }, { name: 'Piri', siteUrl });
+  // 16 px at 1.55, and 12 px above and below.
+  expect(html).toMatch(
+    /<a class="press" href="[^"]+\/orders" style="[^"]*padding:12px 24px;[^"]*">Look up your order<\/a>/,
+  );
+  expect(html).toContain('font:16px/1.55');
+  const cells = [...html.matchAll(/<td class="row"[^>]*>([^<]*)</g)].map(([, cell]) => cell);
+  expect(cells).toEqual(
+    ['1 × Meghna 3-Seater', 51_480, 'Coupon', -500, 'Delivery', 1_500, 'Together', 52_480].map((cell) =>
+      typeof cell === 'number' ? taka(cell) : cell,
+    ),
+  );
+});
+
+it('what a stranger wrote stays text, and leads nowhere', () => {
+  const body = 'Press here:\nhttps://evil.example/x\n\n<b>bold</b> https://shop.example.evil/ "quoted"';
+  const html = mailHtml({ subject: '<i>', body, unsubscribeUrl: null }, { name: 'Piri', siteUrl });
+  expect(html).not.toMatch(/href="https:\/\/(evil|shop\.example\.evil)|<b>|<i>|class="press"/);
+  expect(html).toContain('&lt;b&gt;bold&lt;/b&gt; https://shop.example.evil/ &quot;quoted&quot;');
+});
+
+it('a link at the end of a sentence leads to the page, not to the stop behind it', () => {
+  const html = mailHtml(
+    { subject: 'S', body: `Try again at ${siteUrl}/orders.`, unsubscribeUrl: null },
+    { name: 'Piri', siteUrl },
+  );
+  expect(html).toContain(
+    `href="${siteUrl}/orders" class="link" style="color:#25387a">${siteUrl}/orders</a>.`,
+  );
+});
+
+it('a word that is longer than a line stays whole, and nothing is lost', () => {
+  const word = 'x'.repeat(100);
+  const body = `${'some words '.repeat(12)}${word} and ${'more words '.repeat(9)}`;
+  const text = mailText({ body, unsubscribeUrl: null });
+  expect(text.split('\n')).toContain(word);
+  expect(text.replaceAll('\n', ' ')).toBe(body);
+});

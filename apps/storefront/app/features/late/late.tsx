@@ -1,0 +1,32 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+export interface LateProps {
+  /**
+   * From then on it is there for good.
+   * @default true
+   */
+  wanted?: boolean;
+  /** Imports the module whose default export is the part. One function for all renders. */
+  load: () => Promise<{ default: ComponentType }>;
+  /** What follows when it did not arrive. One function for all renders. */
+  failed?: () => void;
+}
+
+/** A part that most visits never need, so it comes when it is wanted. */
+export function Late({ wanted = true, load, failed }: LateProps) {
+  const [Part, setPart] = useState<ComponentType>();
+
+  useEffect(() => {
+    if (!wanted || Part) return;
+    load().then(
+      (module) => setPart(() => module.default),
+      (error: unknown) => {
+        // Such as a module that a newer build has taken away. The page is whole without it.
+        console.debug(error);
+        failed?.();
+      },
+    );
+  }, [wanted, Part, load, failed]);
+
+  return Part ? <Part /> : null;
+}

@@ -1,0 +1,112 @@
+import type { ItemSummary } from '@piri/contract/items';
+import { formatMoney } from '@piri/pricing/format';
+import { Silhouette } from '@piri/ui/silhouette';
+import type { Shop } from '../../../server/shop.ts';
+import sheet from '../../styles.css?url';
+import { detailsHref } from '../catalogue/details-href.ts';
+import { catalogueStyles } from './catalogue-styles.ts';
+import type { PrintedRoom } from './load-rooms.ts';
+
+export interface CatalogueDocumentProps {
+  shop: Pick<Shop, 'name' | 'company' | 'siteUrl' | 'hotlineShort' | 'hotlineFull' | 'supportEmail'>;
+  rooms: PrintedRoom[];
+  /** In words: prices are those of this day. */
+  day: string;
+}
+
+/** A document of its own, for paper: a cover with the contents, then each room on pages of its own. */
+export function CatalogueDocument({ shop, rooms, day }: CatalogueDocumentProps) {
+  return (
+    <html lang="en" data-fonts="" data-theme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${shop.name}: all our pieces, ${day}`}</title>
+        <link rel="stylesheet" href={sheet} />
+        <style>{catalogueStyles}</style>
+      </head>
+      <body>
+        <header>
+          <p className="shop">{shop.name}</p>
+          <h1>All our pieces</h1>
+          <p>{`Prices of ${day}, with VAT. What is in stock, and when it comes, stands at ${shop.siteUrl}.`}</p>
+          <nav aria-label="Contents">
+            <ol>
+              {rooms.map(({ id, name, groups }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{name}</a>
+                  <span>{groups.map((group) => group.name).join(', ')}</span>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <p className="foot">
+            {`${shop.company} · ${shop.hotlineShort} or ${shop.hotlineFull} · ${shop.supportEmail}`}
+          </p>
+        </header>
+        <main>
+          {rooms.map(({ id, name, groups }) => (
+            <section key={id} id={id} className="room">
+              <h2>{name}</h2>
+              {groups.map((group) => (
+                <section key={group.id}>
+                  <h3>{group.name}</h3>
+                  <ul>
+                    {group.pieces.map((piece) => (
+                      <Piece key={piece.id} piece={piece} siteUrl={shop.siteUrl} />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </section>
+          ))}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function Piece({ piece, siteUrl }: { piece: ItemSummary; siteUrl: string }) {
+  const { id, title, kind, price, priceVaries, dimensions } = piece;
+  return (
+    <li>
+      <Picture piece={piece} />
+      <h4>
+        <a href={siteUrl + detailsHref(id)}>{title}</a>
+      </h4>
+      <p>{kind}</p>
+      {dimensions && <p>{`W ${dimensions.width} × D ${dimensions.depth} × H ${dimensions.height} cm`}</p>}
+      <p className="price">
+        {`${priceVaries ? 'from ' : ''}${taka(price.price)} `}
+        {price.saving > 0 && <s>{taka(price.listPrice)}</s>}
+      </p>
+    </li>
+  );
+}
+
+function Picture({ piece: { images, dimensions, silhouette, skuCount } }: { piece: ItemSummary }) {
+  const [image] = images;
+  if (image) {
+    // On paper a picture is 58 mm wide: the middle width is finer than a printer's dot.
+    const width = image.widths[Math.floor(image.widths.length / 2)];
+    const isTall = (image.outline?.top ?? 1) < seenFrom;
+    return <img className={isTall ? 'stage whole' : 'stage'} src={`${image.path}-${width}.webp`} alt="" />;
+  }
+  return (
+    <div className="stage">
+      {dimensions ? (
+        <Silhouette alt="" outline={silhouette} measures={dimensions} />
+      ) : (
+        <p>{`${skuCount} pieces`}</p>
+      )}
+    </div>
+  );
+}
+
+/** From the top of a picture to where its stage on paper begins, in shares of its height: what is above would be cut. */
+const seenFrom = 0.38;
+
+function taka(amount: number): string {
+  return formatMoney({ code: 'BDT', amount });
+}

@@ -1,0 +1,61 @@
+import type { Handler } from 'hono';
+import type { Environment } from '../env.ts';
+import { hashSource } from './content-security-policy.ts';
+import { addressOf } from './third-parties.ts';
+
+export const analyticsFramePath = '/third-parties/analytics';
+
+export interface AnalyticsTag {
+  id: string;
+  /** Of its script. */
+  script: string;
+  /** Where it may send what it has heard, beside where it came from. */
+  hosts: readonly string[];
+  siteUrl: string;
+}
+
+export function analyticsTagFrom(environment: Environment): AnalyticsTag | undefined {
+  const { ANALYTICS_ID: id, ANALYTICS_URL, ANALYTICS_HOSTS: hosts, SITE_URL } = environment;
+  const script = addressOf(ANALYTICS_URL, id);
+  return id && script ? { id, script, hosts, siteUrl: SITE_URL.replace(/\/$/, '') } : undefined;
+}
+
+/**
+ * The document in which the analytics tag runs. It is a box: an origin of nobody's, so that the script reaches neither
+ * the page around it nor what the shop keeps in the browser. It hears the paths that the page tells it and nothing else.
+ */
+export function analyticsFrame({ id, script, hosts, siteUrl }: AnalyticsTag): Handler {
+  const listener = listenerText(id, siteUrl);
+  const origins = [new URL(script).origin, ...hosts.map((host) => `https://${host}`)].join(' ');
+  const policy = [
+    `default-src 'none'`,
+    `script-src ${hashSource(listener)} ${new URL(script).origin}`,
+    `connect-src ${origins}`,
+    `img-src ${origins}`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'self'`,
+    'sandbox allow-scripts',
+  ].join('; ');
+  const html =
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Counting of visits</title>' +
+    `<script>${listener}</script><script async src="${script.replaceAll('&', '&amp;')}"></script></head></html>`;
+
+  return (c) =>
+    c.html(html, 200, {
+      'content-security-policy': policy,
+      'x-frame-options': 'SAMEORIGIN',
+      'cache-control': 'public, max-age=300',
+    });
+}
+
+/** Speaks what the most common tags listen to: commands in `dataLayer`, kept until the script is there. */
+function listenerText(id: string, siteUrl: string): string {
+  const quoted = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
+  return [
+    'window.dataLayer=[];function gtag(){dataLayer.push(arguments)}',
+    `gtag("js",new Date);gtag("config",${quoted(id)},{send_page_view:false,client_storage:"none"});`,
+    'addEventListener("message",function(e){if(e.source===parent)',
+    `gtag("event","page_view",{page_path:e.data,page_location:${quoted(siteUrl)}+e.data})})`,
+  ].join('');
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { EnvironmentError, readEnvironment } from '../env.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { shopFrom } from './shop.ts';
+import { thirdPartiesFrom, thirdPartySources } from './third-parties.ts';
+
+const urls = {
+  CHAT_URL: 'https://chat.example/embed/{id}',
+  ANALYTICS_URL: 'https://tag.example/tag.js?id={id}',
+  REALTIME_URL: 'wss://push.example/app/{id}?protocol=7',
+};
+const services = (ids: Record<string, string>) => thirdPartiesFrom(readEnvironment({ ...urls, ...ids }));
+
+test('FILE-3 without an id nothing is known of it, addresses or none', () => {
+  expect(services({})).toBeUndefined();
+  expect('thirdParties' in shopFrom(readEnvironment(urls))).toBe(false);
+});
+
+test.each([
+  [
+    'CHAT_ID',
+    { chat: 'https://chat.example/embed/a/b' },
+    { frames: ['https://chat.example'], connections: [] },
+  ],
+  ['ANALYTICS_ID', { analytics: 'https://tag.example' }, { frames: [`'self'`], connections: [] }],
+  [
+    'REALTIME_ID',
+    { realtime: 'wss://push.example/app/a/b?protocol=7' },
+    { frames: [], connections: ['wss://push.example'] },
+  ],
+])('FILE-3 %s configures its own service, and opens the policy for it alone', (name, expected, sources) => {
+  expect(services({ [name]: 'a/b' })).toEqual(expected);
+  expect(thirdPartySources(services({ [name]: 'a/b' }))).toEqual(sources);
+});
+
+test('FILE-3 the policy of a page names what is configured, and no script of theirs', () => {
+  expect(contentSecurityPolicy('', [], thirdPartySources(undefined))).toBe(contentSecurityPolicy(''));
+  const policy = contentSecurityPolicy(
+    '',
+    [],
+    thirdPartySources(services({ CHAT_ID: 'a', REALTIME_ID: 'b' })),
+  );
+  expect(policy).toContain("connect-src 'self' wss://push.example;");
+  expect(policy).toContain('frame-src https://chat.example;');
+  expect(policy).toContain("script-src 'self';");
+});
+
+test.each([
+  [{ CHAT_ID: 'a' }, /CHAT_ID is set and CHAT_URL is not/],
+  [{ CHAT_ID: '"><script>', CHAT_URL: urls.CHAT_URL }, /CHAT_ID is set to .* which cannot be used/],
+  [{ CHAT_URL: 'https://chat.example/' }, /it needs \{id\} where the id belongs/],
+  [{ REALTIME_URL: 'https://push.example/{id}' }, /REALTIME_URL is set to/],
+])('FILE-3 %j stops with a sentence', (variables, sentence) => {
+  expect(() => readEnvironment(variables)).toThrow(EnvironmentError);
+  expect(() => readEnvironment(variables)).toThrow(sentence);
+});

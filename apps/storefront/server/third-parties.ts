@@ -1,0 +1,43 @@
+import type { Environment } from '../env.ts';
+
+/** Addresses of other companies' services, of those alone that the shop has an id for. */
+export interface ThirdParties {
+  /** The chat's own page, for a frame. */
+  chat?: string;
+  /** Where the tag comes from. What it is loaded by stands in its frame, see `analytics-frame.ts`. */
+  analytics?: string;
+  /** Where news of uploads is to be had. */
+  realtime?: string;
+}
+
+export type ServiceName = keyof ThirdParties;
+
+/** Undefined where nothing is configured, so that no page says anything of it. */
+export function thirdPartiesFrom(environment: Environment): ThirdParties | undefined {
+  const chat = addressOf(environment.CHAT_URL, environment.CHAT_ID);
+  const analytics = addressOf(environment.ANALYTICS_URL, environment.ANALYTICS_ID);
+  const realtime = addressOf(environment.REALTIME_URL, environment.REALTIME_ID);
+  if (!chat && !analytics && !realtime) return undefined;
+  return {
+    ...(chat && { chat }),
+    ...(analytics && { analytics: new URL(analytics).origin }),
+    ...(realtime && { realtime }),
+  };
+}
+
+export function addressOf(url: string | undefined, id: string | undefined): string | undefined {
+  return id === undefined ? undefined : url?.replace('{id}', id);
+}
+
+/** What a page's policy lets through for them. */
+export interface ThirdPartySources {
+  frames: readonly string[];
+  connections: readonly string[];
+}
+
+export function thirdPartySources({ chat, analytics, realtime }: ThirdParties = {}): ThirdPartySources {
+  return {
+    frames: [...(analytics ? [`'self'`] : []), ...(chat ? [new URL(chat).origin] : [])],
+    connections: realtime ? [new URL(realtime).origin] : [],
+  };
+}
