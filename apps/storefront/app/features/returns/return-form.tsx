@@ -1,10 +1,8 @@
 import type { Sale } from '@piri/contract/sales';
-import { returnReasons } from '@piri/contract/sales';
 import { Button } from '@piri/ui/button';
 import { Field, FieldHint, FieldLabel } from '@piri/ui/field';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { QuantityStepper } from '@piri/ui/quantity-stepper';
-import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
 import { TextArea } from '@piri/ui/text-area';
 import { useRef } from 'react';
 import { nameOf } from '../cart/cart.ts';
@@ -12,7 +10,8 @@ import type { OpenedOrder } from '../orders/read-order.ts';
 import { UploadBox } from '../uploads/upload-box.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
 import { useReturnDraft } from './return-draft.ts';
-import { leftOf, reasonWords, whyNotChangedMind } from './return-rules.ts';
+import { WhichLine, Why } from './return-questions.tsx';
+import { leftOf } from './return-rules.ts';
 import { useReturnRequest } from './use-return-request.ts';
 
 /** No return holds more. */
@@ -51,26 +50,7 @@ export function ReturnForm({ order, done }: ReturnFormProps) {
         void submit();
       }}
     >
-      <RadioCards
-        legend="What is to go back?"
-        name="line"
-        value={draft.line ?? ''}
-        onValueChange={(line) => change({ line, quantity: 1 })}
-        {...(problems.line && !draft.line && { error: problems.line })}
-      >
-        {lines.map(({ line, left }) => (
-          <RadioCard
-            key={nameOf(line)}
-            value={nameOf(line)}
-            description={[
-              ...line.attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel),
-              left === 1 ? 'One' : `${left} of them`,
-            ].join(', ')}
-          >
-            {line.title}
-          </RadioCard>
-        ))}
-      </RadioCards>
+      <WhichLine {...{ draft, change, lines }} problem={problems.line} />
       {chosen && chosen.left > 1 && (
         <Field>
           <FieldLabel>How many?</FieldLabel>
@@ -82,28 +62,7 @@ export function ReturnForm({ order, done }: ReturnFormProps) {
           />
         </Field>
       )}
-      <RadioCards
-        legend="Why?"
-        name="reason"
-        value={draft.reason ?? ''}
-        onValueChange={(reason) => {
-          const known = returnReasons.find((one) => one === reason);
-          if (known) change({ reason: known });
-        }}
-        {...(problems.reason && !draft.reason && { error: problems.reason })}
-      >
-        {returnReasons.map((reason) => {
-          const why =
-            reason === 'CHANGED_MIND' && chosen
-              ? whyNotChangedMind(chosen.line, { returnableUntil: order.returnableUntil, now: new Date() })
-              : undefined;
-          return (
-            <RadioCard key={reason} value={reason} description={reasonWords[reason].about} unavailable={why}>
-              {reasonWords[reason].name}
-            </RadioCard>
-          );
-        })}
-      </RadioCards>
+      <Why {...{ draft, change, chosen }} problem={problems.reason} returnableUntil={order.returnableUntil} />
       <Field>
         <FieldLabel>What should we know?</FieldLabel>
         <TextArea

@@ -46,6 +46,6 @@ export async function refusalOfFile(file: Pick<File, 'size' | 'slice'>): Promise
 
 /** "640 kB", "3.4 MB", counted as the limit is. */
 export function sayBytes(bytes: number): string {
-  if (bytes < mebibyte) return `${Math.max(1, Math.round(bytes / 1024))} kB`;
+  if (bytes < mebibyte) return `${Math.ceil(bytes / 1024)} kB`;
   return `${(bytes / mebibyte).toFixed(1)} MB`;
 }
