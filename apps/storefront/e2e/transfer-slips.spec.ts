@@ -19,7 +19,7 @@ const slips = (page: Page) => {
   const region = page.getByRole('region', { name: 'Slips of your transfer' });
   return {
     region,
-    input: region.getByLabel('Slip of your transfer', { exact: true }),
+    input: region.getByLabel('Send a slip', { exact: true }),
     rows: region.getByRole('listitem'),
   };
 };
@@ -42,7 +42,7 @@ test('FILE-2 CHECK-1 CHECK-6 AUTH-6 a slip is sent by keyboard, and one in the m
 
   await input.focus();
   const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await (await chooser).setFiles([
     { ...pdf('photo.heic'), buffer: Buffer.from('....ftypheic') },
     pdf('slip-26-november.pdf'),

@@ -78,7 +78,7 @@ export const SlipsOfTransfer = screen({
   play: async ({ canvas }) => {
     const slips = within(await canvas.findByRole('region', { name: 'Slips of your transfer' }));
     await expect(slips.getByRole('listitem')).toHaveTextContent(/slip-17-november\.pdf.*With us since/);
-    await expect(slips.getByLabelText('Slip of your transfer')).toHaveAccessibleDescription(/up to 50 MB/);
+    await expect(slips.getByLabelText('Send a slip')).toHaveAccessibleDescription(/up to 50 MB/);
   },
 });
 

@@ -67,7 +67,7 @@ function SlipUpload({ order: { orderId, invoiceId }, attachments, today, returne
   const underWay = tasks.filter(({ state }) => state !== 'error').length;
   return (
     <UploadBox
-      label="Slip of your transfer"
+      label="Send a slip"
       uploads={{ ...uploads, tasks }}
       room={roomForSlips(attachments, underWay)}
       full="More than five slips an order cannot hold. Ring us about another one."

@@ -68,11 +68,14 @@ function Delivered({
   const list = read.list.filter(({ state }) => state === 'DELIVERED');
   if (list.length === 0) return empty === undefined ? null : <p>{empty}</p>;
   return (
-    <ul aria-label={name} className="max-w-140 divide-y divide-hairline border-hairline border-y">
-      {list.map((sale) => (
-        <Row key={sale.orderId} sale={sale} />
-      ))}
-    </ul>
+    <>
+      <p>Which order is it about?</p>
+      <ul aria-label={name} className="max-w-140 divide-y divide-hairline border-hairline border-y">
+        {list.map((sale) => (
+          <Row key={sale.orderId} sale={sale} />
+        ))}
+      </ul>
+    </>
   );
 }
 

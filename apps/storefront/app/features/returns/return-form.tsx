@@ -82,12 +82,14 @@ export function ReturnForm({ order, done }: ReturnFormProps) {
         removable
         error={problems.files}
       />
-      <InlineAlert live variant="error">
-        {problems.answer}
-      </InlineAlert>
-      <Button type="submit" busy={busy} className="w-full sm:w-auto sm:justify-self-start">
-        Ask for the return
-      </Button>
+      <div>
+        <InlineAlert live variant="error" className="not-empty:mb-4">
+          {problems.answer}
+        </InlineAlert>
+        <Button type="submit" busy={busy} className="w-full sm:w-auto">
+          Ask for the return
+        </Button>
+      </div>
     </form>
   );
 }

@@ -46,7 +46,7 @@ export function UploadBox({ label, uploads, room, full, before, success, removab
         <FieldError>{error}</FieldError>
       </Field>
       {(before || tasks.length > 0) && (
-        <FileUploadList aria-label={`${label}: what was sent`}>
+        <FileUploadList aria-label="What you sent">
           {before}
           {tasks.map((task) => (
             <Task key={task.id} {...{ task, success, drop, retry }} removable={removable === true} />
