@@ -1,6 +1,6 @@
 import { customer, signedIn } from './account.ts';
 import { violations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { moveOrder, order } from './orders.ts';
 
 test('CHECK-7 what was handed over is asked to go back with a photograph, once, and how it stands is seen', async ({
@@ -12,6 +12,9 @@ test('CHECK-7 what was handed over is asked to go back with a photograph, once, 
   const placed = await order(request, { token, paymentMethod: 'CASH_ON_DELIVERY' });
   for (const verb of ['confirm', 'ship', 'deliver'] as const) await moveOrder(placed, verb);
   await page.goto('/return');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Choose the order' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Give something back' })).toBeFocused();
   await page.getByRole('link', { name: placed.orderNumber }).click();
   await expect(page).toHaveURL(`/return?id=${placed.orderId}`);
   await page.goto(`/orders?id=${placed.orderId}`);
@@ -23,7 +26,7 @@ test('CHECK-7 what was handed over is asked to go back with a photograph, once, 
   await expect(stool).toBeFocused();
   await expect(page.getByText('Choose why.')).toBeVisible();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('spinbutton', { name: 'How many?' })).toHaveValue('1');
+  await expect(page.getByRole('combobox', { name: 'How many?' })).toHaveValue('1');
   await page.getByRole('radio', { name: 'Something is broken or scratched' }).check();
   await page.getByRole('textbox', { name: 'What should we know?' }).fill('A leg is split.');
   const photograph = {

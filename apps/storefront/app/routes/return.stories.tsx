@@ -38,6 +38,7 @@ export const Choosing = screen({
   signedIn: true,
   sales: salesInStories.delivered,
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose the order' }));
     const list = await canvas.findByRole('list', { name: 'Your orders that were handed over' });
     await expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', '/return?id=o5');
   },
@@ -59,7 +60,7 @@ export const Asking = screen({
     });
     await step('of several it is asked how many; a mind that is changed too late is told so', async () => {
       await userEvent.click(stools);
-      await expect(canvas.getByRole('spinbutton', { name: 'How many?' })).toHaveValue('1');
+      await expect(canvas.getByRole('combobox', { name: 'How many?' })).toHaveValue('1');
       await expect(canvas.getByRole('radio', { name: 'I have changed my mind' })).toHaveAccessibleDescription(
         /until .* 2025/,
       );

@@ -2,7 +2,7 @@ import type { Sale } from '@piri/contract/sales';
 import { Button } from '@piri/ui/button';
 import { Field, FieldHint, FieldLabel } from '@piri/ui/field';
 import { InlineAlert } from '@piri/ui/inline-alert';
-import { QuantityStepper } from '@piri/ui/quantity-stepper';
+import { Select } from '@piri/ui/select';
 import { TextArea } from '@piri/ui/text-area';
 import { useRef } from 'react';
 import { nameOf } from '../cart/cart.ts';
@@ -52,14 +52,18 @@ export function ReturnForm({ order, done }: ReturnFormProps) {
     >
       <WhichLine {...{ draft, change, lines }} problem={problems.line} />
       {chosen && chosen.left > 1 && (
-        <Field>
+        <Field className="max-w-32">
           <FieldLabel>How many?</FieldLabel>
-          <QuantityStepper
-            key={draft.line}
-            max={chosen.left}
-            defaultValue={draft.quantity}
-            onValueChange={(quantity) => change({ quantity })}
-          />
+          <Select
+            value={draft.quantity}
+            onChange={({ currentTarget }) => change({ quantity: Number(currentTarget.value) })}
+          >
+            {Array.from({ length: chosen.left }, (_, before) => (
+              <option key={before} value={before + 1}>
+                {before + 1}
+              </option>
+            ))}
+          </Select>
         </Field>
       )}
       <Why {...{ draft, change, chosen }} problem={problems.reason} returnableUntil={order.returnableUntil} />

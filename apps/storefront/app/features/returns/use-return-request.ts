@@ -20,7 +20,7 @@ export interface ReturnProblems {
 }
 
 /** What is missing before a return can be asked for. */
-export function judgeReturn(
+function judgeReturn(
   { line, reason }: ReturnDraft,
   photographs: readonly Pick<UploadTask, 'state' | 'held'>[],
 ): ReturnProblems {

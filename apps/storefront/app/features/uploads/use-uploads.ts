@@ -1,5 +1,6 @@
 import type { UploadType } from '@piri/contract/uploads';
 import { useEffect } from 'react';
+import { browserClient } from '../../browser-client.ts';
 import { useRootData } from '../../root-data.ts';
 import { askToSignIn } from '../session/ask-to-sign-in.ts';
 import { useSession } from '../session/session-store.ts';
@@ -11,6 +12,7 @@ import {
   type UploadProblem,
   type UploadWork,
 } from './run-uploads.ts';
+import { problemOfCall, problemOfUpload } from './upload-problems.ts';
 import { tasksOf, type UploadTask, useUploadTasks } from './upload-tasks.ts';
 
 export interface Uploads {
@@ -37,8 +39,12 @@ export function useUploads({ list, type, arrived }: UseUploads): Uploads {
   const work: UploadWork = {
     send: async (file, options) => {
       if (!shop) return { problem: 'We could not reach the shop. Try again.', canRetry: true };
+      const pass = await browserClient(shop).openUploads({ body: { type } }, { signal: options.signal });
+      if (!pass.ok) return asking(problemOfCall(pass));
       const { sendFile } = await readyToSend();
-      return asking(await sendFile(file, { shop, type, ...options }));
+      const { apiKey } = shop.channel;
+      const sent = await sendFile(file, { pass: pass.body, publicKey: apiKey, ...options });
+      return 'fileUrl' in sent ? sent : problemOfUpload(sent.code);
     },
     ...(arrived && { arrived: async (fileUrl) => asking(await arrived(fileUrl)) }),
   };
