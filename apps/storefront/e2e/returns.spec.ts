@@ -47,6 +47,7 @@ test('CHECK-7 what was handed over is asked to go back with a photograph, once, 
   await ask.dblclick();
   const list = page.getByRole('list', { name: 'Asked to go back' });
   await expect(list).toContainText(/1 × Piri, the stool.*broken or scratched, 1 photograph.*৳1,950/);
+  await expect(page.getByRole('status').filter({ hasText: 'We have your request.' })).toBeFocused();
   expect(asked).toBe(1);
   await moveOrder(placed, 'approve-return');
   await page.goto(`/orders?id=${placed.orderId}`);

@@ -4,7 +4,7 @@ import { ErrorState } from '@piri/ui/error-state';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link as UiLink } from '@piri/ui/link';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { sayDateOf } from '../orders/order-days.ts';
 import type { OpenedOrder } from '../orders/read-order.ts';
@@ -19,7 +19,12 @@ import { Strangers } from './strangers.tsx';
 export function ReturnOfOrder({ orderId }: { orderId: string }) {
   const returned = useReturnedOrder({ by: 'orderId', value: orderId }, 'later');
   const { read, asking, askAgain, show } = returned;
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form that was sent goes, and the focus with it.
+    if (asked > 0) news.current?.focus();
+  }, [asked]);
   if (read === undefined) {
     return (
       <Skeleton label="Your order is on its way">
@@ -48,8 +53,14 @@ export function ReturnOfOrder({ orderId }: { orderId: string }) {
   return (
     <div className="grid max-w-140 gap-6">
       <Chosen order={order} />
-      <InlineAlert live variant="success" title={asked ? 'We have your request.' : undefined}>
-        {asked
+      <InlineAlert
+        ref={news}
+        tabIndex={-1}
+        live
+        variant="success"
+        title={asked > 0 ? 'We have your request.' : undefined}
+      >
+        {asked > 0
           ? 'We look at it and write to you. How it stands is said here and with your order.'
           : undefined}
       </InlineAlert>
@@ -59,7 +70,7 @@ export function ReturnOfOrder({ orderId }: { orderId: string }) {
           key={order.returns?.length}
           order={order}
           done={(sale) => {
-            setAsked(true);
+            setAsked((times) => times + 1);
             show(sale);
           }}
         />
