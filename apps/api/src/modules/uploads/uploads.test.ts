@@ -127,15 +127,15 @@ describe('FILE-2 the real upload client', () => {
   });
 
   it('makes no file of parts of which one has failed, and one of them once all are there', async () => {
-    const size = 11 * mebibyte;
+    const size = 5 * mebibyte + 20;
     const bytes = slip(size);
     const { uuid, parts } = await multipartStart(size, options);
     const put = async (
       index: number,
       body = bytes.subarray(index * 5 * mebibyte, (index + 1) * 5 * mebibyte),
     ) => (await fetch(parts[index] ?? '', { method: 'PUT', body })).status;
-    expect([await put(0), await put(2), await put(1, bytes.subarray(0, 10))]).toEqual([200, 200, 422]);
-    expect((await fetch(`${api.url}/api/uploads/parts/${uuid}/4`, { method: 'PUT', body: 'x' })).status).toBe(
+    expect([await put(0), await put(1, bytes.subarray(0, 10))]).toEqual([200, 422]);
+    expect((await fetch(`${api.url}/api/uploads/parts/${uuid}/3`, { method: 'PUT', body: 'x' })).status).toBe(
       404,
     );
     const completed = () => multipartComplete(uuid, options);
