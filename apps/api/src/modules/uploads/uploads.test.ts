@@ -183,6 +183,8 @@ describe('FILE-2 the real upload client', () => {
     const { limitFactor } = api.ctx;
     const { headers } = await api.customer();
     const strict = await open(headers);
+    // Opening counts too: a thousandth of a turn, which the first of the others would miss for a moment.
+    await api.db.deleteFrom('rateLimits').execute();
     api.ctx.limitFactor = 1;
     const begin = () => multipartStart(30 * mebibyte, strict);
     const answers = await Promise.allSettled(Array.from({ length: 31 }, begin));
