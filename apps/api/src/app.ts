@@ -169,7 +169,7 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
     handle: ({ ctx, input }) => listVariantImages({ ctx, input: input.query }),
     shared: true,
   },
-  openUploads: { handle: openUploads, limits: uploadLimits },
+  openUploads: { handle: ({ ctx, input }) => openUploads({ ctx, input: input.body }), limits: uploadLimits },
   payAgain: { handle: ({ ctx, input }) => payAgain({ ctx, input: input.body }), limits: checkoutLimits },
   placeBooking: {
     handle: ({ ctx, input }) => placeBooking({ ctx, input: input.body }),

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import type { Context } from './context.ts';
-import { type MoveOrder, moveOrder, OrderStays, orderVerbs, saidOf } from './modules/checkout/move-order.ts';
+import { OrderStays } from './modules/checkout/move-order.ts';
+import { doForOperator, type OperatorDeed, operatorVerbs } from './operator-deeds.ts';
 
 /** In the data's folder: where the open shop listens to whoever may reach that folder. */
 export const operatorSocket = 'operator.sock';
@@ -49,14 +50,14 @@ interface Said {
 async function answer(ctx: Context, line: string): Promise<Said> {
   try {
     const { orderNumber, verb, pin } = JSON.parse(line);
-    const known = orderVerbs.find((one) => one === verb);
+    const known = operatorVerbs.find((one) => one === verb);
     if (known === undefined) throw new OrderStays('This verb is not known here.');
-    const move = {
+    const deed = {
       orderNumber: String(orderNumber),
       verb: known,
       ...(pin !== undefined && { pin: String(pin) }),
     };
-    return { ok: true, text: saidOf(move, await moveOrder(ctx, move)) };
+    return { ok: true, text: await doForOperator(ctx, deed) };
   } catch (error) {
     if (error instanceof OrderStays) return { ok: false, text: error.message };
     ctx.log.failure('An order could not be moved.', error);
@@ -65,14 +66,14 @@ async function answer(ctx: Context, line: string): Promise<Said> {
 }
 
 /** Undefined where nobody listens any more: a shop that was killed leaves its socket behind. */
-export async function askOperatorSocket(path: string, move: MoveOrder): Promise<string | undefined> {
+export async function askOperatorSocket(path: string, deed: OperatorDeed): Promise<string | undefined> {
   const socket = createConnection({ path, allowHalfOpen: true });
   try {
     await once(socket, 'connect');
   } catch {
     return undefined;
   }
-  socket.setEncoding('utf8').end(JSON.stringify(move));
+  socket.setEncoding('utf8').end(JSON.stringify(deed));
   let text = '';
   for await (const chunk of socket) text += chunk;
   const said: Said = JSON.parse(text);

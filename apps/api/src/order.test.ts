@@ -62,6 +62,10 @@ it('CHECK-5 the operator’s command moves an order of the open shop, and says w
     code: 1,
     said: `${orderNumber} is confirmed; this wants it shipped.\n`,
   });
+  expect(await order(orderNumber, 'show')).toEqual({
+    code: 0,
+    said: `${orderNumber} is confirmed, 0 of ${toPay} taka paid.\nNo slips.\nNo returns.\n`,
+  });
   expect(await order('PR-0000-00', 'ship')).toEqual({ code: 1, said: 'There is no order PR-0000-00.\n' });
   expect(await order(orderNumber, 'polish')).toMatchObject({
     code: 1,

@@ -4,11 +4,12 @@ import { parseArgs } from 'node:util';
 import { connect } from './db/connect.ts';
 import { readEnv } from './env.ts';
 import { createLog } from './log.ts';
-import { type MoveOrder, moveOrder, OrderStays, orderVerbs, saidOf } from './modules/checkout/move-order.ts';
+import { OrderStays } from './modules/checkout/move-order.ts';
+import { doForOperator, type OperatorDeed, operatorVerbs } from './operator-deeds.ts';
 import { askOperatorSocket, operatorSocket } from './operator-socket.ts';
 import { StartError } from './start-error.ts';
 
-const usage = `npm run order -- PR-4F7K-92 ${orderVerbs.join('|')}, and with deliver the pin if it was asked for.`;
+const usage = `npm run order -- PR-4F7K-92 ${operatorVerbs.join('|')}, and with deliver the pin if it was asked for.`;
 
 try {
   console.log(await order());
@@ -20,12 +21,12 @@ try {
 
 /** Whoever may run programs on this machine, works in the shop. */
 async function order(): Promise<string> {
-  const move = readArguments();
+  const deed = readArguments();
   const env = readEnv(process.env);
   const socket = join(env.DATA_DIR, operatorSocket);
   // The embedded database admits one process. Where the shop is open, that one does it.
   if (env.DATABASE_URL === undefined && existsSync(socket)) {
-    const answer = await askOperatorSocket(socket, move);
+    const answer = await askOperatorSocket(socket, deed);
     if (answer !== undefined) return answer;
   }
   const log = createLog({
@@ -41,16 +42,16 @@ async function order(): Promise<string> {
       siteUrl: env.SITE_URL,
       supportEmail: env.SUPPORT_EMAIL,
     };
-    return saidOf(move, await moveOrder(ctx, move));
+    return await doForOperator(ctx, deed);
   } finally {
     await connection.close();
   }
 }
 
-function readArguments(): MoveOrder {
+function readArguments(): OperatorDeed {
   const { positionals } = parseArgs({ allowPositionals: true, strict: false });
   const [orderNumber = '', wanted, pin] = positionals;
-  const verb = orderVerbs.find((one) => one === wanted);
+  const verb = operatorVerbs.find((one) => one === wanted);
   const most = verb === 'deliver' ? 3 : 2;
   if (verb === undefined || positionals.length > most) throw new StartError(usage);
   return { orderNumber: orderNumber.toUpperCase(), verb, pin };

@@ -1,12 +1,14 @@
 import type { Context } from './context.ts';
 import { forgetPeople } from './modules/checkout/forget-person.ts';
 import { idleMs, longestMs } from './modules/customers/sessions.ts';
+import { sweepFiles } from './modules/files/sweep-files.ts';
 
 /** For how long the outbox tells what became of a mail. */
 const mailKeptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Throws away what has served its time. Nothing depends on it: every reader looks at the time itself. */
-export async function sweep({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+export async function sweep(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const { db, now } = ctx;
   const at = now();
   const before = (ms: number) => new Date(at.getTime() - ms);
   await db.deleteFrom('rateLimits').where('freeAt', '<=', at).execute();
@@ -21,5 +23,6 @@ export async function sweep({ db, now }: Pick<Context, 'db' | 'now'>): Promise<v
     )
     .execute();
   await db.deleteFrom('mails').where('createdAt', '<=', before(mailKeptMs)).execute();
+  await sweepFiles(ctx);
   await forgetPeople(db);
 }

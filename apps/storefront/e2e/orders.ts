@@ -1,3 +1,6 @@
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { stranger } from './account.ts';
 import { addresses } from './addresses.ts';
@@ -126,4 +129,15 @@ export function resultPage(page: Page) {
     mobile: main.getByRole('textbox', { name: 'Mobile' }),
     find: main.getByRole('button', { name: 'Find the order' }),
   };
+}
+
+/** Moves an order along as the shop's people do: by the socket that the open shop has for them. */
+export async function moveOrder(
+  { orderNumber }: PlacedOrder,
+  verb: 'confirm' | 'ship' | 'deliver' | 'approve-return',
+) {
+  const path = join(process.env['E2E_DATA_DIR'] ?? '', 'operator.sock');
+  const socket = createConnection({ path, allowHalfOpen: true });
+  socket.end(JSON.stringify({ orderNumber, verb }));
+  expect(JSON.parse(await text(socket))).toMatchObject({ ok: true });
 }

@@ -76,7 +76,14 @@ export const sale = order.extend({
   /** Six digits for whoever brings the goods; absent once there is nothing to hand over any more. */
   pin: z.string().optional(),
   /** Slips of a transfer. What stands there is read with the session, or by a guest who knows it. */
-  attachments: z.array(z.object({ fileUrl: z.string(), attachedAt: z.string() })),
+  attachments: z.array(
+    z.object({
+      fileUrl: z.string(),
+      /** As its sender called it, where that is known. */
+      fileName: z.string().optional(),
+      attachedAt: z.string(),
+    }),
+  ),
   returns: z.array(saleReturn),
   /** Of what was handed over: until when somebody may change their mind about what was not built for them. */
   returnableUntil: z.string().optional(),

@@ -1,4 +1,5 @@
 import { endpoint } from './endpoint.ts';
+import { fileType } from './files.ts';
 import { z } from './zod.ts';
 
 /** Below the shop's origin: what `@uploadcare/upload-client` is pointed at. */
@@ -10,11 +11,15 @@ export const largestUpload = 50 * mebibyte;
 /** From here on a file is sent in parts. */
 export const smallestMultipart = 25 * mebibyte;
 
+/** What large files are for; a portrait has no need of it. */
+const uploadType = fileType.exclude(['PROFILE']);
+export type UploadType = z.infer<typeof uploadType>;
+
 /**
  * What the upload client is told so that a file is known to be the caller's: its options by their own names. Its
  * `publicKey` is the channel's key, as the header `x-api-key` has it.
  * @example
- * const pass = await client.openUploads();
+ * const pass = await client.openUploads({ body: { type: 'PAYMENT_SLIP' } });
  * if (pass.ok) await uploadFile(file, { ...pass.body, publicKey: apiKey, onProgress, signal });
  */
 const uploadPass = z.object({
@@ -34,7 +39,7 @@ export const openUploads = endpoint({
   name: 'openUploads',
   method: 'POST',
   path: '/api/uploads/passes',
-  body: z.strictObject({}),
+  body: z.strictObject({ type: uploadType.default('PAYMENT_SLIP') }),
   response: uploadPass,
   statuses: [200],
   auth: 'userOrGuest',

@@ -10,6 +10,7 @@ import type { ItemImage, Product, SourceType } from '@piri/contract/items';
 import type { Order, OrderEventKind, OrderState, PaymentState } from '@piri/contract/order';
 import type { InstalmentPlan, PaymentMethod, SoldLine } from '@piri/contract/quote';
 import type { ReturnReason } from '@piri/contract/sales';
+import type { UploadType } from '@piri/contract/uploads';
 import type { ColumnType, Generated } from 'kysely';
 import type { UploadErrorCode } from '../modules/uploads/upload-refusal.ts';
 
@@ -284,12 +285,13 @@ export interface Database {
   /** What a file holds, in one part or in many. */
   fileContents: { name: string; nth: Generated<number>; bytes: Buffer };
   /** Who may send large files, told by what only they were told. */
-  uploadPasses: { signatureHash: string; customerId: string | null; expiresAt: Date };
+  uploadPasses: { signatureHash: string; customerId: string | null; type: UploadType; expiresAt: Date };
   /** Large files on their way: sent in parts, or fetched from an address. */
   uploads: {
     /** What the file is called once it is whole. */
     id: string;
     customerId: string | null;
+    type: UploadType;
     fileName: string;
     /** Null until whoever sends it says so. */
     size: number | null;

@@ -69,6 +69,34 @@ export const OneOrder = screen({
   },
 });
 
+/** Paid by transfer: the slip that is with us, and the way to send another one. */
+export const SlipsOfTransfer = screen({
+  ...one,
+  returned: saleInStories.later,
+  sales: salesInStories.orders,
+  pictured: true,
+  play: async ({ canvas }) => {
+    const slips = within(await canvas.findByRole('region', { name: 'Slips of your transfer' }));
+    await expect(slips.getByRole('listitem')).toHaveTextContent(/slip-17-november\.pdf.*With us since/);
+    await expect(slips.getByLabelText('Send a slip')).toHaveAccessibleDescription(/up to 50 MB/);
+  },
+});
+
+/** Of what was handed over three things were asked to go back. */
+export const Returned = screen({
+  ...one,
+  returned: saleInStories.returned,
+  sales: salesInStories.orders,
+  play: async ({ canvas }) => {
+    const asked = within(await canvas.findByRole('list', { name: 'Asked to go back' }));
+    await expect(asked.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Give something back' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/return\?id=/),
+    );
+  },
+});
+
 export const Guest = screen({
   data: orderPageData,
   sales: salesInStories.guest,

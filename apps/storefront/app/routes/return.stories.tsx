@@ -1,20 +1,73 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { leftOutOfArticles, storiesOfArticle } from '../testing/articles-in-stories.ts';
+import type { LeftOut } from '../testing/route-states.ts';
+import { saleInStories, salesInStories } from '../testing/sales-in-stories.ts';
 import * as page from './return.tsx';
+
+const leftOut: LeftOut = {
+  ...leftOutOfArticles,
+  'signed out': 'Default is signed out: the policy is for everybody, and asks nobody.',
+};
 
 const meta = {
   title: 'Screens/Return policy',
   component: page.default,
-  parameters: { layout: 'fullscreen', leftOut: leftOutOfArticles },
+  parameters: { layout: 'fullscreen', leftOut },
 } satisfies Meta;
 
 export default meta;
 
 const stories = storiesOfArticle(page, 'return');
+const { screen, data } = stories;
 
 export const Default = stories.Default;
 
 export const Loading = stories.Loading;
+
+/** Signed in: those orders that were handed over. */
+export const Choosing = screen({
+  data,
+  signedIn: true,
+  sales: salesInStories.delivered,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose the order' }));
+    const list = await canvas.findByRole('list', { name: 'Your orders that were handed over' });
+    await expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', '/return?id=o5');
+  },
+});
+
+/** What is to go back, how many of it, why, and how it looks. */
+export const Asking = screen({
+  data,
+  at: '/return?id=o1',
+  signedIn: true,
+  returned: saleInStories.delivered,
+  pictured: true,
+  play: async ({ canvas, step }) => {
+    const stools = await canvas.findByRole('radio', { name: 'Piri, the stool' });
+    await step('what is missing is said, and has the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ask for the return' }));
+      await expect(canvas.getByText('Choose what is to go back.')).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: 'Meghna 3-Seater' })).toHaveFocus();
+    });
+    await step('of several it is asked how many; a mind that is changed too late is told so', async () => {
+      await userEvent.click(stools);
+      await expect(canvas.getByRole('combobox', { name: 'How many?' })).toHaveValue('1');
+      await expect(canvas.getByRole('radio', { name: 'I have changed my mind' })).toHaveAccessibleDescription(
+        /until .* 2025/,
+      );
+    });
+  },
+});
+
+/** All of it was asked to go back, and stands in one of three ways. */
+export const Asked = screen({
+  data,
+  at: '/return?id=o1',
+  signedIn: true,
+  returned: saleInStories.returned,
+});
 
 export const Empty = stories.Empty;
 

@@ -1,16 +1,17 @@
-import { data } from 'react-router-dom';
 import { ArticlePage } from '../features/content/article-page.tsx';
-import { loadArticle } from '../features/content/load-article.ts';
+import { answerWithArticle } from '../features/content/load-article.ts';
+import { ReturnRequest, returnChapter } from '../features/returns/return-request.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/return.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const text = await loadArticle(context.api, 'return');
-  return data(text, { status: text.reached ? 200 : 503 });
+export function loader({ context }: Route.LoaderArgs) {
+  return answerWithArticle(context.api, 'return');
 }
 
+const first = { chapter: returnChapter, content: <ReturnRequest /> };
+
 export default function ReturnPolicy({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage title="Return & Refund Policy" path="/return" {...loaderData} />;
+  return <ArticlePage title="Return & Refund Policy" path="/return" first={first} {...loaderData} />;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

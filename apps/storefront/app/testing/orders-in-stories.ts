@@ -16,6 +16,9 @@ export interface OrderChange {
   orderNumber?: string;
   createdAt?: string;
   pin?: string;
+  attachments?: Sale['attachments'];
+  returns?: Sale['returns'];
+  returnableUntil?: string;
   state?: Order['state'];
   couponCode?: string;
   lines?: Order['lines'];

@@ -1,4 +1,4 @@
-import type { Sale } from '@piri/contract/sales';
+import type { Sale, SaleReturn } from '@piri/contract/sales';
 import { useOffers } from '../features/cart/offers-store.ts';
 import { forgetPlacedOrders } from '../features/orders/forget-placed-orders.ts';
 import { rememberOrder } from '../features/orders/placed-orders.ts';
@@ -106,6 +106,7 @@ export const salesInStories = {
       payment: { ...one.payment, toPay: 1_23_71_000 },
     })),
   },
+  delivered: { answer: orders.filter(({ state }) => state === 'DELIVERED') },
   bangla: {
     answer: orders.map((one) => ({
       ...one,
@@ -116,6 +117,24 @@ export const salesInStories = {
 
 const read = (order: Sale): ReturnInStories => ({ at: 'order', order, silent: false });
 const placed = { kind: 'PLACED', at: '2026-11-16T08:02:00.000Z' } as const;
+
+const handedOver = {
+  ...{ state: 'DELIVERED', createdAt: placed.at },
+  timeline: [
+    placed,
+    { kind: 'PAID', at: '2026-11-16T08:05:00.000Z' },
+    { kind: 'CONFIRMED', at: '2026-11-17T05:00:00.000Z' },
+    { kind: 'SHIPPED', at: '2026-11-20T02:00:00.000Z' },
+    { kind: 'DELIVERED', at: '2026-11-20T06:00:00.000Z' },
+  ],
+} satisfies OrderChange;
+
+function asked(code: string, more: Pick<SaleReturn, 'state' | 'reason' | 'amount'>): SaleReturn {
+  return {
+    ...{ returnId: `${code} ${more.state}`, sourceType: 'item', code, quantity: 1, fileUrls: [] },
+    ...{ requestedAt: '2026-11-21T08:02:00.000Z', ...more },
+  };
+}
 
 /** One of them, as its page shows it. */
 export const saleInStories = {
@@ -137,6 +156,40 @@ export const saleInStories = {
       totals: { subTotal: 42_562, total: 42_562, discount: 0, payable: 43_762 },
       payment: { ...advance, atTheDoor: 39_386, canCancel: true },
       timeline: [placed, { kind: 'ADVANCE_PAID', at: '2026-11-16T08:05:00.000Z' }],
+    }),
+  ),
+  /** To be paid by transfer, with a slip of another day. */
+  later: read(
+    saleOf([rug, stools], {
+      createdAt: placed.at,
+      payment: {
+        ...{ ...unpaid, method: 'PAY_LATER', state: 'LATER', now: 0 },
+        reservedUntil: '2026-11-27T08:02:00.000Z',
+      },
+      timeline: [placed, { kind: 'SLIP_ATTACHED', at: '2026-11-17T04:12:00.000Z' }],
+      attachments: [
+        {
+          ...{ fileUrl: '/api/uploads/files/0c1d/', fileName: 'slip-17-november.pdf' },
+          attachedAt: '2026-11-17T04:12:00.000Z',
+        },
+      ],
+    }),
+  ),
+  delivered: read(
+    saleOf([sofa, chairs, { ...stools, quantity: 4 }], {
+      ...handedOver,
+      returnableUntil: '2025-11-23T06:00:00.000Z',
+    }),
+  ),
+  returned: read(
+    saleOf([sofa, chairs, stools], {
+      ...handedOver,
+      returnableUntil: '2025-11-23T06:00:00.000Z',
+      returns: [
+        asked('MGN-3S-ASH', { state: 'REQUESTED', reason: 'BROKEN', amount: 49_725 }),
+        asked('KOL-MUSTARD', { state: 'APPROVED', reason: 'WRONG', amount: 16_800 }),
+        asked('PIRI-NEEL', { state: 'REFUNDED', reason: 'CHANGED_MIND', amount: 1852 }),
+      ],
     }),
   ),
 } satisfies Record<string, ReturnInStories>;

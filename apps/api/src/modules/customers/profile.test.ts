@@ -47,10 +47,10 @@ async function leaveTraces(of: TestCustomer): Promise<void> {
     .insertInto('oneTimeTokens')
     .values({ ...token, expiresAt: new Date() })
     .execute();
-  const upload = { customerId: of.id, fileName: 'slip.pdf', state: 'PARTS', expiresAt: new Date() } as const;
+  const upload = { customerId: of.id, fileName: 'slip.pdf', type: 'PAYMENT_SLIP', state: 'PARTS' } as const;
   await api.db
     .insertInto('uploads')
-    .values({ ...upload, id: newId() })
+    .values({ ...upload, id: newId(), expiresAt: new Date() })
     .execute();
   const mail = {
     id: of.id,

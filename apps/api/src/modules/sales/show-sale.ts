@@ -1,6 +1,8 @@
 import type { OrderState } from '@piri/contract/order';
 import type { Sale } from '@piri/contract/sales';
+import type { Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
 import { readShopTerms } from '../checkout/shop-terms.ts';
 import { showOrder } from '../checkout/show-order.ts';
 import { fileUrlOf } from './own-file.ts';
@@ -15,7 +17,7 @@ export async function showSale(ctx: Pick<Context, 'db' | 'now' | 'gateway'>, ord
   const [order, { pin }, files, returns, { returns: terms }] = await Promise.all([
     showOrder(ctx, orderId),
     db.selectFrom('orders').select('pin').where('id', '=', orderId).executeTakeFirstOrThrow(),
-    db.selectFrom('orderFiles').selectAll().where('orderId', '=', orderId).orderBy('attachedAt').execute(),
+    filesOf(db, orderId),
     db
       .selectFrom('orderReturns')
       .selectAll()
@@ -31,18 +33,32 @@ export async function showSale(ctx: Pick<Context, 'db' | 'now' | 'gateway'>, ord
     ...(awaited.includes(order.state) && { pin }),
     attachments: files
       .filter(({ returnId }) => returnId === null)
-      .map(({ fileName, attachedAt }) => ({
-        fileUrl: fileUrlOf(fileName),
+      .map(({ name, fileName, attachedAt }) => ({
+        fileUrl: fileUrlOf(name),
+        ...(fileName && { fileName }),
         attachedAt: attachedAt.toISOString(),
       })),
     returns: returns.map(({ id, note, createdAt, orderId: _, ...asked }) => ({
       ...asked,
       returnId: id,
       ...(note !== null && { note }),
-      fileUrls: files.filter(({ returnId }) => returnId === id).map(({ fileName }) => fileUrlOf(fileName)),
+      fileUrls: files.filter(({ returnId }) => returnId === id).map(({ name }) => fileUrlOf(name)),
       requestedAt: createdAt.toISOString(),
     })),
     ...(order.state === 'DELIVERED' &&
       delivered && { returnableUntil: returnableUntil(new Date(delivered.at), terms).toISOString() }),
   };
+}
+
+/** What was sent about an order, the first first. */
+export function filesOf(db: Kysely<Database>, orderId: string) {
+  return db
+    .selectFrom('orderFiles')
+    .innerJoin('files', 'files.name', 'orderFiles.fileName')
+    .select(['files.name', 'files.fileName', 'files.mimeType', 'files.size'])
+    .select(['orderFiles.returnId', 'orderFiles.attachedAt'])
+    .where('orderFiles.orderId', '=', orderId)
+    .orderBy('orderFiles.attachedAt')
+    .orderBy('files.name')
+    .execute();
 }

@@ -1,15 +1,19 @@
+import { readFile, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { cancelOrder, type Placed } from '@piri/contract/checkout';
 import { uploadFile } from '@piri/contract/files';
 import { attachSlip, getSale, requestReturn, type Sale } from '@piri/contract/sales';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newToken } from '../../secrets.ts';
+import { sweep } from '../../sweep.ts';
 import type { TestCustomer } from '../../testing/add-customer.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aLine, guest, placeWish } from '../../testing/order-samples.ts';
 import { sendCall } from '../../testing/send-call.ts';
-import { pdf } from '../../testing/small-files.ts';
+import { pdf, png } from '../../testing/small-files.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { moveOrder, type OrderVerb } from '../checkout/move-order.ts';
+import { showToOperator } from './show-to-operator.ts';
 
 let api: TestApi;
 let shopper: TestCustomer;
@@ -28,10 +32,11 @@ type Headers = Record<string, string>;
 const later = { paymentMethod: 'PAY_LATER' };
 
 async function sendFile(type = 'PAYMENT_SLIP', headers: Headers = shopper.headers): Promise<string> {
+  const bytes = type === 'PROFILE' ? png() : pdf;
   const answer = await sendCall(
     api,
     uploadFile,
-    { body: { file: new File([pdf], 'it.pdf'), type } },
+    { body: { file: new File([bytes], 'it.pdf'), type } },
     headers,
   );
   return uploadFile.response.parse(answer.json).url;
@@ -165,5 +170,49 @@ describe('CHECK-7 a return', () => {
     expect(await why(built, { code: 'PDM-LEFT-BEIGE' })).toBe('MADE_TO_ORDER');
     expect(await why(built)).toBe('LINE_UNKNOWN');
     expect((await ask(built, { code: 'PDM-LEFT-BEIGE', reason: 'WRONG' })).status).toBe(201);
+  });
+});
+
+describe('CHECK-6 CHECK-7 what was sent', () => {
+  it('is seen by the shop’s people: each slip and photograph as a copy that only they can read', async () => {
+    const placed = await placeWish(api, later, shopper.headers);
+    await attach(placed, await sendFile());
+    await move(placed, 'verify-slip', 'confirm', 'ship', 'deliver');
+    const wish = {
+      ...aLine('PIRI-NAT'),
+      reason: 'BROKEN',
+      note: 'A leg.',
+      fileUrls: [await sendFile('RETURN')],
+    };
+    const asked = await api.post(requestReturn.path, { orderId: placed.orderId, ...wish }, shopper.headers);
+    expect(asked.status, asked.text).toBe(201);
+    const said = await showToOperator(api.ctx, placed.orderNumber);
+    expect(said).toMatch(/Slips:\n {2}\S+1-slip\.pdf\nReturn, requested: 1 × PIRI-NAT, broken, \d+ taka/);
+    expect(said).toMatch(/“A leg\.”\n {2}\S+2-return\.pdf/);
+    const paths = said.match(/\/\S+\.pdf/g) ?? [];
+    expect(await Promise.all(paths.map((path) => readFile(path)))).toEqual([pdf, pdf]);
+    for (const path of paths) expect((await stat(path)).mode & 0o777).toBe(0o600);
+    await rm(dirname(paths[0] ?? ''), { recursive: true });
+    await expect(showToOperator(api.ctx, 'PR-0000-00')).rejects.toThrow('There is no order');
+  });
+
+  it('FILE-2 goes after two days where it was attached to nothing, and stays with its order for good', async () => {
+    const placed = await placeWish(api, later, shopper.headers);
+    const [kept, lost, portrait] = [await sendFile(), await sendFile('RETURN'), await sendFile('PROFILE')];
+    await attach(placed, kept);
+    const names = async () => {
+      const files = await api.db
+        .selectFrom('files')
+        .select('name')
+        .where('customerId', '=', shopper.id)
+        .execute();
+      return files.map(({ name }) => `/api/files/${name}`).toSorted();
+    };
+    await sweep(api.ctx);
+    expect(await names()).toEqual([kept, lost, portrait].toSorted());
+    const later49Hours = Date.now() + 49 * 60 * 60_000;
+    await sweep({ db: api.db, now: () => new Date(later49Hours) });
+    expect(await names()).toEqual([kept, portrait].toSorted());
+    expect((await read(placed)).attachments).toMatchObject([{ fileUrl: kept }]);
   });
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { largestUpload } from '@piri/contract/uploads';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { keepParts, newUploadId, partBytes, uploadedKind } from './keep-upload.ts';
+import { keepParts, type NewUpload, newUploadId, partBytes, uploadedKind } from './keep-upload.ts';
 import { keepPart } from './multipart.ts';
 import { judgeHost, type MayReach, openAddress, readAddress } from './open-address.ts';
 import type { Uploader } from './open-uploads.ts';
@@ -25,7 +25,7 @@ export interface FetchUpload extends Uploader {
 /** Begins to fetch a file, and answers the name under which one asks how far it is. */
 export async function fetchUpload(
   ctx: Ctx,
-  { customerId, address, fileName, mayReach }: FetchUpload,
+  { customerId, type, address, fileName, mayReach }: FetchUpload,
 ): Promise<string> {
   const url = readAddress(address);
   await judgeHost(url, mayReach);
@@ -33,13 +33,13 @@ export async function fetchUpload(
   await ctx.db
     .insertInto('uploads')
     .values({
-      ...{ id, customerId, size: null, partSize: null, state: 'FETCHING', errorCode: null },
+      ...{ id, customerId, type, size: null, partSize: null, state: 'FETCHING', errorCode: null },
       fileName: fileName ?? url.pathname.split('/').at(-1) ?? '',
       expiresAt: new Date(ctx.now().getTime() + longestMs + toldMs),
     })
     .execute();
   // Nobody waits for it: how far it is stands in its row, also when this process ends.
-  void fetchInto(ctx, id, { address, mayReach });
+  void fetchInto(ctx, id, { type, address, mayReach });
   return id;
 }
 
@@ -67,17 +67,18 @@ export async function fetchStatus({ db, now }: Ctx, id: string): Promise<object>
 async function fetchInto(
   ctx: Ctx,
   id: string,
-  { address, mayReach }: Pick<FetchUpload, 'address' | 'mayReach'>,
+  { type, address, mayReach }: Pick<FetchUpload, 'type' | 'address' | 'mayReach'>,
 ): Promise<void> {
   const signal = AbortSignal.timeout(longestMs);
   try {
-    const size = await readInto(ctx, id, await openAddress(address, { mayReach, signal }));
+    const answer = await openAddress(address, { mayReach, signal });
+    const size = await readInto(ctx, { id, type }, answer);
     await inTransaction(
       ctx.db,
       async (tx) => {
         const upload = await tx
           .selectFrom('uploads')
-          .select(['id', 'customerId', 'fileName'])
+          .select(['id', 'customerId', 'type', 'fileName'])
           .where('id', '=', id)
           .where('state', '=', 'FETCHING')
           .forUpdate()
@@ -104,7 +105,11 @@ async function giveUp({ db }: Ctx, id: string, error: unknown): Promise<void> {
 }
 
 /** Writes down what comes, part by part: a fetch that goes on for ever is ended by its size, or by its time. */
-async function readInto({ db }: Ctx, id: string, answer: IncomingMessage): Promise<number> {
+async function readInto(
+  { db }: Ctx,
+  { id, type }: Pick<NewUpload, 'id' | 'type'>,
+  answer: IncomingMessage,
+): Promise<number> {
   const announced = Number(answer.headers['content-length'] ?? Number.NaN);
   if (announced > largestUpload) throw tooLarge();
   const total = Number.isSafeInteger(announced) ? announced : null;
@@ -122,7 +127,7 @@ async function readInto({ db }: Ctx, id: string, answer: IncomingMessage): Promi
   async function write(): Promise<void> {
     const bytes = Buffer.concat(waiting);
     nth += 1;
-    if (nth === 1) uploadedKind(bytes);
+    if (nth === 1) uploadedKind(bytes, type);
     await keepPart({ db }, { uploadId: id, nth, bytes });
     done += bytes.length;
     [waiting, length] = [[], 0];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { UploadType } from '@piri/contract/uploads';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
@@ -6,17 +7,14 @@ import { Refusal } from '../../refusal.ts';
 import type { FileKind } from '../files/file-kind.ts';
 import { acceptedKind } from '../files/upload-file.ts';
 import { withoutMetadata } from '../files/without-metadata.ts';
+import type { Uploader } from './open-uploads.ts';
 import { UploadRefusal } from './upload-refusal.ts';
-
-/** The type under which all that comes this way is kept. */
-export const uploadType = 'PAYMENT_SLIP';
 
 /** Of a part as it is kept. */
 export const partBytes = 5 * 1024 * 1024;
 
-export interface NewUpload {
+export interface NewUpload extends Uploader {
   id: string;
-  customerId: string | null;
   fileName: string;
 }
 
@@ -31,7 +29,7 @@ export async function keepWhole(
   upload: NewUpload,
   sent: Buffer,
 ): Promise<void> {
-  const kind = uploadedKind(sent);
+  const kind = uploadedKind(sent, upload.type);
   const bytes = withoutMetadata(sent, kind.mimeType);
   await insertFile(ctx, tx, upload, { mimeType: kind.mimeType, size: bytes.length });
   for (let at = 0, nth = 1; at < bytes.length; at += partBytes, nth += 1) {
@@ -53,7 +51,7 @@ export async function keepParts(
     .select(sql<Buffer>`substring(bytes for ${1024 * 1024}::integer)`.as('bytes'))
     .limit(1)
     .executeTakeFirstOrThrow();
-  const { mimeType } = uploadedKind(head.bytes);
+  const { mimeType } = uploadedKind(head.bytes, upload.type);
   if (mimeType.startsWith('image/')) {
     const all = await parts.select('bytes').execute();
     return keepWhole(ctx, tx, upload, Buffer.concat(all.map(({ bytes }) => bytes)));
@@ -67,9 +65,9 @@ export async function keepParts(
 }
 
 /** By the content, as with every file that is sent to the shop. */
-export function uploadedKind(head: Buffer): FileKind {
+export function uploadedKind(head: Buffer, type: UploadType): FileKind {
   try {
-    return acceptedKind(head, uploadType);
+    return acceptedKind(head, type);
   } catch (error) {
     if (error instanceof Refusal) throw new UploadRefusal('FileTypeForbiddenError', error.message);
     throw error;
@@ -79,11 +77,11 @@ export function uploadedKind(head: Buffer): FileKind {
 async function insertFile(
   { now }: Pick<Context, 'now'>,
   tx: Transaction<Database>,
-  { id, customerId, fileName }: NewUpload,
+  { id, customerId, type, fileName }: NewUpload,
   { mimeType, size }: { mimeType: string; size: number },
 ): Promise<void> {
   await tx
     .insertInto('files')
-    .values({ name: id, customerId, type: uploadType, mimeType, size, createdAt: now(), fileName })
+    .values({ name: id, customerId, type, mimeType, size, createdAt: now(), fileName })
     .execute();
 }

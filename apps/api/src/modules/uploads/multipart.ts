@@ -20,7 +20,7 @@ export interface StartMultipart extends Uploader {
 /** Begins a file that comes in parts, and says how many there have to be. */
 export async function startMultipart(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { customerId, fileName, size, partSize }: StartMultipart,
+  { customerId, type, fileName, size, partSize }: StartMultipart,
 ): Promise<{ id: string; parts: number }> {
   if (!Number.isSafeInteger(size) || size < 1) {
     throw new UploadRefusal('MultipartSizeInvalidError', 'The size is a whole number of bytes.');
@@ -38,7 +38,7 @@ export async function startMultipart(
   const expiresAt = new Date(now().getTime() + lastsMs);
   await db
     .insertInto('uploads')
-    .values({ id, customerId, fileName, size, partSize, state: 'PARTS', errorCode: null, expiresAt })
+    .values({ id, customerId, type, fileName, size, partSize, state: 'PARTS', errorCode: null, expiresAt })
     .execute();
   return { id, parts: Math.ceil(size / partSize) };
 }

@@ -1,5 +1,5 @@
-import type { ResponseOf } from '@piri/contract/endpoint';
-import { type openUploads as call, uploadsPath } from '@piri/contract/uploads';
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import { type openUploads as call, type UploadType, uploadsPath } from '@piri/contract/uploads';
 import type { CallContext, Context } from '../../context.ts';
 import { hashOf, newToken } from '../../secrets.ts';
 import { UploadRefusal } from './upload-refusal.ts';
@@ -8,18 +8,24 @@ const lastsMs = 60 * 60 * 1000;
 
 export interface OpenUploads {
   ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'customer' | 'siteUrl'>;
+  input: ParsedInput<typeof call>['body'];
 }
 
 /**
  * The upload client sends no session along, but a signature that its page was given: here it is a pass, which says whose
  * the files are. It is kept as a hash, like a session's token.
  */
-export async function openUploads({ ctx }: OpenUploads): Promise<ResponseOf<typeof call>> {
+export async function openUploads({ ctx, input }: OpenUploads): Promise<ResponseOf<typeof call>> {
   const secureSignature = newToken();
   const expiresAt = new Date(ctx.now().getTime() + lastsMs);
   await ctx.db
     .insertInto('uploadPasses')
-    .values({ signatureHash: hashOf(secureSignature), customerId: ctx.customer?.id ?? null, expiresAt })
+    .values({
+      signatureHash: hashOf(secureSignature),
+      customerId: ctx.customer?.id ?? null,
+      type: input.type,
+      expiresAt,
+    })
     .execute();
   const baseURL = `${ctx.siteUrl}${uploadsPath}`;
   return {
@@ -32,6 +38,7 @@ export async function openUploads({ ctx }: OpenUploads): Promise<ResponseOf<type
 export interface Uploader {
   /** Null for a guest's. */
   customerId: string | null;
+  type: UploadType;
 }
 
 /** Whose files a signature begins. Without one there are none: nobody would know whose they are. */
@@ -44,7 +51,7 @@ export async function readPass(
   }
   const pass = await db
     .selectFrom('uploadPasses')
-    .select(['customerId', 'expiresAt'])
+    .select(['customerId', 'type', 'expiresAt'])
     .where('signatureHash', '=', hashOf(signature))
     .executeTakeFirst();
   if (pass === undefined) {

@@ -1,5 +1,4 @@
 import type { Context } from '../../context.ts';
-import { uploadType } from './keep-upload.ts';
 import { UploadRefusal } from './upload-refusal.ts';
 
 /** A file as the upload client wants to be told of it. Whoever asks holds its name, which is 122 random bits. */
@@ -8,7 +7,6 @@ export async function uploadInfo({ db }: Pick<Context, 'db'>, id: string): Promi
     .selectFrom('files')
     .select(['name', 'size', 'mimeType', 'fileName'])
     .where('name', '=', id)
-    .where('type', '=', uploadType)
     .where('fileName', 'is not', null)
     .executeTakeFirst();
   if (file === undefined) throw new UploadRefusal('FileNotFoundError', 'There is no such file.', 404);

@@ -1,15 +1,16 @@
-import type { Order } from '@piri/contract/order';
 import { Button } from '@piri/ui/button';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import type { BankAccount } from '../../../server/shop.ts';
 import { BankDetails } from './bank-details.tsx';
 import { PayAgain } from './pay-again.tsx';
+import type { OpenedOrder } from './read-order.ts';
 import { standingOf } from './standing.ts';
+import { TransferSlips } from './transfer-slips.tsx';
 import type { OrderDeeds } from './use-order-deeds.ts';
 import type { ReturnedOrder } from './use-returned-order.ts';
 
 export interface OrderPaymentProps {
-  order: Order;
+  order: OpenedOrder;
   /** Whoever takes the money could not be asked. */
   silent: boolean;
   today: string;
@@ -40,6 +41,7 @@ export function OrderPayment({
       {standing === 'later' && method === 'PAY_LATER' && (
         <BankDetails account={bankAccount} order={order} today={today} />
       )}
+      <TransferSlips {...{ order, today, returned }} />
       <div className="print:hidden">
         <InlineAlert live variant="error" className="not-empty:mt-8">
           {deeds.problem ?? plain.problem}

@@ -1,4 +1,3 @@
-import type { Order } from '@piri/contract/order';
 import { Button } from '@piri/ui/button';
 import { Heading } from '@piri/ui/heading';
 import { Link } from 'react-router-dom';
@@ -12,13 +11,14 @@ import { OrderPayment } from './order-payment.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { wordsFor } from './order-words.ts';
 import { PutBack } from './put-back-button.tsx';
+import type { OpenedOrder } from './read-order.ts';
 import { saleHref } from './sale-href.ts';
 import { isSettled, mayGoBack, standingOf } from './standing.ts';
 import { useOrderDeeds } from './use-order-deeds.ts';
 import type { ReturnedOrder } from './use-returned-order.ts';
 
 export interface OrderResultProps {
-  order: Order;
+  order: OpenedOrder;
   /** Whoever takes the money could not be asked. */
   silent: boolean;
   today: string;

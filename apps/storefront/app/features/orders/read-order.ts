@@ -11,8 +11,8 @@ import { guestTokenOf, type OrderName } from './placed-orders.ts';
 export const visits = ['success', 'failed', 'cancel', 'later'] as const;
 export type Visit = (typeof visits)[number];
 
-/** Opened by its own id it comes with its pin, by its invoice without. */
-export type OpenedOrder = Order & Pick<Sale, 'pin'>;
+/** Opened by its own id it comes with what only its owner has to do with it, by its invoice without most of it. */
+export type OpenedOrder = Order & Partial<Pick<Sale, 'pin' | 'attachments' | 'returns' | 'returnableUntil'>>;
 
 export type ReadOrder =
   /** `silent`: whoever takes the money could not be asked just now. */
@@ -52,7 +52,13 @@ export async function* readReturned(
     const answer = await (by === 'invoiceId'
       ? api.getCheckout({ query: { invoiceId: value } }, owner)
       : api.getSale({ query: { id: value } }, owner));
-    return answer.ok ? { at: 'order', order: answer.body, silent } : missed(answer);
+    if (!answer.ok) return missed(answer);
+    if (by === 'orderId' || answer.body.payment.method !== 'PAY_LATER') {
+      return { at: 'order', order: answer.body, silent };
+    }
+    // The slips of a transfer stand with the sale alone.
+    const sale = await api.getSale({ query: { id: answer.body.orderId } }, owner);
+    return { at: 'order', order: sale.ok ? sale.body : answer.body, silent };
   };
   if (visit === 'later') {
     yield await look(false);

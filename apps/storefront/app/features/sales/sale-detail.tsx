@@ -17,6 +17,7 @@ import { OrderAgainNews } from './order-again-news.tsx';
 import { SaleFacts } from './sale-facts.tsx';
 import { journeyOf } from './sale-journey.ts';
 import { SaleLines } from './sale-lines.tsx';
+import { hasReturns, SaleReturns } from './sale-returns.tsx';
 import { useOrderAgain } from './use-order-again.ts';
 
 export interface SaleDetailProps {
@@ -54,6 +55,11 @@ export function SaleDetail({ sale, silent, today, returned, bankAccount }: SaleD
           </div>
           <OrderAgainNews answer={again.answer} className="mt-4" />
         </Part>
+        {hasReturns(sale) && (
+          <Part title="Giving back">
+            <SaleReturns sale={sale} />
+          </Part>
+        )}
         <Part title="Delivery and payment">
           <SaleFacts order={sale} />
         </Part>

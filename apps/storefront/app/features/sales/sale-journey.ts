@@ -49,5 +49,13 @@ function tellEvent(
       return done('Handed over.');
     case 'REFUNDED':
       return done('Paid back.');
+    case 'SLIP_ATTACHED':
+      return done('You sent a slip of your transfer.');
+    case 'RETURN_REQUESTED':
+      return done('You asked to give something back.');
+    case 'RETURN_APPROVED':
+      return done('We take it back, and ring you about the day.');
+    case 'RETURN_REFUNDED':
+      return done('What you gave back is paid back.');
   }
 }

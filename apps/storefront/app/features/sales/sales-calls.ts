@@ -14,6 +14,8 @@ export interface SalesWish {
   page: number;
   /** @default as many as stand on a page */
   size?: number;
+  /** Those alone that stand so. @default all */
+  state?: SaleSummary['state'];
 }
 
 export type ReadSales =
@@ -29,10 +31,13 @@ export const useSalesCalls = create<{ readSales: typeof readSales; readGuestSale
 /** One page of what the customer has ordered, or has booked: the newest first. */
 async function readSales(
   shop: Asked,
-  { view, page, size = salesPageSize }: SalesWish,
+  { view, page, size = salesPageSize, state }: SalesWish,
   signal: AbortSignal,
 ): Promise<ReadSales> {
-  const body = { view, page: askablePage(page), size };
+  const body = {
+    ...{ view, page: askablePage(page), size },
+    ...(state && { textParams: [{ field: 'state', value: state, matchType: 'EXACT' } as const] }),
+  };
   const answer = await browserClient(shop).searchSales({ body }, { signal });
   return answer.ok ? { at: 'list', ...answer.body } : { at: 'failed', reason: reasonOf(answer) };
 }

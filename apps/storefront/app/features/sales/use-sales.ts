@@ -11,14 +11,15 @@ export interface UsedSales {
 }
 
 /** One page of what a customer has ordered or booked. */
-export function useSales({ view, page, size }: SalesWish): UsedSales {
+export function useSales({ view, page, size, state }: SalesWish): UsedSales {
   const shop = useRootData()?.shop;
   const token = useSession((session) => session.token);
   const readSales = useSalesCalls((calls) => calls.readSales);
   const ask = useMemo(() => {
     if (!shop || token === undefined) return undefined;
-    return (signal: AbortSignal) => readSales(shop, { view, page, ...(size && { size }) }, signal);
-  }, [readSales, shop, token, view, page, size]);
+    const wish = { view, page, ...(size && { size }), ...(state && { state }) };
+    return (signal: AbortSignal) => readSales(shop, wish, signal);
+  }, [readSales, shop, token, view, page, size, state]);
   return useReading(ask);
 }
 

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOfFile, sayBytes } from './upload-rules.ts';
+
+const mebibyte = 1024 * 1024;
+const file = (content: string, size = content.length) => ({
+  ...{ size },
+  slice: () => new Blob([Uint8Array.from(content, (letter) => letter.charCodeAt(0))]),
+});
+
+describe('FILE-2 before anything is sent', () => {
+  it.each(['%PDF-1.7', '\xff\xd8\xff\xe0', '\x89PNG\r\n\x1a\n', 'RIFF\x01\x02\x03\x04WEBPVP8 '])(
+    'takes what begins with %j',
+    async (head) => {
+      expect(await refusalOfFile(file(head))).toBeUndefined();
+      expect(await refusalOfFile(file(head, 50 * mebibyte))).toBeUndefined();
+    },
+  );
+
+  it.each([
+    [file(''), /nothing in this file/],
+    [file('%PDF-', 50 * mebibyte + 1), /Larger than 50 MB/],
+    [file('....ftypheic'), /no JPEG/],
+    [file('<!doctype html>'), /no JPEG/],
+    [file('RIFF....WAVE'), /no JPEG/],
+  ])('refuses what the shop would refuse', async (sent, words) => {
+    expect(await refusalOfFile(sent)).toMatch(words);
+  });
+});
+
+it('FILE-2 says sizes as the limit is counted', () => {
+  expect([1, 1024, 655_000, 3.4 * mebibyte, 50 * mebibyte].map(sayBytes)).toEqual([
+    '1 kB',
+    '1 kB',
+    '640 kB',
+    '3.4 MB',
+    '50.0 MB',
+  ]);
+});

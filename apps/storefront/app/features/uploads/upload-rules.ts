@@ -1,0 +1,33 @@
+import { largestUpload } from '@piri/contract/uploads';
+
+const mebibyte = 1024 * 1024;
+
+/** What may be chosen. Named one by one, so that a phone makes a JPEG of its own kind of picture. */
+export const acceptedKinds = 'image/jpeg,image/png,image/webp,application/pdf';
+
+export const limitsInWords = 'JPEG, PNG, WebP or PDF, up to 50 MB each.';
+
+const starts: readonly (readonly [at: number, text: string])[][] = [
+  [[0, '%PDF-']],
+  [[0, '\xff\xd8']],
+  [[0, '\x89PNG\r\n']],
+  [
+    [0, 'RIFF'],
+    [8, 'WEBP'],
+  ],
+];
+
+/** Why a file cannot be sent, before anything of it is: by its size and its first bytes, whatever it is called. */
+export async function refusalOfFile(file: Pick<File, 'size' | 'slice'>): Promise<string | undefined> {
+  if (file.size === 0) return 'There is nothing in this file. Choose another one.';
+  if (file.size > largestUpload) return 'Larger than 50 MB. A photograph taken by phone is enough.';
+  const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
+  const isKnown = starts.some((marks) => marks.every(([at, text]) => head.startsWith(text, at)));
+  return isKnown ? undefined : 'This is no JPEG, PNG, WebP or PDF. Take a photograph of it, and send that.';
+}
+
+/** "640 kB", "3.4 MB", counted as the limit is. */
+export function sayBytes(bytes: number): string {
+  if (bytes < mebibyte) return `${Math.ceil(bytes / 1024)} kB`;
+  return `${(bytes / mebibyte).toFixed(1)} MB`;
+}

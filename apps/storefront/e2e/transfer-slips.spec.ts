@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { accountForm, customer, endSession, signedIn, signInAs } from './account.ts';
+import { violations } from './axe.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { order, rememberOrder } from './orders.ts';
+
+// A session that has ended, and a part that is cut off on purpose, the browser notes by itself.
+test.use({ expectedMessages: /status of (401|404)|net::ERR_FAILED/ });
+
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+});
+const slips = (page: Page) => {
+  const region = page.getByRole('region', { name: 'Slips of your transfer' });
+  return {
+    region,
+    input: region.getByLabel('Send a slip', { exact: true }),
+    rows: region.getByRole('listitem'),
+  };
+};
+
+test('FILE-2 CHECK-1 CHECK-6 AUTH-6 a slip is sent by keyboard, and one in the middle of which the session ends goes on after signing in', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const person = await customer(request);
+  const token = await signedIn(page, person);
+  const placed = await order(request, { token, paymentMethod: 'PAY_LATER' });
+  const sent: string[] = [];
+  page.on('request', (one) => sent.push(`${one.method()} ${new URL(one.url()).pathname}`));
+  const made = (call: string) => sent.filter((one) => one === call).length;
+  await page.goto(`/orders?id=${placed.orderId}`);
+  const { region, input, rows } = slips(page);
+  await expect(region).toContainText('up to 50 MB');
+  expect(sent.filter((one) => /send-file|api\/uploads/.test(one))).toEqual([]);
+
+  await input.focus();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  await (await chooser).setFiles([
+    { ...pdf('photo.heic'), buffer: Buffer.from('....ftypheic') },
+    pdf('slip-26-november.pdf'),
+  ]);
+  await expect(rows.filter({ hasText: 'photo.heic' })).toContainText('no JPEG, PNG, WebP or PDF');
+  await expect(rows.filter({ hasText: 'slip-26-november.pdf' })).toContainText('With us');
+  expect([made('POST /api/uploads/base/'), made('PATCH /api/sales/payments/attachments')]).toEqual([1, 1]);
+  await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText('You sent a slip');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page, { within: 'main' }), colorScheme).toEqual([]);
+  }
+
+  await endSession(request, token);
+  await input.setInputFiles(pdf('second.pdf'));
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await signInAs(accountForm(dialog), person.email, person.password);
+  await expect(rows.filter({ hasText: 'second.pdf' })).toContainText('With us');
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(/slip-26-november\.pdf.*With us since \d\d:\d\d/);
+  expect([made('POST /api/uploads/base/'), made('PATCH /api/sales/payments/attachments')]).toEqual([2, 2]);
+});
+
+test('FILE-2 CHECK-1 on the page of the result: 25 MiB go in parts, the one that fails goes again alone, and one is called off', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const folder = mkdtempSync(join(tmpdir(), 'piri-slips-'));
+  const large = join(folder, 'large.pdf');
+  writeFileSync(large, '%PDF-1.7\n');
+  truncateSync(large, 25 * 1024 * 1024);
+  const placed = await order(request, { paymentMethod: 'PAY_LATER' });
+  await rememberOrder(page, placed);
+  const parts: string[] = [];
+  let cut = 0;
+  await page.route('**/api/uploads/parts/**', async (route) => {
+    const nth = route.request().url().split('/').at(-1) ?? '';
+    parts.push(nth);
+    cut += nth === '2' ? 1 : 0;
+    await (nth === '2' && cut === 1 ? route.abort() : route.continue());
+  });
+  await page.goto(`/payments/response/later?invoiceId=${placed.invoiceId}`);
+  await hydrated(page);
+  const { input, rows } = slips(page);
+  await input.setInputFiles([large]);
+  await expect(rows.getByRole('progressbar', { name: 'large.pdf' })).toBeVisible();
+  await input.setInputFiles([pdf('wrong.pdf')]);
+  await expect(rows.filter({ hasText: 'wrong.pdf' })).toContainText('Waiting its turn');
+  await page.getByRole('button', { name: 'Cancel wrong.pdf' }).click();
+  await expect(rows).toHaveCount(1);
+  // Longer than others: it is 25 MiB through three processes, on whatever else the machine has to do.
+  await expect(rows).toContainText('With us since', { timeout: 60_000 });
+  expect(parts.toSorted()).toEqual(['1', '2', '2', '3', '4', '5']);
+  rmSync(folder, { recursive: true });
+});
