@@ -58,6 +58,8 @@ export const Asking = screen({
         /until .* 2025/,
       );
     });
+    // What has the focus was scrolled to; the picture begins where the page does.
+    scrollTo({ top: 0, behavior: 'instant' });
   },
 });
 

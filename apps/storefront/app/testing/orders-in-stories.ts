@@ -191,7 +191,7 @@ export const returnsInStories = {
 /** Answers every question after an order by this, for as long as a story is shown. */
 export function putOrder(answer: ReturnInStories): () => void {
   const usual = useOrderSource.getInitialState();
-  const drawn = useCodeSource.getInitialState();
+  // It stays so: an invoice is still shown while its story is taken down, and would ask for its code once more.
   useCodeSource.setState({ sourceOf: () => codeOfStories });
   useOrderSource.setState({
     read: async function* () {
@@ -199,8 +199,5 @@ export function putOrder(answer: ReturnInStories): () => void {
       else yield answer;
     },
   });
-  return () => {
-    useOrderSource.setState(usual);
-    useCodeSource.setState(drawn);
-  };
+  return () => useOrderSource.setState(usual);
 }

@@ -84,8 +84,8 @@ async function takeBack(name: string) {
 }
 
 describe('FILE-2 the real upload client', () => {
-  // Megabytes weigh the same on both databases, and cost the slower one the most.
-  it.skipIf(process.env['TEST_DATABASE_URL']).each([24.9, 25, 49.9, 50])(
+  // Megabytes weigh the same on both databases: they are moved once.
+  it.each(process.env['TEST_DATABASE_URL'] ? [25] : [24.9, 25, 49.9, 50])(
     'sends %d MiB, in parts from 25 on, and every byte is kept',
     async (mebibytes) => {
       const size = Math.floor(mebibytes * mebibyte);

@@ -1,0 +1,182 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { startSmtpServer } from './testing/smtp-server.ts';
+import { health, spawnedApis } from './testing/spawned-apis.ts';
+
+const { scratch, folder, start } = spawnedApis();
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await setTimeout(5);
+}
+
+describe('the process', () => {
+  it('that is told to end while it starts ends with 0 too, and the next one starts', async () => {
+    const api = start();
+    await until(() => existsSync(join(folder, 'pglite.pid')));
+    api.child.kill('SIGTERM');
+    expect(await api.exited).toBe(0);
+    expect(api.output).toMatchObject({ stdout: '', stderr: '' });
+    await start().ready();
+  });
+
+  it('without --prepare serves a prepared database and refuses an empty one with a sentence', async () => {
+    const empty = start({ DATA_DIR: join(scratch, 'empty') }, []);
+    expect(await empty.exited).toBe(1);
+    expect(empty.output.stderr).toBe(
+      'The database has no up-to-date tables yet. Start once with --prepare to make them.\n',
+    );
+    const preparing = start();
+    await preparing.ready();
+    preparing.child.kill('SIGTERM');
+    await preparing.exited;
+    const prepared = start({}, []);
+    expect(await health(await prepared.ready())).toMatchObject({ status: 'ok' });
+  });
+});
+
+describe('who is there, and what is shown', () => {
+  const ask = (url: string, path: string, body?: object) =>
+    fetch(`${url}${path}`, {
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { 'x-api-key': 'piri-web-public-key', 'content-type': 'application/json' },
+    });
+  const demo = {
+    source: 'DEFAULT',
+    type: 'DEFAULT',
+    userName: 'demo@piri.example',
+    password: 'piri123',
+  };
+
+  it('AUTH-7 in a shop that is tried out the demo customer, and every mail; a mail server gets them, too', async () => {
+    const server = await startSmtpServer();
+    const api = start({ SMTP_URL: server.url, MAIL_FROM: 'shop@piri.example' });
+    const url = await api.ready();
+    expect((await ask(url, '/api/signin/customers', demo)).status).toBe(200);
+    expect(api.output.stderr).not.toContain('EMAIL_SERVICE_ID is set');
+    await ask(url, '/api/forgot', { userName: demo.userName });
+    await until(() => server.taken.length > 0);
+    expect(server.taken).toMatchObject([{ from: 'shop@piri.example', to: demo.userName }]);
+    expect(server.taken[0]?.data).toContain('Subject: Set a new password');
+    expect(await (await ask(url, '/api/outbox')).text()).toContain(`data-recipient="${demo.userName}"`);
+    await server.close();
+  });
+
+  it('in a shop that sells nobody whose password is known, and no mail', async () => {
+    const api = start({ DATA_DIR: join(scratch, 'selling'), NODE_ENV: 'production' });
+    const url = await api.ready();
+    expect((await ask(url, '/api/signin/customers', demo)).status).toBe(401);
+    expect((await ask(url, '/api/outbox')).status).toBe(404);
+    expect(api.output.stderr.split('\n').filter((line) => line.includes('"warn"'))).toEqual([
+      expect.stringContaining('Neither SMTP_URL nor EMAIL_SERVICE_ID is set: mails are written and not sent'),
+    ]);
+  });
+});
+
+describe('what stops the start, in one sentence', () => {
+  async function sentence(variables: Record<string, string>, args?: string[]) {
+    const api = start(variables, args);
+    expect(await api.exited).toBe(1);
+    expect(api.output.stdout).toBe('');
+    expect(api.output.stderr.split('\n')).toHaveLength(2);
+    return api.output.stderr;
+  }
+
+  it('a port that is taken', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => blocker.once('listening', resolve));
+    const address = blocker.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    expect(await sentence({ API_PORT: String(port) })).toBe(
+      `The API cannot listen on 127.0.0.1:${port}: another process uses this port. ` +
+        'Stop it, or choose another port with API_PORT.\n',
+    );
+    await new Promise((resolve) => blocker.close(resolve));
+  });
+
+  it('a wrong variable', async () => {
+    expect(await sentence({ LOG_LEVEL: 'loud' })).toMatch(/^LOG_LEVEL must be debug, info, warn or error\./);
+  });
+
+  it('a wrong argument', async () => {
+    expect(await sentence({}, ['--prepar'])).toMatch(/^The only argument is --prepare/);
+  });
+
+  it('a PostgreSQL server that is not there, without its password', async () => {
+    const message = await sentence({ DATABASE_URL: 'postgres://shop:s3cret@127.0.0.1:1/shop' });
+    expect(message).toBe(
+      'The database shop on 127.0.0.1:1 cannot be reached. Check that it runs and DATABASE_URL.\n',
+    );
+  });
+
+  it('an embedded database that is damaged', async () => {
+    const damaged = join(scratch, 'damaged');
+    await mkdir(join(damaged, 'pglite'), { recursive: true });
+    await writeFile(join(damaged, 'pglite/PG_VERSION'), '9\n');
+    expect(await sentence({ DATA_DIR: damaged })).toMatch(
+      /^The embedded database in .+damaged\/pglite cannot be opened: /,
+    );
+  });
+
+  it('a data folder that cannot be made', async () => {
+    expect(await sentence({ DATA_DIR: join(process.execPath, 'below-a-file') })).toMatch(
+      /^The folder .+ cannot be written/,
+    );
+  });
+});
+
+describe('the embedded database', () => {
+  it('is made anew when the process was killed while it was making it', async () => {
+    const folder = join(scratch, 'half-made');
+    const first = start({ DATA_DIR: folder });
+    await until(() => existsSync(join(folder, 'pglite/base')));
+    first.child.kill('SIGKILL');
+    expect(await first.exited).toBe('SIGKILL');
+    expect(existsSync(join(folder, 'pglite/PG_VERSION'))).toBe(false);
+    expect(await health(await start({ DATA_DIR: folder }).ready())).toEqual({
+      status: 'ok',
+      database: 'pglite',
+    });
+  });
+
+  it('is refused to a second process, which names the folder and the first; the first is not disturbed', async () => {
+    const first = start();
+    const url = await first.ready();
+    const second = start();
+    expect(await second.exited).toBe(1);
+    expect(second.output.stderr).toBe(
+      `The database in ${join(folder, 'pglite')} is in use by process ${first.child.pid}, and only one process may ` +
+        'write to it. Stop that process, or choose another folder with DATA_DIR.\n',
+    );
+    expect(await health(url)).toEqual({ status: 'ok', database: 'pglite' });
+  });
+
+  it('is taken over from a process that was killed', async () => {
+    const first = start();
+    await first.ready();
+    first.child.kill('SIGKILL');
+    expect(await first.exited).toBe('SIGKILL');
+    const second = start();
+    expect(await health(await second.ready())).toEqual({ status: 'ok', database: 'pglite' });
+  });
+
+  it('goes to exactly one of three that start at once over a killed one', async () => {
+    const killed = start();
+    await killed.ready();
+    killed.child.kill('SIGKILL');
+    await killed.exited;
+    const rivals = [start(), start(), start()];
+    const results = await Promise.all(
+      rivals.map((api) =>
+        api.ready().then(
+          () => 'ready',
+          () => 'refused',
+        ),
+      ),
+    );
+    expect(results.toSorted()).toEqual(['ready', 'refused', 'refused']);
+  });
+});
