@@ -1,6 +1,6 @@
 import { stored } from './cart.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-import { atGateway, order, rememberOrder, resultPage, told } from './orders.ts';
+import { atGateway, moveOrder, order, rememberOrder, resultPage, told } from './orders.ts';
 
 const claim = /\bpaid by|Ordered and paid/;
 
@@ -50,6 +50,23 @@ test('CHECK-4 a payment that failed is tried again for the same order, once howe
     'PAYMENT_STARTED',
     'PAID',
   ]);
+});
+
+test('CHECK-4 a reservation that has ended is said, and what is still there is paid for and comes', async ({
+  page,
+  request,
+}) => {
+  const placed = await order(request);
+  await moveOrder(placed, 'release');
+  await rememberOrder(page, placed);
+  await page.goto(`/payments/response/failed?invoiceId=${placed.invoiceId}`);
+  const { says, main, pay } = resultPage(page);
+  await expect(main.getByText('Not paid in time')).toBeVisible();
+  await expect(main).not.toContainText(claim);
+  await pay.click();
+  await atGateway(page, 'Pay');
+  await expect(says(/^It comes by/)).toBeVisible();
+  expect((await told(request, placed)).steps).toEqual(['PLACED', 'EXPIRED', 'PAYMENT_STARTED', 'PAID']);
 });
 
 test('CHECK-4 cancelled: the things go back into the cart, once, and the order is given up after a question', async ({

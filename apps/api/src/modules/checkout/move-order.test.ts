@@ -52,6 +52,7 @@ describe('CHECK-5 the people of the shop move an order', () => {
     ['confirms what is not paid', {}, ['confirm']],
     ['delivers what is not on its way', cash, ['confirm', 'deliver']],
     ['cancels what is on its way', cash, ['confirm', 'ship', 'cancel']],
+    ['ends a reservation that has no end', cash, ['release']],
     ['finds a slip for a card', {}, ['verify-slip']],
     ['pays back what was not paid', cash, ['refund']],
   ])('nobody %s', async (_, wish, verbs) => {
@@ -66,6 +67,16 @@ describe('CHECK-5 the people of the shop move an order', () => {
     const placed = await placeWish(api, { paymentMethod: 'PAY_LATER' });
     expect(await move(placed, 'verify-slip')).toMatchObject({ state: 'PLACED', paid: placed.payable });
     expect((await show(placed)).payment).toMatchObject({ state: 'PAID', canPayAgain: false });
+  });
+
+  it('a reservation that is ended frees its goods, and takes them again when it is paid after all', async () => {
+    const before = await stock();
+    const placed = await placeWish(api);
+    await move(placed, 'release');
+    expect([(await show(placed)).state, await stock()]).toEqual(['EXPIRED', before]);
+    await pay(placed);
+    expect([(await show(placed)).state, await stock()]).toEqual(['PLACED', before - 1]);
+    await expect(move(placed, 'release')).rejects.toThrow('does not wait for money');
   });
 
   it('what is paid back before it left is in stock again; what was cancelled, too', async () => {

@@ -13,6 +13,7 @@ export const orderVerbs = [
   'confirm',
   'ship',
   'deliver',
+  'release',
   'cancel',
   'verify-slip',
   'refund',
@@ -89,6 +90,15 @@ const moves: Readonly<Record<OrderVerb, Move>> = {
     if (order.paid < order.toPay)
       await step(ctx, tx, order, { paid: order.toPay, paymentState: 'PAID' }, 'PAID');
     await step(ctx, tx, { ...order, paid: order.toPay }, { state: 'DELIVERED' });
+  },
+
+  /** Ends a reservation before its time: its buyer can still pay, while the goods are there. */
+  async release(ctx, tx, order) {
+    wantState(order, ['PLACED']);
+    if (order.reservedUntil === null) {
+      throw new OrderStays(`${order.orderNumber} does not wait for money. Use cancel.`);
+    }
+    await endOrder(ctx, tx, order, 'EXPIRED');
   },
 
   async cancel(ctx, tx, order) {
