@@ -133,7 +133,7 @@ function When({ checkout }: { checkout: Checkout }) {
   if (open || values.when === 'LATER') return <DayChoice checkout={checkout} />;
   const delivery = quote?.delivery;
   return (
-    <div className="mt-2 min-h-20">
+    <div className="mt-2 min-h-18">
       {delivery && (
         <p className="text-balance font-display text-price">
           By {sayWholeDay(delivery.latest)},{' '}
