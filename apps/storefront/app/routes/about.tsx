@@ -41,7 +41,11 @@ function Story({ article }: { article: Article }) {
         {image && (
           <picture className="joint-corner block overflow-clip bg-pati">
             <PictureSources picture={image} sizes="(width >= 64rem) 46vw, 100vw" />
-            <img {...fallbackOf(image)} alt={image.alt} className="aspect-square w-full object-contain" />
+            <img
+              {...fallbackOf(image)}
+              alt={image.alt}
+              className="aspect-square w-full object-contain sm:max-lg:aspect-3/2 sm:max-lg:object-cover sm:max-lg:object-[50%_85%]"
+            />
           </picture>
         )}
       </div>

@@ -21,7 +21,10 @@ function HearOfIt() {
     success: 'You are on the list. The letter of that month begins with it.',
   });
   return (
-    <section aria-labelledby="hear-of-it" className="max-w-160 self-start joint-corner bg-pati p-5 md:p-8">
+    <section
+      aria-labelledby="hear-of-it"
+      className="w-full max-w-160 self-start lg:justify-self-end joint-corner bg-pati p-5 md:p-8"
+    >
       <Heading level={2} look="small-title" id="hear-of-it">
         Hear of it first
       </Heading>

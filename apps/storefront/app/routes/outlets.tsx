@@ -34,7 +34,7 @@ export default function Outlets({ loaderData }: Route.ComponentProps) {
                 We have no piece with the code <strong className="wrap-anywhere">{unknownSku}</strong>.
               </p>
             )}
-            {hint && outlets.length > 0 && <p className="max-w-132 text-ink-2">{hint}</p>}
+            {hint && outlets.length > 0 && <p className="mb-3 max-w-132 text-ink-2">{hint}</p>}
           </div>
         )}
         <Showrooms {...loaderData} />

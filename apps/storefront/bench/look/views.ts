@@ -54,11 +54,15 @@ export const views: readonly View[] = [
   { name: 'checkout', path: '/checkout', act: fillCart },
   { name: 'checkout-v1', path: '/checkoutV1', act: fillCart },
   { name: 'checkout-v2', path: '/checkoutV2', act: fillCart },
+  { name: 'booking-form', path: '/checkoutV2?booking=PDM-LEFT-BEIGE' },
+  { name: 'order-result', path: '/orders', act: openResult },
   { name: 'payment-result', path: '/payments/response/success' },
   { name: 'orders-guest', path: '/orders' },
   { name: 'orders', path: '/orders', act: signInForSales },
   { name: 'sales', path: '/sales', act: signInForSales },
   { name: 'order', path: '/orders', act: openOrder },
+  { name: 'booking', path: '/sales?view=BOOKINGS', act: openOrder },
+  { name: 'return-request', path: '/return', act: openReturn },
   ...['outlets', 'about', 'shipping', 'return', 'privacy-policy', 'terms-conditions', 'coming-soon'].map(
     (name) => ({ name, path: `/${name}` }),
   ),
@@ -102,6 +106,26 @@ async function openOrder(page: Page) {
   await signInForSales(page);
   await page.getByRole('main').getByRole('link', { name: /^PR-/ }).first().click();
   await page.getByRole('region', { name: 'Invoice' }).waitFor();
+}
+
+/** Where its payment leads back to. */
+async function openResult(page: Page) {
+  const answer = page.waitForResponse(
+    (one) => new URL(one.url()).pathname === '/api/sales' && one.request().method() === 'GET',
+  );
+  await openOrder(page);
+  const { invoiceId } = await (await answer).json();
+  await page.goto(new URL(`/payments/response/success?invoiceId=${invoiceId}`, page.url()).href);
+  await page.getByRole('region', { name: 'Invoice' }).waitFor();
+}
+
+/** The form for an order that was handed over. */
+async function openReturn(page: Page) {
+  await page.getByRole('button', { name: 'Choose the order' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await signInAsDemo(page);
+  await page.getByRole('main').getByRole('link', { name: /^PR-/ }).first().click();
+  await page.getByRole('button', { name: 'Ask for the return' }).waitFor();
 }
 
 async function openMegaMenu(page: Page) {

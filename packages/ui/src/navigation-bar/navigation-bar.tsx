@@ -10,6 +10,8 @@ import { isBarFixed } from './fixed-bar.ts';
  */
 const headerClass =
   'group/bar relative z-bar h-[calc(var(--strip)+var(--rows))] [--row:4rem] [--rows:7.25rem] ' +
+  // Letters of twice the size leave a phone no room for the logo and the icons in one row.
+  'max-[16.5rem]:[--rows:11.25rem] ' +
   'md:[--row:4.75rem] md:[--rows:8rem] xl:[--rows:4.75rem] data-fixed:[--row:4rem] ' +
   '[--bar-end:calc(var(--strip)+var(--rows))] data-fixed:[--bar-end:4rem] print:h-auto';
 

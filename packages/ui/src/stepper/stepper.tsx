@@ -235,5 +235,5 @@ function WayBack({ step: { id, href, label }, onGoTo, linkComponent: Anchor, cha
 
 const wayBack = cx(
   'max-lg:absolute max-lg:-start-2.5 max-lg:size-11',
-  'lg:col-start-2 lg:row-start-2 lg:-my-2 lg:inline-flex lg:min-h-11 lg:min-w-11 lg:items-center lg:justify-self-start lg:text-meta',
+  'lg:relative lg:col-start-2 lg:row-start-2 lg:my-1 lg:justify-self-start lg:text-meta lg:before:absolute lg:before:-inset-x-1 lg:before:-inset-y-3',
 );

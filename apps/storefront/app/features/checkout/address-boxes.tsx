@@ -40,7 +40,7 @@ export function AddressBoxes({ checkout, withSearch = false }: { checkout: Check
         }}
       />
       {stairs && (
-        <p className="mt-3 text-ink-2 text-meta">
+        <p className="mt-3 mb-2 text-ink-2 text-meta">
           Without a lift, carrying is free up to floor {stairs.fromFloor - 1}. From floor {stairs.fromFloor}{' '}
           on it is <MoneyText figure={stairs.charge} /> a floor for each large piece.
         </p>

@@ -13,12 +13,13 @@ export function DeliverySentence({ checkout }: { checkout: Checkout }) {
   const charge = delivery.charge + delivery.stairs;
   const day = chosenDay(values);
   return (
-    <p className="font-display text-small-title">
+    <p className="text-balance font-display text-small-title">
       To{' '}
       <span className="text-neel">
         {place.upazila}, {place.district}
       </span>{' '}
-      {day ? 'on' : 'by'} <span className="text-neel">{day ?? sayWholeDay(delivery.latest)}</span>,{' '}
+      {day ? 'on' : 'by'}{' '}
+      <span className="inline-block text-neel">{day ?? sayWholeDay(delivery.latest)}</span>,{' '}
       {charge === 0 ? (
         'for nothing.'
       ) : (

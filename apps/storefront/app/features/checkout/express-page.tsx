@@ -102,7 +102,7 @@ function Where({ checkout }: { checkout: Checkout }) {
             label="Area or road"
             input={{ autoComplete: 'address-line2' }}
           />
-          <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
+          <div className="flex flex-wrap gap-x-3 gap-y-4 *:first:min-w-40 *:first:flex-1 *:last:w-24">
             <CheckoutText
               form={form}
               name="line"
@@ -133,9 +133,9 @@ function When({ checkout }: { checkout: Checkout }) {
   if (open || values.when === 'LATER') return <DayChoice checkout={checkout} />;
   const delivery = quote?.delivery;
   return (
-    <div className="min-h-20">
+    <div className="mt-2 min-h-18">
       {delivery && (
-        <p className="font-display text-price">
+        <p className="text-balance font-display text-price">
           By {sayWholeDay(delivery.latest)},{' '}
           {delivery.charge + delivery.stairs === 0 ? (
             'for nothing'

@@ -6,10 +6,14 @@ import type { Checkout } from './use-checkout.ts';
 export function SignInOffer({ checkout: { customer } }: { checkout: Checkout }) {
   if (customer !== '') return null;
   return (
-    <p className="-mt-2 mb-2 flex flex-wrap items-center gap-x-1.5 text-ink-2">
-      You need no account. If you have one,
+    <p className="mb-3 text-ink-2">
+      You need no account. If you have one,{' '}
       <Link asChild>
-        <button type="button" onClick={() => askToSignIn()} className="min-h-11">
+        <button
+          type="button"
+          onClick={() => askToSignIn()}
+          className="relative text-start before:absolute before:inset-x-0 before:-inset-y-2.5"
+        >
           sign in and use your addresses
         </button>
       </Link>

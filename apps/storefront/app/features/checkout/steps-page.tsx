@@ -81,7 +81,7 @@ export function StepsPage({ data }: { data: CheckoutPageData }) {
           </div>
           <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
             {at > 0 ? (
-              <Button asChild variant="quiet" className="-ms-6">
+              <Button asChild variant="quiet" className="-ms-2 px-2!">
                 <Link to={`#${steps[at - 1]?.id}`}>Back</Link>
               </Button>
             ) : (

@@ -7,7 +7,7 @@ import type { ArticleSection, TextPart } from './article.ts';
 /** One chapter of a text: its heading, paragraphs, points, and the way on. */
 export function ArticleText({ section: { id, heading, text, points, link } }: { section: ArticleSection }) {
   return (
-    <section aria-labelledby={heading === undefined ? undefined : id} className="max-w-132">
+    <section aria-labelledby={heading === undefined ? undefined : id} className="max-w-132 text-pretty">
       {heading !== undefined && (
         <Heading level={2} look="small-title" id={id} className="mb-3 scroll-mt-24">
           {heading}

@@ -7,7 +7,7 @@ export function AskUs() {
   const shop = useRootData()?.shop;
   if (!shop) return null;
   return (
-    <p className="stitch-b max-w-132 pb-6 text-ink-2">
+    <p className="max-w-132 text-ink-2">
       Something left open? Ring{' '}
       <UiLink href={`tel:${shop.hotlineShort}`} className="tabular">
         {shop.hotlineShort}

@@ -66,7 +66,7 @@ export function LookUp({ to }: Pick<FindOrderProps, 'to'>) {
   const shop = useRootData()?.shop;
   return (
     <>
-      <p className="mt-3 text-ink-2">
+      <p className="mt-3 text-pretty text-ink-2">
         Both numbers stand in our message to you: the order’s own, and the mobile number you gave.
       </p>
       {shop && <LookUpForm shop={shop} to={to} />}
@@ -89,7 +89,7 @@ function LookUpForm({ shop, to }: Pick<FindOrderProps, 'to'> & { shop: Shop }) {
   const { register, errors, problem, note, busy, onSubmit } = form;
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="mt-6 grid gap-5 noscript:hidden">
-      <InlineAlert live variant="error">
+      <InlineAlert live variant="error" className="empty:absolute">
         {problem ?? note}
       </InlineAlert>
       <Field required>

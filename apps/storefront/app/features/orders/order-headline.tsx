@@ -28,7 +28,7 @@ export function OrderHeadline({ words, loud }: { words: OrderWords; loud: boolea
       >
         {headline}
       </Heading>
-      <p className="mt-6 max-w-[36em] text-ink-2 text-lead wrap-anywhere">{words.lead}</p>
+      <p className="mt-6 max-w-[36em] text-pretty text-ink-2 text-lead wrap-anywhere">{words.lead}</p>
     </div>
   );
 }

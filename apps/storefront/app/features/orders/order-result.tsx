@@ -50,7 +50,7 @@ export function OrderResult({ order, silent, today, returned, bankAccount, ...pl
             </Heading>
             <OrderSteps steps={stepsOf(order, today)} />
           </section>
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-3">
             <Button
               asChild
               variant={isSettled(standing) ? 'primary' : 'secondary'}

@@ -32,7 +32,11 @@ export function DivisionMap({
                   'before:pointer-events-none before:absolute before:inset-1 before:stitch-frame before:opacity-70',
                   'forced-colors:border',
                   id === 'sylhet' ? 'joint-corner' : 'rounded-chip',
-                  chosen ? 'bg-neel-soft text-neel' : count > 0 ? 'ground-cloth' : 'bg-pati-2 text-ink-2',
+                  chosen
+                    ? 'bg-neel-soft text-neel'
+                    : count > 0
+                      ? 'ground-cloth'
+                      : 'bg-pati-2 text-ink-2 dark:bg-page',
                 )}
               >
                 <span className="wrap-anywhere font-semibold underline-offset-3 group-hover/patch:underline max-sm:text-meta">

@@ -34,7 +34,7 @@ export function OutletList({ outlets, forPiece }: { outlets: OutletView[]; forPi
               {forPiece && <Stock stock={outlet.stock} />}
               <p className="-my-0.5 flex flex-wrap gap-x-6">
                 <Link href={`tel:${outlet.phone.replaceAll(' ', '')}`} className={pressed}>
-                  {outlet.phone}
+                  <bdi>{outlet.phone}</bdi>
                 </Link>
                 <Link href={directionsTo(outlet)} target="_blank" rel="noreferrer" className={pressed}>
                   Directions<VisuallyHidden> to {outlet.name}, on OpenStreetMap in a new tab</VisuallyHidden>

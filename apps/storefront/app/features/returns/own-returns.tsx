@@ -31,7 +31,7 @@ export function OwnReturns({
               </p>
               <p className="mt-1">{sayReturnState(state)}</p>
             </div>
-            <p className="tabular">
+            <p className="tabular sm:text-end">
               <span className="font-semibold">{inTaka(amount)}</span>
               <span className="block text-ink-2 text-meta">
                 {state === 'REFUNDED' ? 'paid back' : 'come back'}

@@ -58,6 +58,7 @@ export function ReturnOfOrder({ orderId }: { orderId: string }) {
         tabIndex={-1}
         live
         variant="success"
+        className="empty:absolute"
         title={asked > 0 ? 'We have your request.' : undefined}
       >
         {asked > 0

@@ -22,7 +22,7 @@ export function ReturnRequest() {
     heading.current?.focus();
   };
   return (
-    <section aria-labelledby={returnChapter.id}>
+    <section aria-labelledby={returnChapter.id} className="pb-4">
       <Heading
         ref={heading}
         level={2}

@@ -79,7 +79,7 @@ function NotAmongThese() {
       <Button
         variant="quiet"
         aria-expanded={open}
-        className="-ms-6"
+        className="-ms-2 px-2!"
         onClick={() => setOpen((before) => !before)}
       >
         Find an order placed without an account

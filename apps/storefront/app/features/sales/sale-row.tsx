@@ -71,7 +71,7 @@ export function SaleRow({ sale, offers, today }: SaleRowProps) {
   );
 }
 
-const shape = { size: 'small', className: 'relative lg:justify-self-stretch' } as const;
+const shape = { size: 'small', className: 'relative min-w-30 lg:justify-self-stretch' } as const;
 
 function Deed({ sale, again }: { sale: SaleSummary; again: OrderAgain }) {
   const deed = nextDeed(sale);
