@@ -192,8 +192,11 @@ export function AccountAside({ title, className, children, ...props }: AccountAs
       )}
       {...props}
     >
-      <p className="font-display text-title">{title}</p>
-      {children && <div className="mt-3 text-on-cloth-2">{children}</div>}
+      {/* Twice as large, its words reach the stool, and then they lie on top. */}
+      <div className="relative z-1 bg-inherit">
+        <p className="text-balance font-display text-title">{title}</p>
+        {children && <div className="mt-3 text-pretty text-on-cloth-2">{children}</div>}
+      </div>
       <SewnStool className="absolute start-14 bottom-7 h-72 w-auto max-w-none text-on-cloth-2" />
     </div>
   );

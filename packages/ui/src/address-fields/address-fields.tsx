@@ -127,7 +127,7 @@ export function AddressFields<Place extends AddressPlace>({
         <FormQuestion label={texts.floor} error={errors.floor} hint={texts.floorHint} className="*:min-w-0">
           <TextInput inputMode="numeric" autoComplete="off" {...box('floor')} />
         </FormQuestion>
-        <div className="@min-[44rem]:col-span-2 @min-[44rem]:pt-7">
+        <div className="sm:pt-7 @min-[44rem]:col-span-2">
           <Checkbox {...lift} {...(values?.lift !== undefined && { defaultChecked: values.lift })}>
             {texts.lift}
           </Checkbox>
