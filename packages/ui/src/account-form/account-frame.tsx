@@ -30,6 +30,10 @@ export interface AccountFormProps<Name extends string>
   foot?: ReactNode;
 }
 
+/** Around a box that is only read. */
+export const notToType =
+  '*:data-[slot=text-input-frame]:border-hairline! *:data-[slot=text-input-frame]:bg-pati!';
+
 interface FrameProps extends Omit<AccountFormProps<string>, 'register' | 'values' | 'errors'> {
   submitLabel: ReactNode;
   /** Why it cannot be sent yet. */

@@ -31,7 +31,7 @@ const foot = cva('grid justify-items-start gap-3', {
   variants: {
     layout: {
       page: 'col-span-full mt-3 md:col-span-2 md:col-start-2 md:self-end',
-      row: 'col-span-2 col-start-2 mt-2 @max-[14rem]:col-span-full @max-[14rem]:col-start-1',
+      row: 'col-span-2 col-start-2 mt-2',
     },
   },
 });
@@ -44,11 +44,7 @@ const figures = cva('', {
         'max-md:col-start-2 max-md:mt-1.5 md:max-w-44 md:text-end',
         'md:[&_[data-slot=price]>div]:flex-col md:[&_[data-slot=price]>div]:items-end',
       ],
-      // Where letters are so large that words and figures do not fit beside each other, they stand below.
-      row: [
-        'text-end [&_[data-slot=price]>div]:flex-col [&_[data-slot=price]>div]:items-end',
-        '@max-[14rem]:col-span-full @max-[14rem]:mt-1.5 @max-[14rem]:text-start @max-[14rem]:[&_[data-slot=price]>div]:items-start!',
-      ],
+      row: 'text-end [&_[data-slot=price]>div]:flex-col [&_[data-slot=price]>div]:items-end',
     },
   },
 });
@@ -56,11 +52,7 @@ const figures = cva('', {
 /** What lies in a cart, a hairline between each two. Renders a `<ul>` of `CartLine`s. */
 export function CartLines({ className, ...props }: ComponentProps<'ul'>) {
   return (
-    <ul
-      data-slot="cart-lines"
-      className={cx('@container divide-y divide-hairline text-start', className)}
-      {...props}
-    />
+    <ul data-slot="cart-lines" className={cx('divide-y divide-hairline text-start', className)} {...props} />
   );
 }
 

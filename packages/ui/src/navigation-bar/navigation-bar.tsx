@@ -20,7 +20,7 @@ const barClass =
 /* On a phone whose letters are twice as large, buttons and mark are no wider than leaves them all in their row. */
 const rowsClass =
   'flex flex-wrap items-center max-md:group-[:not([data-fixed])]/bar:pb-2 md:gap-x-6 xl:flex-nowrap ' +
-  'max-md:[&_[data-slot=icon-button]]:w-[min(2.75rem,13.8vw)]';
+  'max-md:[&_[data-slot=icon-button]]:max-w-[14vw]';
 
 /* Only the button goes: a drawer beside it may be open while the window is turned, and has to stay. */
 const menuClass =

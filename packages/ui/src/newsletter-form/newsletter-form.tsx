@@ -64,11 +64,11 @@ export function NewsletterForm({
       data-ground={ground}
       data-state={stateOf(busy, wrong, done)}
       onSubmit={attempt}
-      className={cx('group/newsletter grid grid-cols-[minmax(0,1fr)] content-start gap-1.5', className)}
+      className={cx('group/newsletter grid content-start gap-1.5', className)}
     >
       <FieldLabel htmlFor={`${id}box`}>{label}</FieldLabel>
       {/* Alone in its row the button is as wide as the box above it. */}
-      <div className="flex flex-wrap gap-2 *:first:min-w-[min(12rem,100%)] *:first:flex-[999_1_0%]">
+      <div className="flex flex-wrap gap-2 *:first:min-w-48 *:first:flex-[999_1_0%]">
         <TextInput
           id={`${id}box`}
           ref={box}

@@ -11,7 +11,7 @@ export function TextInput({ leading, trailing, className, ...props }: TextInputP
     // What runs from left to right in every script takes what stands beside it along.
     <span
       data-slot="text-input-frame"
-      className="control-frame flex items-center has-[>[readonly]]:border-hairline! has-[>[readonly]]:bg-pati! has-[>[dir=ltr]]:[direction:ltr]"
+      className="control-frame flex items-center has-[>[dir=ltr]]:[direction:ltr]"
     >
       {leading && <span className="shrink-0 ps-3.5 text-ink-2">{leading}</span>}
       <input

@@ -10,7 +10,7 @@ export function AccountPage({ words, children }: { words: AccountWords; children
   const shop = useRootData()?.shop;
   return (
     <Container className="pt-4 md:pt-8">
-      <div className="mx-auto grid max-w-260 overflow-clip border border-hairline bg-surface joint-corner lg:grid-cols-[5fr_6fr]">
+      <div className="mx-auto grid max-w-140 lg:max-w-260 overflow-clip border border-hairline bg-surface joint-corner lg:grid-cols-[5fr_6fr]">
         <AccountAside title={words.greeting} className="max-lg:hidden">
           {words.beside}
         </AccountAside>
@@ -22,7 +22,7 @@ export function AccountPage({ words, children }: { words: AccountWords; children
             Signing in needs JavaScript, which is switched off in this browser. Everything can be ordered by
             telephone as well{shop && `: ${shop.hotlineShort}`}.
           </p>
-          <div className="mx-auto w-full max-w-120 pt-4 lg:flex lg:grow lg:flex-col lg:[&>form]:grow noscript:hidden">
+          <div className="w-full max-w-120 pt-4 lg:flex lg:grow lg:flex-col lg:[&>form]:grow noscript:hidden">
             {children}
           </div>
         </div>

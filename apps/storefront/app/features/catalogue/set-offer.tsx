@@ -109,7 +109,7 @@ export function SetOffer({ set, headingId, level = 2, corner, shortWay }: SetOff
   return (
     <section
       aria-labelledby={headingId}
-      className="joint-corner grid grid-rows-[18.75rem_auto] overflow-hidden md:grid-rows-[25rem_auto] lg:grid-cols-2 lg:grid-rows-none xl:grid-cols-[1.4fr_1fr]"
+      className="joint-corner grid grid-rows-[minmax(18.75rem,auto)] overflow-hidden md:grid-rows-[minmax(25rem,auto)] lg:grid-cols-2 xl:grid-cols-[1.4fr_1fr]"
     >
       <div className="relative row-start-2 bg-khata p-8 text-on-khata before:pointer-events-none before:absolute before:inset-3 before:stitch-frame md:p-12 lg:col-start-2 lg:row-start-1">
         <div className="relative flex h-full flex-col">
@@ -128,7 +128,7 @@ export function SetOffer({ set, headingId, level = 2, corner, shortWay }: SetOff
             )}
           </Heading>
           {corner && <div className="absolute end-0 top-0">{corner}</div>}
-          <p className="mt-3 text-pretty">{sentence}</p>
+          <p className="mt-3">{sentence}</p>
           <ul className="mt-6">
             {parts.map((part) => (
               <li key={part.id} className="flex justify-between gap-4 border-current/40 border-t py-2.5">

@@ -14,7 +14,7 @@ export function SetStage({
 }) {
   return (
     <div
-      className={`[container-type:size] relative row-start-1 overflow-clip lg:col-start-1 ${stage ? stageGround[stage] : 'bg-pati'}`}
+      className={`[container-type:size] relative row-start-1 overflow-clip ${stage ? stageGround[stage] : 'bg-pati'}`}
     >
       {room && (
         <picture>
