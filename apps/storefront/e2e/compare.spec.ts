@@ -42,8 +42,8 @@ for (const javaScriptEnabled of [true, false]) {
         .selectOption({ label: 'Koel Accent Chair' });
       await page.getByRole('button', { name: 'Compare' }).click();
       await expect(page).toHaveURL(two);
-      await expect(page.getByRole('link', { name: /^Take away/ })).toHaveCount(2);
-      await page.getByRole('link', { name: 'Take away Meghna 3-Seater' }).click();
+      await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2);
+      await page.getByRole('link', { name: 'Remove Meghna 3-Seater' }).click();
       await expect(page).toHaveURL('/compare?id=koel-accent-chair');
     });
   });
@@ -73,7 +73,7 @@ test('SHOP-3 a piece that is not known is left out, and named', async ({ page })
   const answer = await page.goto(`${two}&id=helicopter`);
   expect(answer?.status()).toBe(200);
   await expect(page.getByText('We have no piece called “helicopter”, so it is left out.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Take away/ })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2);
 });
 
 test('SHOP-3 on a phone all pieces are in sight at once, fact by fact, and nothing scrolls sideways', async ({

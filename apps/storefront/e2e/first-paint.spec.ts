@@ -88,6 +88,7 @@ for (const [width, path] of [
   [390, '/details?id=koel-accent-chair'],
   [768, '/'],
   [1280, '/shop?categoryId=sofas'],
+  [1280, '/details?id=dinner-for-four'],
 ] as const) {
   test(`SHELL-2 at ${width} px nothing moves on ${path} while it is read from a slow line`, async ({
     page,

@@ -66,7 +66,7 @@ export const Default = screen({
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'The pieces by fact' }));
     await expect(table.getByRole('row', { name: /^Width 205 cm/ })).toBeVisible();
-    await expect(table.getAllByRole('link', { name: /^Take away/ })).toHaveLength(3);
+    await expect(table.getAllByRole('link', { name: /^Remove/ })).toHaveLength(3);
   },
 });
 

@@ -34,7 +34,7 @@ export default function Contact({ actionData }: Pick<Route.ComponentProps, 'acti
         {shop && (
           <section aria-labelledby="call" className="grid content-start gap-y-1">
             <Heading level={2} look="small-title" id="call" className="stitch-b mb-4 pb-3">
-              Or call
+              Or call, or write a mail
             </Heading>
             <p className="text-ink-2 text-meta">Order and help by phone</p>
             <a

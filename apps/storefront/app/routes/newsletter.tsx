@@ -32,7 +32,7 @@ export default function Newsletter({ actionData }: Pick<Route.ComponentProps, 'a
   return (
     <Container className="pt-8 md:pt-12">
       <Heading level={1}>Our letter</Heading>
-      <p className="mt-4 max-w-[66ch] text-lead">
+      <p className="mt-4 max-w-[66ch] text-pretty text-lead">
         Join our VIP list for inspiration, new arrivals & more. One letter on the first of the month: two
         pieces from the workshop, and how they are made.
       </p>

@@ -39,12 +39,12 @@ export default function WillItFit({
       )}
       <GetForm
         action="/will-it-fit"
-        className="mt-8 flex max-w-[40rem] flex-wrap items-end gap-3 print:hidden"
+        className="mt-8 flex flex-wrap items-end gap-3 lg:me-[calc(50%+1.5rem)] print:hidden"
       >
         {Object.entries(home).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Field controlId="piece" className="min-w-0 flex-1">
+        <Field controlId="piece" className="min-w-[min(7.5rem,100%)] flex-1">
           <FieldLabel>The piece</FieldLabel>
           <Select name="id" defaultValue={piece?.id ?? ''} key={piece?.id}>
             <option value="">Choose a piece</option>

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { launchChromium } from '@piri/visual/browser';
 import type { Browser } from 'playwright-core';
 import { trustingFlags } from '../phone.ts';
+import { closedPopUps } from './closed-pop-ups.ts';
 import { drawSheet } from './sheet.ts';
 import { takePicture } from './take-picture.ts';
 import { themes, type View, views, widths } from './views.ts';
@@ -22,16 +23,19 @@ if (unknown.length > 0) {
   const chosen = views.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   mkdirSync(folder, { recursive: true });
   const browser = await launchChromium({ args: trustingFlags });
-  for (const view of chosen) await look(browser, view, values.url ?? '');
+  const url = values.url ?? '';
+  const popUps = await closedPopUps(browser, url);
+  for (const view of chosen) await look(browser, view, { url, popUps });
   await browser.close();
   writeFileSync(join(folder, 'index.html'), contents());
   console.log(`The sheets stand in reports/look/index.html.`);
 }
 
-async function look(browser: Browser, view: View, url: string) {
+async function look(browser: Browser, view: View, { url, popUps }: { url: string; popUps: string }) {
   const pictures = [];
   for (const width of view.widths ?? widths) {
-    for (const theme of themes) pictures.push(await takePicture(browser, url, { view, width, theme }));
+    for (const theme of themes)
+      pictures.push(await takePicture(browser, url, { view, width, theme, popUps }));
   }
   writeFileSync(join(folder, `${view.name}.png`), await drawSheet(browser, view.name, pictures));
   console.log(`${view.name}: ${pictures.length} pictures`);

@@ -11,11 +11,19 @@ export interface Picture {
   png: Buffer;
 }
 
+export interface Shot {
+  view: View;
+  width: number;
+  theme: (typeof themes)[number];
+  /** The pop-ups that this session has closed. */
+  popUps: string;
+}
+
 /** A view as a visitor of that width and theme sees it, once everything has come to rest. */
 export async function takePicture(
   browser: Browser,
   base: string,
-  { view, width, theme }: { view: View; width: number; theme: (typeof themes)[number] },
+  { view, width, theme, popUps }: Shot,
 ): Promise<Picture> {
   const page = await browser.newPage({
     viewport: { width, height: width < 768 ? 844 : 1000 },
@@ -25,15 +33,19 @@ export async function takePicture(
     timezoneId: 'Asia/Dhaka',
   });
   try {
+    if (!view.popUps) await page.addInitScript((closed) => sessionStorage.setItem('popUps', closed), popUps);
     await page.goto(new URL(view.path, base).href);
     await page.locator('html[data-hydrated]').waitFor();
     await comeToRest(page);
     await view.act?.(page);
+    // What lies over a page stands where the window is.
+    const covered = await page.locator('[data-slot=scrim]').count();
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-    const height = Math.min(whole, highest);
-    const cut = whole > highest ? `, the upper ${highest} of ${whole} px` : '';
+    const window = page.viewportSize()?.height ?? highest;
+    const height = covered ? window : Math.min(whole, highest);
+    const cut = !covered && whole > highest ? `, the upper ${highest} of ${whole} px` : '';
     const png = await page.screenshot({
-      fullPage: true,
+      fullPage: covered === 0,
       clip: { x: 0, y: 0, width, height },
       animations: 'disabled',
     });

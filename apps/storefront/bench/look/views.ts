@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 export const widths = [390, 768, 1280, 1920] as const;
 export const themes = ['light', 'dark'] as const;
@@ -9,6 +9,8 @@ export interface View {
   path: string;
   /** Where it exists; a phone has no mega menu. @default every width */
   widths?: readonly number[];
+  /** Whether pop-ups may come: over every other view they would lie at random. @default false */
+  popUps?: boolean;
   /** What a visitor does before the picture is taken. */
   act?: (page: Page) => Promise<void>;
 }
@@ -37,6 +39,11 @@ export const views: readonly View[] = [
   { name: 'home-mega-menu', path: '/', widths: [768, 1280, 1920], act: openMegaMenu },
   { name: 'home-phone-menu', path: '/', widths: [390], act: openPhoneMenu },
   { name: 'home-cart', path: '/', act: openCart },
+  { name: 'home-cart-filled', path: '/', act: openFilledCart },
+  { name: 'campaign', path: '/', popUps: true, act: openCampaign },
+  { name: 'offer', path: '/', popUps: true, act: openOffer },
+  { name: 'contact-modal', path: '/', act: openContact },
+  { name: 'filter-sheet', path: '/shop?categoryId=sofas', widths: [390, 768], act: openFilters },
   { name: 'cart', path: '/cart', act: fillCart },
   { name: 'cart-v1', path: '/cartV1', act: fillCart },
   { name: 'cart-empty', path: '/cart' },
@@ -51,6 +58,9 @@ export const views: readonly View[] = [
     path: `/profile?tab=${tab}`,
     act: signInAsDemo,
   })),
+  { name: 'address-form', path: '/profile?tab=addresses', act: openAddressForm },
+  { name: 'address-removal', path: '/profile?tab=addresses', act: openAddressRemoval },
+  { name: 'account-removal', path: '/profile?tab=details', act: openAccountRemoval },
   { name: 'checkout', path: '/checkout', act: fillCart },
   { name: 'checkout-v1', path: '/checkoutV1', act: fillCart },
   { name: 'checkout-v2', path: '/checkoutV2', act: fillCart },
@@ -92,6 +102,8 @@ async function signInAsDemo(page: Page) {
     .fill('piri123');
   await page.keyboard.press('Enter');
   await signIn(page).waitFor({ state: 'hidden' });
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').locator('[data-slot^=skeleton]').first().waitFor({ state: 'detached' });
 }
 
 /** Such as on a page that offers strangers two ways, and asks nobody to sign in by itself. */
@@ -144,8 +156,80 @@ async function openCart(page: Page) {
   await page.getByRole('heading', { name: 'Your cart' }).waitFor();
 }
 
+async function openFilledCart(page: Page) {
+  await keepCart(page);
+  await page.locator('html[data-hydrated]').waitFor();
+  await openCart(page);
+  await page.getByRole('link', { name: 'View Cart' }).waitFor();
+}
+
+const popUp = (page: Page) => page.locator('[data-slot=pop-up]');
+
+async function openCampaign(page: Page) {
+  await popUp(page).getByRole('link').waitFor();
+}
+
+async function openOffer(page: Page) {
+  await openCampaign(page);
+  await popUp(page).getByRole('button', { name: 'Close' }).click();
+  await popUp(page).getByRole('textbox', { name: 'E-mail' }).waitFor();
+}
+
+async function openContact(page: Page) {
+  await page.getByRole('contentinfo').getByRole('link', { name: /@/ }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openFilters(page: Page) {
+  await page.getByRole('link', { name: 'Filters' }).click();
+  await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+}
+
+async function openAddressForm(page: Page) {
+  await signInAsDemo(page);
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Division' }).waitFor();
+}
+
+async function openAddressRemoval(page: Page) {
+  await openAddressForm(page);
+  const form = page.getByRole('dialog');
+  const remove = page.getByRole('button', { name: /^Remove/, includeHidden: true }).first();
+  if (await remove.isVisible()) await page.keyboard.press('Escape');
+  else await typeAddress(form);
+  await form.waitFor({ state: 'hidden' });
+  await remove.click();
+  await page.getByRole('alertdialog').waitFor();
+}
+
+async function typeAddress(form: Locator) {
+  const boxes = {
+    'Who shall': 'Farzana Rahman',
+    Mobile: '01711482906',
+    'Area or': 'Road 9/A',
+    House: '42, flat 5B',
+  };
+  const places = { Division: 'Dhaka', District: 'Dhaka', Upazila: 'Dhanmondi' };
+  for (const [name, text] of Object.entries(boxes)) await form.getByRole('textbox', { name }).fill(text);
+  for (const [name, place] of Object.entries(places)) {
+    await form.getByRole('combobox', { name }).selectOption(place);
+  }
+  await form.getByRole('button', { name: 'Add this address' }).click();
+}
+
+async function openAccountRemoval(page: Page) {
+  await signInAsDemo(page);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
 /** As somebody finds it who was here before: dearer since, too many, a set, one for later. */
 async function fillCart(page: Page) {
+  await keepCart(page);
+  await page.getByText('To pay:', { exact: false }).waitFor({ state: 'attached' });
+}
+
+async function keepCart(page: Page) {
   const item = (code: string, quantity: number) => ({ sourceType: 'item', code, quantity });
   const lines = [
     { ...item('MGN-3S-ASH', 1), seenPrice: 49_000 },
@@ -155,7 +239,6 @@ async function fillCart(page: Page) {
   const cart = JSON.stringify({ version: 1, lines, later: [item('PIRI-NEEL', 2)] });
   await page.evaluate((text) => localStorage.setItem('cart', text), cart);
   await page.reload();
-  await page.getByText('To pay:', { exact: false }).waitFor({ state: 'attached' });
 }
 
 async function openPlace(page: Page) {

@@ -7,7 +7,7 @@ import { SewnStool } from '../internal/sewn-stool.tsx';
 import { PasswordInput } from '../password-input/password-input.tsx';
 import { PhoneInput } from '../phone-input/phone-input.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
-import { type AccountFormProps, AccountFrame } from './account-frame.tsx';
+import { type AccountFormProps, AccountFrame, notToType } from './account-frame.tsx';
 import {
   type ForgotPasswordTexts,
   forgotPasswordTexts,
@@ -174,7 +174,7 @@ export function ProfileForm({ register, values, errors, email, texts: own, ...pr
       <FormQuestion label={texts.mobile} error={errors?.mobile} hint={texts.mobileHint} required>
         <PhoneInput {...box('mobile')} />
       </FormQuestion>
-      <FormQuestion label={texts.email} hint={texts.emailHint}>
+      <FormQuestion label={texts.email} hint={texts.emailHint} className={notToType}>
         <TextInput type="email" dir="ltr" readOnly value={email} className="text-ink-2" />
       </FormQuestion>
     </AccountFrame>
@@ -192,8 +192,8 @@ export function AccountAside({ title, className, children, ...props }: AccountAs
       )}
       {...props}
     >
-      <p className="font-display text-title">{title}</p>
-      {children && <div className="mt-3 text-on-cloth-2">{children}</div>}
+      <p className="relative z-1 text-balance bg-inherit font-display text-title">{title}</p>
+      {children && <div className="relative z-1 bg-inherit pt-3 text-pretty text-on-cloth-2">{children}</div>}
       <SewnStool className="absolute start-14 bottom-7 h-72 w-auto max-w-none text-on-cloth-2" />
     </div>
   );

@@ -30,6 +30,10 @@ export interface AccountFormProps<Name extends string>
   foot?: ReactNode;
 }
 
+/** Around a box that is only read. */
+export const notToType =
+  '*:data-[slot=text-input-frame]:border-hairline! *:data-[slot=text-input-frame]:bg-pati!';
+
 interface FrameProps extends Omit<AccountFormProps<string>, 'register' | 'values' | 'errors'> {
   submitLabel: ReactNode;
   /** Why it cannot be sent yet. */
@@ -63,7 +67,7 @@ export function AccountFrame({
       {...props}
       onSubmit={submit}
       // A box has a width of its own, which two beside each other do not have room for.
-      className={cx('text-start text-ink [&_input:not([type=checkbox])]:w-full', className)}
+      className={cx('flex flex-col text-start text-ink [&_input:not([type=checkbox])]:w-full', className)}
     >
       <InlineAlert live variant="error" className="not-empty:mb-4">
         {said(problem)}
@@ -79,13 +83,14 @@ export function AccountFrame({
           </Button>
           {missing && <p className="text-center text-ink-2 text-meta">{missing}</p>}
         </div>
-        {foot && (
-          <>
-            <Divider tone="hairline" className="mt-2" />
-            <div>{foot}</div>
-          </>
-        )}
       </div>
+      {/* At the bottom, where whoever shows it has given the form more height than it needs. */}
+      {foot && (
+        <div className="mt-auto pt-6">
+          <Divider tone="hairline" />
+          <div className="mt-4">{foot}</div>
+        </div>
+      )}
     </form>
   );
 }

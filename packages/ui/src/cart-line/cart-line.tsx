@@ -114,7 +114,7 @@ export function CartLine({
           {(quantity || actions) && (
             <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
               {quantity}
-              {actions}
+              {actions && <div className="flex flex-wrap items-center gap-x-5 gap-y-1">{actions}</div>}
             </div>
           )}
         </div>

@@ -98,7 +98,8 @@ export function FilterPanel({
           {!atOnce && submit}
         </div>
       ) : (
-        <Accordion size="small">
+        // A sheet has a line of its own below its head.
+        <Accordion size="small" className={layout === 'sheet' ? 'border-t-0!' : undefined}>
           {groups.map((group) => (
             <FoldedGroup key={group.id} group={group} {...frame}>
               {content(group)}

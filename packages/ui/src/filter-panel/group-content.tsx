@@ -32,7 +32,7 @@ export function GroupContent({ group, busy, squares, atFirst, texts, onAnswer }:
         ))}
       {group.kind === 'choice' &&
         (squares && group.values.every(({ swatch }) => swatch) ? (
-          <div className="flex flex-wrap gap-3 p-1">
+          <div className="-mx-1 flex flex-wrap gap-3 p-1">
             {group.values.map((value) => (
               <ValueSquare key={value.value} {...shared} field={field} value={value} />
             ))}

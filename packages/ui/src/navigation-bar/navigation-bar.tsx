@@ -19,6 +19,11 @@ const barClass =
   'shown-whole absolute inset-x-0 bg-page group-data-fixed/bar:fixed group-data-fixed/bar:top-0 ' +
   'group-data-fixed/bar:shadow-e1 forced-colors:border-b';
 
+/* On a phone whose letters are twice as large, buttons and mark are no wider than leaves them all in their row. */
+const rowsClass =
+  'flex flex-wrap items-center max-md:group-[:not([data-fixed])]/bar:pb-2 md:gap-x-6 xl:flex-nowrap ' +
+  'max-md:[&_[data-slot=icon-button]]:max-w-[14vw]';
+
 /* Only the button goes: a drawer beside it may be open while the window is turned, and has to stay. */
 const menuClass =
   'absolute -ms-2.5 [&>button]:hidden max-md:static max-md:[&>button]:flex ' +
@@ -62,9 +67,9 @@ export function NavigationBar({
         </div>
       )}
       <div data-slot="navigation-bar-rows" className={barClass}>
-        <Container className="flex flex-wrap items-center max-md:group-[:not([data-fixed])]/bar:pb-2 md:gap-x-6 xl:flex-nowrap">
+        <Container className={rowsClass}>
           {menu && <div className={menuClass}>{menu}</div>}
-          <div className="flex h-(--row) shrink-0 items-center [&_svg]:h-7.5 md:[&_svg]:h-11.5 xl:me-4">
+          <div className="flex h-(--row) shrink-0 items-center [&_svg]:h-[min(1.875rem,9.4vw)] md:[&_svg]:h-11.5 xl:me-4">
             {logo}
           </div>
           {links && (

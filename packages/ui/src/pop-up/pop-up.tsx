@@ -45,7 +45,7 @@ export function PopUp({
       <Dialog.Title
         data-slot="pop-up-title"
         tabIndex={-1}
-        className={`font-display text-balance outline-none ${khata ? 'mt-1 text-page-title' : 'max-w-110 text-title'}`}
+        className={`font-display text-balance outline-none ${khata ? 'mt-1 text-page-title' : 'max-w-135 text-title'}`}
       >
         {title}
       </Dialog.Title>

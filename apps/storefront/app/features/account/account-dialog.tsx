@@ -58,7 +58,7 @@ export default function AccountDialog() {
       onClose={closeAccountDialog}
       aside={<AccountAside title={words.greeting}>{words.beside}</AccountAside>}
     >
-      <div ref={body} className="pt-3 lg:min-h-112">
+      <div ref={body} className="pt-3 lg:flex lg:min-h-112 lg:flex-col lg:[&>form]:grow">
         {shop && shown === 'sign-in' && <SignIn shop={shop} {...ways} done={goOn} />}
         {shop && shown === 'sign-up' && <SignUp shop={shop} {...ways} done={toSignIn} />}
         {shop && shown === 'forgot' && <ForgotPassword shop={shop} {...ways} />}

@@ -10,11 +10,11 @@ export function AccountPage({ words, children }: { words: AccountWords; children
   const shop = useRootData()?.shop;
   return (
     <Container className="pt-4 md:pt-8">
-      <div className="mx-auto grid max-w-260 overflow-clip bg-surface joint-corner lg:grid-cols-[5fr_6fr] forced-colors:border">
+      <div className="mx-auto grid max-w-140 lg:max-w-260 overflow-clip border border-hairline bg-surface joint-corner lg:grid-cols-[5fr_6fr]">
         <AccountAside title={words.greeting} className="max-lg:hidden">
           {words.beside}
         </AccountAside>
-        <div className="px-4 py-8 xs:px-6 md:px-10 lg:min-h-150">
+        <div className="px-4 py-8 xs:px-[clamp(1rem,6.2vw,1.5rem)] md:px-10 lg:flex lg:min-h-150 lg:flex-col">
           <Heading level={1} look="title">
             {words.title}
           </Heading>
@@ -22,7 +22,9 @@ export function AccountPage({ words, children }: { words: AccountWords; children
             Signing in needs JavaScript, which is switched off in this browser. Everything can be ordered by
             telephone as well{shop && `: ${shop.hotlineShort}`}.
           </p>
-          <div className="mx-auto max-w-120 pt-4 noscript:hidden">{children}</div>
+          <div className="w-full max-w-120 pt-4 lg:flex lg:grow lg:flex-col lg:[&>form]:grow noscript:hidden">
+            {children}
+          </div>
         </div>
       </div>
     </Container>

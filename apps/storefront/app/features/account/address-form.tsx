@@ -65,7 +65,9 @@ export function AddressForm({ divisions, address, first = false, send, done, onC
         className="mt-4"
       />
       {!first && !address?.isDefault && (
-        <Checkbox {...register('isDefault')}>Bring things here unless I say otherwise</Checkbox>
+        <div className="mt-3">
+          <Checkbox {...register('isDefault')}>Bring things here unless I say otherwise</Checkbox>
+        </div>
       )}
       <div className="mt-4 flex flex-wrap justify-end gap-2 *:flex-auto sm:*:flex-none">
         <Button variant="secondary" onClick={onCancel}>

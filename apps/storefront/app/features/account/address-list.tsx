@@ -40,7 +40,7 @@ export function AddressList({ addresses, busy, onAdd, onAgain, ...on }: AddressL
   }
   if (addresses.length === 0) {
     return (
-      <EmptyState title="No address yet." action={<Button onClick={onAdd}>Add an address</Button>}>
+      <EmptyState level={3} title="No address yet." action={<Button onClick={onAdd}>Add an address</Button>}>
         <p>Type it once, and from then on a delivery takes one press.</p>
       </EmptyState>
     );

@@ -26,7 +26,7 @@ export function DeleteAccount({ shop, open, onClose }: DeleteAccountProps) {
     <Modal open={open} title="Delete your account for good?" closeOnBackdrop={false} onClose={onClose}>
       <p>
         Your addresses, your wishlist and your sessions are deleted at once. Nobody can bring them back, not
-        even we.
+        even us.
       </p>
       <Deletion shop={shop} onClose={onClose} />
     </Modal>
@@ -49,8 +49,8 @@ function Deletion({ shop, onClose }: Pick<DeleteAccountProps, 'shop' | 'onClose'
   });
   const { register, errors, problem, note, busy, onSubmit } = form;
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="mt-4 grid gap-4">
-      <InlineAlert live variant="error" className="not-empty:mb-0">
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
+      <InlineAlert live variant="error" className="not-empty:mt-4">
         {problem ?? note}
       </InlineAlert>
       <Field required>

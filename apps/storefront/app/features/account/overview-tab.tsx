@@ -50,11 +50,14 @@ export function OverviewTab({ profile }: AccountTabProps) {
       </section>
       <ul className="grid content-start">
         {ways.map(({ to, label, text }) => (
-          <li key={to} className="relative border-hairline border-b py-4 first:pt-0 lg:first:pt-4">
+          <li
+            key={to}
+            className="relative border-hairline border-b py-4 last:border-b-0 first:pt-0 lg:first:pt-4"
+          >
             <RouterLink
               to={to}
               preventScrollReset
-              className="font-semibold after:absolute after:inset-0 hover:text-neel hover:underline"
+              className="font-semibold text-neel underline-offset-3 after:absolute after:inset-0 hover:underline"
             >
               {label}
             </RouterLink>

@@ -47,7 +47,7 @@ export function Privacy({ shop }: { shop: Asked }) {
         Deleting takes away your addresses, your wishlist and your sessions, at once and for good. What lies
         in this browser’s cart stays.
       </p>
-      <p className="mt-4">
+      <p className="mt-1">
         <Button variant="quiet" className="-ms-6 text-danger!" onClick={() => setDeleting(true)}>
           Delete my account
         </Button>

@@ -33,6 +33,8 @@ export function CartPage({ data, layout }: CartPageProps) {
   const { pathname, search } = useLocation();
   const shared = useMemo(() => linesInLink(search), [search]);
   const cart = usePricedCart(shared);
+  // As wide as the lines of the cart, whose sum stands beside them.
+  const besideSummary = layout === 'columns' ? 'lg:me-116' : undefined;
   const filled = cart.ready && cart.lines.length > 0;
   return (
     <Container className="pt-8 md:pt-12">
@@ -45,16 +47,10 @@ export function CartPage({ data, layout }: CartPageProps) {
         </div>
         <CartWithoutScript />
         <NotKept />
-        {cart.ready && shared && (
-          <SharedCart
-            shared={shared}
-            path={pathname}
-            className={layout === 'columns' ? 'lg:me-116' : undefined}
-          />
-        )}
+        {cart.ready && shared && <SharedCart shared={shared} path={pathname} className={besideSummary} />}
         {!cart.ready && <CartWaiting />}
         {filled ? <CartContents cart={cart} data={data} layout={layout} /> : <CartEmpty />}
-        <SavedLines lines={cart.later} />
+        <SavedLines lines={cart.later} className={besideSummary} />
       </div>
       <RecentlyViewedRow />
     </Container>

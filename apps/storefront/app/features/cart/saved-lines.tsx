@@ -1,5 +1,6 @@
 import { CartLines } from '@piri/ui/cart-line';
 import { Heading } from '@piri/ui/heading';
+import { cx } from 'class-variance-authority';
 import { forget, takeBack } from './line-deeds.ts';
 import { LineNotices } from './line-notices.tsx';
 import type { PricedLine } from './priced-cart.ts';
@@ -8,15 +9,21 @@ import { type Deed, ShopCartLine } from './shop-cart-line.tsx';
 const back: Deed = { label: 'Put it in the cart', does: takeBack };
 const away: Deed = { label: 'Remove', does: forget };
 
+interface SavedLinesProps {
+  lines: readonly PricedLine[];
+  /** Such as one that makes them as wide as those above. */
+  className?: string | undefined;
+}
+
 /** What somebody could not decide on. It is neither counted nor charged. */
-export function SavedLines({ lines }: { lines: readonly PricedLine[] }) {
+export function SavedLines({ lines, className }: SavedLinesProps) {
   if (lines.length === 0) return null;
   return (
-    <section aria-labelledby="later" className="pt-14 md:pt-20">
+    <section aria-labelledby="later" className={cx('pt-14 md:pt-20', className)}>
       <Heading level={2} id="later">
         Kept for later
       </Heading>
-      <CartLines className="mt-4 max-w-222">
+      <CartLines className="mt-4">
         {lines.map((line) => (
           <ShopCartLine
             key={line.name}

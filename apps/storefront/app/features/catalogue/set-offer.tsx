@@ -109,10 +109,9 @@ export function SetOffer({ set, headingId, level = 2, corner, shortWay }: SetOff
   return (
     <section
       aria-labelledby={headingId}
-      className="joint-corner grid overflow-hidden lg:grid-cols-2 xl:grid-cols-[1.4fr_1fr]"
+      className="joint-corner grid grid-rows-[minmax(18.75rem,auto)] overflow-hidden md:grid-rows-[minmax(25rem,auto)] lg:grid-cols-2 xl:grid-cols-[1.4fr_1fr]"
     >
-      <SetStage set={set} />
-      <div className="relative bg-khata p-8 text-on-khata before:pointer-events-none before:absolute before:inset-3 before:stitch-frame md:p-12">
+      <div className="relative row-start-2 bg-khata p-8 text-on-khata before:pointer-events-none before:absolute before:inset-3 before:stitch-frame md:p-12 lg:col-start-2 lg:row-start-1">
         <div className="relative flex h-full flex-col">
           <Heading
             level={level}
@@ -182,6 +181,8 @@ export function SetOffer({ set, headingId, level = 2, corner, shortWay }: SetOff
           </div>
         </div>
       </div>
+      {/* After the words, whose height it takes: read from a slow line it stands at once as it stays. */}
+      <SetStage set={set} />
     </section>
   );
 }

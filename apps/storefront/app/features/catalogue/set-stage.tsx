@@ -14,7 +14,7 @@ export function SetStage({
 }) {
   return (
     <div
-      className={`[container-type:size] relative h-75 overflow-clip md:h-100 lg:h-auto lg:min-h-full ${stage ? stageGround[stage] : 'bg-pati'}`}
+      className={`[container-type:size] relative row-start-1 overflow-clip ${stage ? stageGround[stage] : 'bg-pati'}`}
     >
       {room && (
         <picture>

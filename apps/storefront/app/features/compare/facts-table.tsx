@@ -106,7 +106,7 @@ export function FactsTable({ pieces }: { pieces: readonly ComparedPiece[] }) {
                   preventScrollReset
                   className="relative inline-flex min-h-11 items-center print:hidden"
                 >
-                  Take away<span className="sr-only"> {piece.title}</span>
+                  Remove<span className="sr-only"> {piece.title}</span>
                 </Link>
               </UiLink>
             </TableHeader>
