@@ -21,6 +21,9 @@ export default meta;
 const stories = storiesOfArticle(page, 'return');
 const { screen, data } = stories;
 
+/** The form comes in a file of its own when it is wanted, and on a busy machine not within a second. */
+const late = { timeout: 10_000 };
+
 export const Default = stories.Default;
 
 export const Loading = stories.Loading;
@@ -31,7 +34,7 @@ export const Choosing = screen({
   signedIn: true,
   sales: salesInStories.delivered,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Choose the order' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose the order' }, late));
     const list = await canvas.findByRole('list', { name: 'Your orders that were handed over' });
     await expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', '/return?id=o5');
   },
@@ -45,7 +48,7 @@ export const Asking = screen({
   returned: saleInStories.delivered,
   pictured: true,
   play: async ({ canvas, step }) => {
-    const stools = await canvas.findByRole('radio', { name: 'Piri, the stool' });
+    const stools = await canvas.findByRole('radio', { name: 'Piri, the stool' }, late);
     await step('what is missing is said, and has the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ask for the return' }));
       await expect(canvas.getByText('Choose what is to go back.')).toBeVisible();

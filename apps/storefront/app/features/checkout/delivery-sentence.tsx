@@ -19,7 +19,9 @@ export function DeliverySentence({ checkout }: { checkout: Checkout }) {
         {place.upazila}, {place.district}
       </span>{' '}
       {day ? 'on' : 'by'}{' '}
-      <span className="inline-block text-neel">{day ?? sayWholeDay(delivery.latest)}</span>,{' '}
+      <span className="inline-block">
+        <span className="text-neel">{day ?? sayWholeDay(delivery.latest)}</span>,
+      </span>{' '}
       {charge === 0 ? (
         'for nothing.'
       ) : (

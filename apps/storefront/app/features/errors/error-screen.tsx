@@ -2,10 +2,10 @@ import { Button } from '@piri/ui/button';
 import { Container } from '@piri/ui/container';
 import { ErrorState } from '@piri/ui/error-state';
 import { Link } from '@piri/ui/link';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Cause, causeOf } from './cause-of.ts';
 import { LookForIt } from './look-for-it.tsx';
-import { NotFoundScreen } from './not-found-screen.tsx';
 
 const words: Record<Exclude<Cause, 'not found'>, Words> = {
   'no connection': {
@@ -31,15 +31,31 @@ interface Words {
   text: string;
 }
 
+/** Few ever see it: it comes when it is wanted, and where it cannot, that is what is said. */
+const NotFound = lazy(() =>
+  import('./not-found-screen.tsx').then(
+    ({ NotFoundScreen }) => ({ default: NotFoundScreen }),
+    () => ({ default: () => <FailedScreen cause="out of reach" /> }),
+  ),
+);
+
 /**
  * What a page shows when it failed. The visitor reads what happened and where to go on,
  * never what an exception said: that stands in the server's log.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const cause = causeOf(error);
-  if (cause === 'not found') return <NotFoundScreen path={pathname} />;
+  if (cause !== 'not found') return <FailedScreen cause={cause} />;
+  return (
+    <Suspense>
+      <NotFound path={pathname} />
+    </Suspense>
+  );
+}
 
+function FailedScreen({ cause }: { cause: keyof typeof words }) {
+  const { pathname, search } = useLocation();
   const { drawing, title, text } = words[cause];
   return (
     <>
