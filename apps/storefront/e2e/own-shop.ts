@@ -37,7 +37,14 @@ export async function openOwnShop() {
 
 async function startApi(environment: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(globalThis.process.execPath, [program, '--prepare'], {
-    env: { ...globalThis.process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', ...environment },
+    // A bundler that an earlier journey has used in this process leaves "production" behind, where nothing takes cards.
+    env: {
+      ...globalThis.process.env,
+      NODE_ENV: 'development',
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
