@@ -116,3 +116,19 @@ export async function mailedLink(request: APIRequestContext, email: string): Pro
   }).toPass();
   return link as string;
 }
+
+/** An address that a customer has kept, and that their things usually go to. */
+export async function keepAddress(
+  request: APIRequestContext,
+  token: string,
+  { fullName, mobile }: Pick<Customer, 'fullName' | 'mobile'>,
+) {
+  const answer = await request.post(`${addresses.api}/api/addresses`, {
+    headers: { ...headers, authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+    data: {
+      ...{ fullName, mobile, division: 'Dhaka', district: 'Dhaka' },
+      ...{ upazila: 'Gulshan', area: 'Road 11', line: 'House 7', isDefault: true },
+    },
+  });
+  expect(answer.status()).toBe(201);
+}

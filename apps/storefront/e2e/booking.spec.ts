@@ -1,6 +1,5 @@
 import { json } from 'node:stream/consumers';
-import { customer, signedIn } from './account.ts';
-import { addresses } from './addresses.ts';
+import { customer, keepAddress, signedIn } from './account.ts';
 import { violations } from './axe.ts';
 import { piece, putCart, stored } from './cart.ts';
 import { checkoutPage, fillAsGuest, payBy } from './checkout.ts';
@@ -9,7 +8,6 @@ import { test as faulty } from './faulty-shop.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { atGateway, resultPage } from './orders.ts';
 
-const headers = { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' };
 const onThePage = '/details?id=padma-l-shape&sku=PDM-LEFT-BEIGE';
 const reserve = 'Reserve with ৳11,264 in advance';
 
@@ -19,14 +17,7 @@ test('CHECK-6 DETAIL-2 by keyboard alone on a phone: a customer reserves a piece
 }) => {
   const person = await customer(request);
   const token = await signedIn(page, person);
-  const address = await request.post(`${addresses.api}/api/addresses`, {
-    headers: { ...headers, authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
-    data: {
-      ...{ fullName: person.fullName, mobile: person.mobile, division: 'Dhaka', district: 'Dhaka' },
-      ...{ upazila: 'Gulshan', area: 'Road 11', line: 'House 7', isDefault: true },
-    },
-  });
-  expect(address.status()).toBe(201);
+  await keepAddress(request, token, person);
   await putCart(page, [piece('PDM-LEFT-BEIGE')]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(onThePage);

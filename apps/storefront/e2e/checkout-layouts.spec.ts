@@ -1,11 +1,8 @@
-import { customer, signedIn } from './account.ts';
-import { addresses } from './addresses.ts';
+import { customer, keepAddress, signedIn } from './account.ts';
 import { piece, putCart, stored } from './cart.ts';
 import { checkoutPage, fillAsGuest, layouts, openCheckout, orderOnPage, payBy } from './checkout.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { atGateway } from './orders.ts';
-
-const headers = { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' };
 
 for (const layout of layouts) {
   test(`CHECK-1 CHECK-2 SHELL-5 ${layout}: a guest orders cash on delivery; a reload keeps what was typed, two presses make one order`, async ({
@@ -50,14 +47,7 @@ for (const layout of layouts) {
   }) => {
     const person = await customer(request);
     const token = await signedIn(page, person);
-    const address = await request.post(`${addresses.api}/api/addresses`, {
-      headers: { ...headers, authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
-      data: {
-        ...{ fullName: person.fullName, mobile: person.mobile, division: 'Dhaka', district: 'Dhaka' },
-        ...{ upazila: 'Gulshan', area: 'Road 11', line: 'House 7', isDefault: true },
-      },
-    });
-    expect(address.status()).toBe(201);
+    await keepAddress(request, token, person);
     await putCart(page, [piece('PIRI-NAT')]);
     await openCheckout(page, layout);
     const { box, choice, next, pay, empty } = checkoutPage(page);

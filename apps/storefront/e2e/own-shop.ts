@@ -16,30 +16,30 @@ export async function openOwnShop() {
   const storefront = await startStorefront({ API_URL: api });
   const folder = mkdtempSync(join(tmpdir(), 'piri-own-shop-'));
   const start = () => startApi({ API_PORT: String(port), DATA_DIR: folder, SITE_URL: storefront.address });
-  let process = await start();
+  let running = await start();
   return {
     api,
     address: storefront.address,
     async kill() {
-      process.kill('SIGKILL');
-      await once(process, 'exit');
+      running.kill('SIGKILL');
+      await once(running, 'exit');
     },
     async startAgain() {
-      process = await start();
+      running = await start();
     },
     async close() {
-      process.kill('SIGTERM');
-      await Promise.all([once(process, 'exit'), storefront.stop()]);
+      running.kill('SIGTERM');
+      await Promise.all([once(running, 'exit'), storefront.stop()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
 async function startApi(environment: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(globalThis.process.execPath, [program, '--prepare'], {
+  const child = spawn(process.execPath, [program, '--prepare'], {
     // A bundler that an earlier journey has used in this process leaves "production" behind, where nothing takes cards.
     env: {
-      ...globalThis.process.env,
+      ...process.env,
       NODE_ENV: 'development',
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
