@@ -7,7 +7,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 async function use(page: Parameters<typeof cartPage>[0], code: string) {
-  const { summary } = cartPage(page);
+  const { summary, figure } = cartPage(page);
+  // The offers come into the sum a moment later, and move what stands below them.
+  await expect(figure('To pay')).toContainText('৳');
   await summary.getByRole('button', { name: 'Add a coupon' }).click();
   await expect(summary.getByLabel('Coupon')).toBeFocused();
   await summary.getByLabel('Coupon').fill(code);

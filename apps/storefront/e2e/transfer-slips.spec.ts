@@ -42,6 +42,8 @@ test('FILE-2 CHECK-1 CHECK-6 AUTH-6 a slip is sent by keyboard, and one in the m
 
   await input.focus();
   const chooser = page.waitForEvent('filechooser');
+  // A key overtakes the wish to be told of the chooser, unless the page has answered something in between.
+  await expect(input).toBeFocused();
   await page.keyboard.press('Space');
   await (await chooser).setFiles([
     { ...pdf('photo.heic'), buffer: Buffer.from('....ftypheic') },
