@@ -64,8 +64,7 @@ const held = async (words: string) => {
   await waitFor(() => expect(card).toHaveAttribute('data-paused'));
   return card;
 };
-const gone = () =>
-  waitFor(() => expect(document.querySelector('[data-slot="toast"]')).toBeNull(), { timeout: 3000 });
+const gone = () => waitFor(() => expect(document.querySelector('[data-slot="toast"]')).toBeNull());
 
 /** Bottom right, with the way back. */
 export const Default: Story = {
