@@ -10,6 +10,9 @@ import * as prose from './prose.tsx';
 import { recordSteps } from './record-steps.ts';
 import { brandSheet, contrastSheet } from './second-brand/brand.ts';
 
+// A picture is higher than a window, and shows what is further down, too (`drawn-near`).
+document.documentElement.dataset['whole'] = '';
+
 // A step waits for what a person would wait for. A second, as it is usually, is no fault of a part where a picture has to
 // be fetched while two processors do something else.
 configure({ asyncUtilTimeout: 10_000 });

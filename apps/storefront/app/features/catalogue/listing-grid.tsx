@@ -23,7 +23,7 @@ export interface ListingGridProps extends Pick<ListingData, 'words' | 'room'> {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** How many pictures of the first screen do not wait. */
+/** How many cards are on the first screen, and wait for nothing. */
 const early = 6;
 
 /** The pieces of a list, three across beside the filters; in the other layout larger, and one to a row on a phone. */
@@ -49,7 +49,7 @@ export function ListingGrid({ layout, tiles, words, room, mixed, coming, ref }: 
           }
           const { tile, index } = cell;
           return (
-            <li key={tile.id} className="min-w-0">
+            <li key={tile.id} className={cx('min-w-0', index >= early && 'drawn-near')}>
               <ItemCard
                 tile={tile}
                 sizes={sizes[layout]}

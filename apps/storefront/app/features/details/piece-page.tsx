@@ -39,7 +39,7 @@ export function PiecePage({ item }: { item: DetailsData }) {
         </div>
         <div className="grid gap-y-14 pt-14 md:gap-y-20 md:pt-20">
           <FitSection item={item} chosen={chosen} code={sku.code} />
-          <div className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
+          <div className="drawn-near grid gap-x-12 gap-y-14 lg:grid-cols-2">
             <MadeOf item={item} chosen={chosen} />
             {item.terms && <PayByMonth price={sku.price} terms={item.terms} />}
           </div>
