@@ -1,4 +1,3 @@
-import { CountBadge } from '@piri/ui/count-badge';
 import { CurrencySelect } from '@piri/ui/currency-select';
 import { Icon } from '@piri/ui/icon';
 import { IconButton } from '@piri/ui/icon-button';
@@ -8,8 +7,8 @@ import { MobileMenu } from '@piri/ui/mobile-menu';
 import { NavigationBar } from '@piri/ui/navigation-bar';
 import { useMemo } from 'react';
 import type { Shop } from '../../../server/shop.ts';
+import { CartButton } from '../cart/cart-button.tsx';
 import { CartDropdown } from '../cart/cart-dropdown.tsx';
-import { useCart } from '../cart/cart-store.ts';
 import { cartId } from '../cart/show-cart.ts';
 import { useCurrency } from '../currency/currency-store.ts';
 import { SiteSearch } from '../search/site-search.tsx';
@@ -33,7 +32,6 @@ export interface SiteHeaderProps {
 export function SiteHeader({ shop, rooms, currencies }: SiteHeaderProps) {
   const items = useMemo(() => menuItems(rooms), [rooms]);
   const drawerItems = useDrawerItems(items);
-  const inCart = useCart(({ count }) => count);
   const name = shop?.name ?? 'Home';
 
   return (
@@ -63,10 +61,7 @@ export function SiteHeader({ shop, rooms, currencies }: SiteHeaderProps) {
       preference={currencies.length > 0 && <SiteCurrency currencies={currencies} />}
     >
       <SiteAccount shop={shop} />
-      <IconButton aria-label={inCart > 0 ? `Your cart, ${inCart} in it` : 'Your cart'} popoverTarget={cartId}>
-        <Icon name="bag" />
-        <CountBadge variable="--cart-count" />
-      </IconButton>
+      <CartButton />
       <CartDropdown id={cartId} />
     </NavigationBar>
   );
