@@ -1,6 +1,8 @@
 import type { UploadPass } from '@piri/contract/uploads';
 import { smallestMultipart } from '@piri/contract/uploads';
-import { base, isReadyPoll, NetworkError, UploadError } from '@uploadcare/upload-client';
+import { base, info, isReadyPoll, NetworkError, UploadError } from '@uploadcare/upload-client';
+import { useUploadChannel } from '../third-parties/upload-channel.ts';
+import { hasten } from './hasten.ts';
 import type { SendOptions } from './run-uploads.ts';
 import { sendInParts } from './send-in-parts.ts';
 import { uploadSettings } from './upload-settings.ts';
@@ -24,7 +26,15 @@ export async function sendFile(
       file.size < smallestMultipart
         ? await sendWhole(file, service, { signal, onProgress })
         : await sendInParts(file, { ...service, signal, onProgress });
-    await isReadyPoll(uuid, { ...service, signal });
+    await hasten(uuid, {
+      poll: (stopped) => isReadyPoll(uuid, { ...service, signal: stopped }),
+      ask: async (stopped) => {
+        const told = await info(uuid, { ...service, signal: stopped });
+        return told.isReady ? told : undefined;
+      },
+      channel: useUploadChannel.getState().channel,
+      signal,
+    });
     return { fileUrl: `${new URL(pass.baseCDN).pathname}${uuid}/` };
   } catch (error) {
     if (error instanceof UploadError) return { code: error.code };
