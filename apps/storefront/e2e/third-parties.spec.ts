@@ -184,13 +184,11 @@ async function sendSlip(page: Page, { request, address, companies }: Shop & { re
   await open(page, `${address}/orders?id=${placed.orderId}`);
   await expect.poll(() => companies.lines.size).toBe(1);
   const region = page.getByRole('region', { name: 'Slips of your transfer' });
-  await region
-    .getByLabel('Send a slip', { exact: true })
-    .setInputFiles({
-      name: 'slip.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
-    });
+  await region.getByLabel('Send a slip', { exact: true }).setInputFiles({
+    name: 'slip.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+  });
   const channel = expect.stringMatching(/^task-status-[0-9a-f-]{36}$/);
   await expect.poll(() => companies.heard).toEqual([{ event: 'pusher:subscribe', data: { channel } }]);
   await expect.poll(() => asked).toBe(1);
