@@ -8,13 +8,14 @@ import type { GuestSales } from './use-sales.ts';
 export interface GuestOrdersProps {
   sales: GuestSales;
   today: string;
+  className?: string;
 }
 
 /** What was ordered in this browser without an account; nothing where nothing was. */
-export function GuestOrders({ sales: { any, read, again }, today }: GuestOrdersProps) {
+export function GuestOrders({ sales: { any, read, again }, today, className }: GuestOrdersProps) {
   if (!any || (read?.at === 'list' && read.list.length === 0)) return null;
   return (
-    <InThisBrowser>
+    <InThisBrowser className={className}>
       {read === undefined && <OnTheirWay />}
       {read?.at === 'list' && (
         <SaleRows aria-label="Ordered in this browser" sales={read.list} today={today} />
@@ -37,9 +38,9 @@ export function GuestOrdersToCome() {
   );
 }
 
-function InThisBrowser({ className, children }: { className?: string; children: ReactNode }) {
+function InThisBrowser({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (
-    <section aria-labelledby="in-this-browser" className={cx('mb-12 not-first:mt-12', className)}>
+    <section aria-labelledby="in-this-browser" className={cx('mb-12', className)}>
       <Heading level={2} look="small-title" id="in-this-browser" className="mb-4">
         Ordered in this browser
       </Heading>

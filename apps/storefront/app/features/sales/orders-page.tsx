@@ -28,8 +28,8 @@ export function OrdersPage({ today }: { today: string }) {
   const areRowsHere = status !== 'unknown' && (!guests.any || guests.read !== undefined);
   if (areRowsHere && !belowRows) setBelowRows(true);
   return (
-    // The foot begins below the window, whatever comes above it.
-    <Container className="min-h-dvh pt-8 md:pt-12">
+    // The foot begins where the window ends, whatever comes above it: bar and air are as high as what is taken off.
+    <Container className="min-h-[calc(100dvh-14rem)] pt-8 md:pt-12">
       {status === 'unknown' && <InlineScript text={markGuest} />}
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
         <Heading level={1}>Your orders</Heading>
@@ -46,7 +46,7 @@ export function OrdersPage({ today }: { today: string }) {
       {status === 'in' && (
         <SalesList view="ORDERS" page={pageInAddress(query)} href={ordersHref} today={today} />
       )}
-      <GuestOrders sales={guests} today={today} />
+      <GuestOrders sales={guests} today={today} className={status === 'in' ? 'mt-12' : ''} />
       {status === 'in' && belowRows && <NotAmongThese />}
       {(status === 'unknown' || (status === 'out' && belowRows)) && <ForStrangers known={status === 'out'} />}
     </Container>
