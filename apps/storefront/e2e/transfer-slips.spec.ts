@@ -35,13 +35,14 @@ test('FILE-2 CHECK-1 CHECK-6 AUTH-6 a slip is sent by keyboard, and one in the m
   const sent: string[] = [];
   page.on('request', (one) => sent.push(`${one.method()} ${new URL(one.url()).pathname}`));
   const made = (call: string) => sent.filter((one) => one === call).length;
+  // Before the page: the browser is told of it while the test goes on, and a key pressed meanwhile opens nothing.
+  const chooser = page.waitForEvent('filechooser');
   await page.goto(`/orders?id=${placed.orderId}`);
   const { region, input, rows } = slips(page);
   await expect(region).toContainText('up to 50 MB');
   expect(sent.filter((one) => /send-file|api\/uploads/.test(one))).toEqual([]);
 
   await input.focus();
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Space');
   await (await chooser).setFiles([
     { ...pdf('photo.heic'), buffer: Buffer.from('....ftypheic') },
