@@ -59,9 +59,9 @@ test('CART-5 free delivery by coupon is free delivery', async ({ page }) => {
     .first()
     .click();
   await page.locator('#cart').getByRole('link', { name: 'View Cart' }).click();
-  await expect(cart.figure('Delivery to')).toHaveText('৳800');
+  await expect(cart.figure('Delivery inside Dhaka')).toHaveText('৳800');
   await use(page, 'FREEDHAKA');
-  await expect(cart.figure('Delivery to')).toHaveText('free');
+  await expect(cart.figure('Delivery inside Dhaka')).toHaveText('Free');
 });
 
 for (const [code, words] of [

@@ -5,4 +5,4 @@ export { type Drawer, type KeepOptions, keptAttributes, keptCategories } from '.
 export { type PopUpEntries, readPopUpEntries } from './pop-up-entries.ts';
 export { type AllPages, readAllPages } from './read-all-pages.ts';
 export type { Result } from './result.ts';
-export { retryStatusCodes } from './retry.ts';
+export { retryAfterOf, retryStatusCodes } from './retry.ts';

@@ -13,6 +13,7 @@ import { cartId } from '../cart/show-cart.ts';
 import { useCurrency } from '../currency/currency-store.ts';
 import { SiteSearch } from '../search/site-search.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import type { DeliveryDays } from './delivery-days.ts';
 import drawings from './drawings.svg?no-inline';
 import { menuId } from './menu-id.ts';
 import { menuItems } from './menu-items.tsx';
@@ -26,17 +27,19 @@ export interface SiteHeaderProps {
   shop: Shop | undefined;
   rooms: Room[];
   currencies: Currency[];
+  /** In how many days things come; absent while nobody can say. */
+  days: DeliveryDays | undefined;
 }
 
 /** The bar of the shop: the parts of the design system, filled with rooms, currencies and what is personal. */
-export function SiteHeader({ shop, rooms, currencies }: SiteHeaderProps) {
+export function SiteHeader({ shop, rooms, currencies, days }: SiteHeaderProps) {
   const items = useMemo(() => menuItems(rooms), [rooms]);
   const drawerItems = useDrawerItems(items);
   const name = shop?.name ?? 'Home';
 
   return (
     <NavigationBar
-      strip={<Strip hotline={shop?.hotlineShort} />}
+      strip={<Strip hotline={shop?.hotlineShort} days={days} />}
       menu={
         <>
           <IconButton aria-label="Menu" popoverTarget={menuId}>
@@ -67,11 +70,18 @@ export function SiteHeader({ shop, rooms, currencies }: SiteHeaderProps) {
   );
 }
 
-function Strip({ hotline }: { hotline: string | undefined }) {
+function Strip({ hotline, days }: { hotline: string | undefined; days: DeliveryDays | undefined }) {
   return (
     <>
       <p className="truncate">
-        <strong>Inside Dhaka in 3 to 7 days.</strong> All 64 districts in 7 to 12.
+        {days ? (
+          <>
+            <strong>{`Inside Dhaka in ${days.inDhaka} days.`}</strong>{' '}
+            {`All 64 districts in ${days.anywhere}.`}
+          </>
+        ) : (
+          'We deliver to all 64 districts.'
+        )}
       </p>
       {hotline && (
         <p className="ms-auto hidden whitespace-nowrap md:block">
