@@ -43,7 +43,6 @@ test('FILE-2 CHECK-1 CHECK-6 AUTH-6 a slip is sent by keyboard, and one in the m
   expect(sent.filter((one) => /send-file|api\/uploads/.test(one))).toEqual([]);
 
   await input.focus();
-  // A key overtakes the wish to be told of the chooser, unless the page has answered something in between.
   await expect(input).toBeFocused();
   await page.keyboard.press('Space');
   await (await chooser).setFiles([
