@@ -103,6 +103,7 @@ export interface DimensionTableProps extends Omit<ComponentProps<typeof Table>, 
 
 export type { Measures } from '../silhouette/outlines.ts';
 export type { DimensionTexts, MeasureName } from './dimension-texts.ts';
+export { inchesOf } from './inches.ts';
 
 /** One centimetre: as large as the room allows, and not so large that a clock fills the page. */
 const scale = [
