@@ -114,7 +114,7 @@ export const roomInStories = scene && {
   day: scene.day.tall,
   night: scene.night.tall,
   alt: scene.day.alt,
-  pieces: spots('tall', ['meghna-3-seater', 'jamuna-centre-table', 'jonaki-floor-lamp']),
+  pieces: spots('tall', ['meghna-3-seater', 'jamuna-centre-table', 'nokshi-shataranji-rug']),
 };
 
 export const countsInStories = Object.fromEntries(roomsInStories.map(({ id }, index) => [id, 8 + 3 * index]));

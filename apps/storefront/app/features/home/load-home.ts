@@ -127,7 +127,7 @@ type Pieces = ReadonlyMap<string, ItemSummary>;
 const priced = ['meghna-3-seater', 'jamuna-centre-table', 'piri-stool'];
 
 /** The upright picture ends before the stool. */
-const pricedUpright = ['meghna-3-seater', 'jamuna-centre-table', 'jonaki-floor-lamp'];
+const pricedUpright = ['meghna-3-seater', 'jamuna-centre-table', 'nokshi-shataranji-rug'];
 
 function spotsOf(spots: readonly Hotspot[], ids: readonly string[], pieces: Pieces): Spot[] {
   return ids.flatMap((id) => {
