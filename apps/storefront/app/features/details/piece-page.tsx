@@ -37,7 +37,7 @@ export function PiecePage({ item }: { item: DetailsData }) {
           </div>
           <Description item={item} className="lg:hidden" />
         </div>
-        <div className="grid gap-y-14 pt-14 md:gap-y-20 md:pt-20">
+        <div className="grid grid-cols-1 gap-y-14 pt-14 md:gap-y-20 md:pt-20">
           <FitSection item={item} chosen={chosen} code={sku.code} />
           <div className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
             <MadeOf item={item} chosen={chosen} />
