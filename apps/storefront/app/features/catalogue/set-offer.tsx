@@ -138,7 +138,7 @@ export function SetOffer({ set, headingId, level = 2, corner, shortWay }: SetOff
                   className="min-w-0 underline-offset-3 hover:underline"
                 >
                   {`${part.quantity} × ${part.title}`}
-                  {part.choice && <span className="text-meta">, {part.choice}</span>}
+                  {part.choice && <span className="text-meta">{`, ${part.choice}`}</span>}
                 </Link>
                 <MoneyText figure={part.price} />
               </li>
