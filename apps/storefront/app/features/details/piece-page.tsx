@@ -48,7 +48,7 @@ export function PiecePage({ item }: { item: DetailsData }) {
 
 /** All there is to know of what is chosen. */
 const AllAbout = memo(({ item, sku }: { item: DetailsData; sku: DetailsSku }) => (
-  <div className="grid gap-y-14 pt-14 md:gap-y-20 md:pt-20">
+  <div className="grid grid-cols-1 gap-y-14 pt-14 md:gap-y-20 md:pt-20">
     <FitSection item={item} chosen={sku.values} code={sku.code} />
     <div className="drawn-near grid gap-x-12 gap-y-14 lg:grid-cols-2">
       <MadeOf item={item} chosen={sku.values} />
