@@ -1,4 +1,11 @@
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { ReviewPicture, View } from '../../src/review/review-data.ts';
 import { useDecoded } from '../viewer/decoded.ts';
 import { useLookAhead } from '../viewer/look-ahead.ts';

@@ -19,7 +19,6 @@ import { WordsAbout } from './words-about.tsx';
 /** One piece: its pictures beside the box in which it is bought, then all there is to know of it. */
 export function PiecePage({ item }: { item: DetailsData }) {
   const [sku, choose] = useChosenSku(item);
-  // What is further down follows once the press has been answered.
   const later = useDeferredValue(sku);
   useEffect(() => rememberViewed(item.id), [item.id]);
   if (!sku) return null;
@@ -38,7 +37,8 @@ export function PiecePage({ item }: { item: DetailsData }) {
           </div>
           <Description item={item} className="lg:hidden" />
         </div>
-        {later && <AllAbout item={item} sku={later} />}
+        {/* It follows once the press has been answered; what was chosen of another piece is none of this one. */}
+        <AllAbout item={item} sku={later && item.skus.includes(later) ? later : sku} />
         <RecentlyViewedRow except={item.id} />
       </Container>
       <BuyBar item={item} sku={sku} />
