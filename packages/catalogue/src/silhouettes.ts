@@ -8,7 +8,6 @@ const drawnOnly = [
   'pouf',
   'nesting-tables',
   'console-table',
-  'tv-cabinet',
   'showcase',
   'bookshelf',
   'shoe-rack',
