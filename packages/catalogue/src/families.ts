@@ -30,6 +30,7 @@ const families = {
   'floor-lamp': { metal, shade: { takes: ['shade'] } },
   vase: { glaze: { takes: ['glaze'] }, leaf: { takes: ['leaf'], optional: true } },
   cushion: { cloth },
+  'chest-of-drawers': { wood },
   'bedside-table': { wood },
   'tv-cabinet': { wood, metal },
 } as const satisfies Record<string, Record<string, Slot>>;

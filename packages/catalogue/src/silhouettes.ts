@@ -16,7 +16,6 @@ const drawnOnly = [
   'sliding-wardrobe',
   'alna',
   'dressing-table',
-  'chest-of-drawers',
   'mattress',
   'dining-set',
   'bench',
