@@ -9,7 +9,6 @@ const drawnOnly = [
   'nesting-tables',
   'console-table',
   'showcase',
-  'bookshelf',
   'shoe-rack',
   'single-bed',
   'wardrobe',
