@@ -33,6 +33,7 @@ const families = {
   'chest-of-drawers': { wood },
   'bedside-table': { wood },
   'tv-cabinet': { wood, metal },
+  'console-table': { wood },
   bookshelf: { wood, cloth: { ...cloth, optional: true }, accent: cushion, accent2: cushion },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;

@@ -7,7 +7,6 @@ const drawnOnly = [
   'lounge-chair',
   'pouf',
   'nesting-tables',
-  'console-table',
   'showcase',
   'shoe-rack',
   'single-bed',
