@@ -34,6 +34,12 @@ const families = {
   'bedside-table': { wood },
   'tv-cabinet': { wood, metal },
   'console-table': { wood },
+  wardrobe: {
+    wood,
+    metal: { ...metal, optional: true },
+    glass: { ...glass, optional: true },
+    paint: { ...wood, optional: true },
+  },
   bookshelf: { wood, cloth: { ...cloth, optional: true }, accent: cushion, accent2: cushion },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;

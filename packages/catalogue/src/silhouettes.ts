@@ -10,7 +10,6 @@ const drawnOnly = [
   'showcase',
   'shoe-rack',
   'single-bed',
-  'wardrobe',
   'sliding-wardrobe',
   'alna',
   'dressing-table',
