@@ -34,6 +34,7 @@ const families = {
   'bedside-table': { wood },
   'tv-cabinet': { wood, metal },
   'console-table': { wood },
+  'nesting-tables': { wood },
   wardrobe: {
     wood,
     metal: { ...metal, optional: true },

@@ -6,7 +6,6 @@ const drawnOnly = [
   'rocking-chair',
   'lounge-chair',
   'pouf',
-  'nesting-tables',
   'showcase',
   'shoe-rack',
   'single-bed',
