@@ -42,6 +42,7 @@ const families = {
     paint: { ...wood, optional: true },
   },
   bookshelf: { wood, cloth: { ...cloth, optional: true }, accent: cushion, accent2: cushion },
+  bench: { wood },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;
 

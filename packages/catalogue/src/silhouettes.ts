@@ -14,7 +14,6 @@ const drawnOnly = [
   'dressing-table',
   'mattress',
   'dining-set',
-  'bench',
   'trolley',
   'desk',
   'corner-desk',
