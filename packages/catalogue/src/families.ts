@@ -35,6 +35,7 @@ const families = {
   'tv-cabinet': { wood, metal },
   'console-table': { wood },
   'nesting-tables': { wood },
+  'shoe-rack': { wood },
   wardrobe: {
     wood,
     metal: { ...metal, optional: true },

@@ -7,7 +7,6 @@ const drawnOnly = [
   'lounge-chair',
   'pouf',
   'showcase',
-  'shoe-rack',
   'single-bed',
   'sliding-wardrobe',
   'alna',
