@@ -30,6 +30,20 @@ const families = {
   'floor-lamp': { metal, shade: { takes: ['shade'] } },
   vase: { glaze: { takes: ['glaze'] }, leaf: { takes: ['leaf'], optional: true } },
   cushion: { cloth },
+  'chest-of-drawers': { wood },
+  'bedside-table': { wood },
+  'tv-cabinet': { wood, metal },
+  'console-table': { wood },
+  'nesting-tables': { wood },
+  'shoe-rack': { wood },
+  wardrobe: {
+    wood,
+    metal: { ...metal, optional: true },
+    glass: { ...glass, optional: true },
+    paint: { ...wood, optional: true },
+  },
+  bookshelf: { wood, cloth: { ...cloth, optional: true }, accent: cushion, accent2: cushion },
+  bench: { wood },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;
 
