@@ -23,7 +23,7 @@ export interface ListingGridProps extends Pick<ListingData, 'words' | 'room'> {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** How many cards are on the first screen, and wait for nothing. */
+/** How many pictures of the first screen do not wait. */
 const early = 6;
 
 /** The pieces of a list, three across beside the filters; in the other layout larger, and one to a row on a phone. */
@@ -49,7 +49,7 @@ export function ListingGrid({ layout, tiles, words, room, mixed, coming, ref }: 
           }
           const { tile, index } = cell;
           return (
-            <li key={tile.id} className={cx('min-w-0', index >= early && 'drawn-near')}>
+            <li key={tile.id} className="min-w-0">
               <ItemCard
                 tile={tile}
                 sizes={sizes[layout]}
