@@ -95,7 +95,7 @@ async function takeBack(name: string) {
 
 describe('FILE-2 the real upload client', () => {
   // Megabytes weigh the same on both databases: they are moved once.
-  const movedElsewhere = process.env['TEST_DATABASE_URL'] !== undefined;
+  const movedElsewhere = Boolean(process.env['TEST_DATABASE_URL']);
   it.each(movedElsewhere ? [25] : [24.9, 25, 50])(
     'sends %d MiB, in parts from 25 on, and every byte is kept',
     async (mebibytes) => {
@@ -114,9 +114,8 @@ describe('FILE-2 the real upload client', () => {
     },
   );
 
-  it.skipIf(movedElsewhere)(
-    'sends 49.9 MiB of which a part is cut off in the middle, and that part alone again',
-    async () => {
+  if (!movedElsewhere) {
+    it('sends 49.9 MiB of which a part is cut off in the middle, and that part alone again', async () => {
       const size = Math.floor(49.9 * mebibyte);
       const bytes = slip(size);
       const { uuid, parts } = await multipartStart(size, options);
@@ -131,8 +130,8 @@ describe('FILE-2 the real upload client', () => {
       expect(await completed()).toMatchObject({ size, isReady: true });
       expect(await takeBack(uuid)).toEqual({ size, parts: 10, isDocument: true });
       expect(await api.db.selectFrom('uploadParts').select('nth').execute()).toEqual([]);
-    },
-  );
+    });
+  }
 
   it('learns that 51 MiB, or a byte beyond 50, are too much before any part is sent', async () => {
     for (const size of [51 * mebibyte, 50 * mebibyte + 1]) {
