@@ -13,7 +13,7 @@ const sizes = '(width >= 80rem) 324px, (width >= 48rem) 24vw, 46vw';
 export function NewArrivals({ tiles, room }: { tiles: Tile[]; room: RoomView | undefined }) {
   if (tiles.length === 0) return null;
   return (
-    <section aria-labelledby="new" className="drawn-near pt-14 md:pt-20">
+    <section aria-labelledby="new" className="pt-14 md:pt-20">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <Heading level={2} id="new">
           The newest pieces
