@@ -27,6 +27,7 @@ export const environment = z.object({
   CATALOGUE_DIR: text.default('packages/catalogue'),
   CATALOGUE_PDF: text.optional(),
   BANNER_HOSTS: hosts,
+  KEPT_PAGES_MB: z.coerce.number().int().min(0).max(4096).default(64),
   POPUP_SNOOZE_HOURS: z.coerce.number().min(-1).max(8760).default(0),
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SHOP_NAME: text.default('Piri'),

@@ -76,6 +76,20 @@ export const guards = {
       to: 'if (validated !== undefined && isPaid(validated))',
     },
   ],
+  'the limit of tries at one account from one address': [
+    {
+      file: 'modules/customers/limits.ts',
+      from: 'of: from, burst: 10,',
+      to: 'of: from, burst: 1000,',
+    },
+  ],
+  'the time that a request may take to arrive': [
+    {
+      file: 'http/listen.ts',
+      from: 'headersTimeout: 10_000, requestTimeout: 30_000',
+      to: 'headersTimeout: 0, requestTimeout: 0',
+    },
+  ],
 } as const satisfies Record<string, readonly Guard[]>;
 
 export type GuardName = keyof typeof guards;

@@ -15,7 +15,8 @@ export const test = base.extend<{ shop: FaultyShop }, { faultyShop: FaultyShop }
   faultyShop: [
     async ({ playwright: _ }, use) => {
       const api = await startFaultProxy(addresses.api);
-      const storefront = await startStorefront({ API_URL: api.address });
+      // Each journey meets its own fault, and not the page that the one before was given.
+      const storefront = await startStorefront({ API_URL: api.address, KEPT_PAGES_MB: '0' });
       const front = await startFaultProxy(storefront.address);
       await use({ api, front });
       await front.stop();

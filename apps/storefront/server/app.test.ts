@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createAdaptorServer } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
+import { loadSettings } from '../app/features/settings/load-settings.ts';
 import { readEnvironment } from '../env.ts';
 import { createApp } from './app.ts';
 import type { Pages } from './pages.ts';
@@ -116,4 +117,51 @@ test('CONT-3 the printed catalogue is served where there is one, and a shop does
   const { footLinks } = shopFrom(readEnvironment({ CATALOGUE_PDF: file }));
   expect(footLinks).toEqual({ '/catalogue.pdf': 'Catalogue (PDF)' });
   expect('footLinks' in shopFrom(readEnvironment({}))).toBe(false);
+});
+
+test('a page is kept with its head, but not one that something was missing from, nor what a form is answered', async () => {
+  let answers = 0;
+  let works = false;
+  const apiPort = await listening(
+    createServer((_, outgoing) => {
+      answers += 1;
+      outgoing.writeHead(works ? 200 : 500, { 'content-type': 'application/json' });
+      outgoing.end(works ? '{"list":[]}' : '{}');
+    }),
+  );
+  const environment = readEnvironment({ API_URL: `http://127.0.0.1:${apiPort}` });
+  const renderPage: Pages['render'] = async (request, context) => {
+    const settings = context && (await loadSettings(context.api));
+    const text = `<p>${request.method} ${settings === undefined} ${answers}</p><script>1</script>`;
+    return new Response(text, {
+      headers: { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' },
+    });
+  };
+  const pages: Pages = {
+    assets: (_, next) => next(),
+    render: renderPage,
+    strictPolicy: true,
+    build: { id: 'one', timestamp: 0 },
+  };
+  const app = createApp({ environment, pages });
+  const ask = async (init?: RequestInit) => {
+    const answer = await app.request('/page?of=one', init, { incoming: { socket: {} } });
+    return { html: await answer.text(), head: answer.headers };
+  };
+
+  const missing = await ask();
+  expect(missing.head.get('cache-control')).toBe('no-store');
+  works = true;
+  const whole = await ask();
+  expect(whole.html).not.toBe(missing.html);
+  expect(whole.head.get('cache-control')).toBe('public, s-maxage=60');
+  works = false;
+  const keptPage = await ask();
+  expect(keptPage.html).toBe(whole.html);
+  expect(keptPage.head.get('content-security-policy')).toBe(whole.head.get('content-security-policy'));
+  expect((await ask({ method: 'HEAD' })).head.get('etag')).toBe(whole.head.get('etag'));
+  const answered = await ask({ method: 'POST' });
+  expect(answered.html).toContain('POST');
+  expect(answered.head.get('cache-control')).toBe('no-store');
+  expect((await ask()).html).toBe(whole.html);
 });

@@ -5,11 +5,13 @@ import type { Context } from 'hono';
 import type { Environment } from '../env.ts';
 import { contentSecurityPolicy, trustedTypesReportOnly } from './content-security-policy.ts';
 import { forwardedFor } from './forwarded-for.ts';
+import { type Document, keptDocuments } from './kept-documents.ts';
 import type { Pages } from './pages.ts';
 import type { Pictures } from './pictures.ts';
 import { type BankAccount, bankAccountFrom, type Shop, shopFrom } from './shop.ts';
 import { inHaste, smallestBodies } from './smallest-bodies.ts';
 import { thirdPartySources } from './third-parties.ts';
+import { watchCalls } from './watch-calls.ts';
 
 declare module 'react-router' {
   /** What this server hands to every loader. */
@@ -32,7 +34,10 @@ export interface DocumentsOptions {
 /** An order asks a bank on its way, for as long as the API waits for one. */
 const formLimits = { retryLimit: 1, timeoutMs: 10_000, totalMs: 15_000 } as const;
 
-/** Renders pages. A document is finished before its head is sent, so that it can be hashed, tagged and cached whole. */
+/**
+ * Renders pages. A document is finished before its head is sent, so that it can be hashed, tagged and cached whole; what
+ * a cache may keep is kept here already.
+ */
 export function documents({ environment, pages, pictures }: DocumentsOptions) {
   const shop = shopFrom(environment);
   const bannerHosts = environment.BANNER_HOSTS;
@@ -44,40 +49,36 @@ export function documents({ environment, pages, pictures }: DocumentsOptions) {
     deviceId: environment.DEVICE_ID,
   };
   const reading = createClient({ ...identity, ...loaderLimits });
-  /**
-   * A form changes something in somebody's name: the API counts it as theirs, not as this server's. Whoever sent it waits
-   * longer for an answer than for a page, since without one nobody knows what became of it.
-   */
-  const clientFor = (c: Context<{ Bindings: HttpBindings }>) => {
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return reading;
-    return createClient({ ...identity, ...formLimits, headers: { 'x-forwarded-for': forwardedFor(c) } });
-  };
-
   const bodies = smallestBodies();
+  // While developing, a page is another one from one moment to the next.
+  const kept = keptDocuments({ megabytes: pages.build ? environment.KEPT_PAGES_MB : 0 });
 
-  return async (c: Context<{ Bindings: HttpBindings }>) => {
-    // Asked for its head only, a page is rendered all the same: its policy names what stands in its body.
-    const request = c.req.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
-    const given = { shop, pictures, bannerHosts, bankAccount };
-    const response = await pages.render(request, { ...given, api: clientFor(c) });
-    const type = response.headers.get('content-type');
-    if (type === 'image/svg+xml') return packedIfTaken(response, c.req.header('accept-encoding'));
-    if (!type?.startsWith('text/html')) return response;
+  /** The page, or what a route answers instead of one. */
+  async function make(request: Request, client: Client): Promise<Document | Response> {
+    const { api, missesSomething } = watchCalls(client);
+    const response = await pages.render(request, { shop, pictures, bannerHosts, bankAccount, api });
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
 
     const html = await response.text();
     const headers = new Headers(response.headers);
-    // What answers a form is for whoever has sent it.
-    const kept = request.method === 'GET' && response.status === 200 && headers.has('cache-control');
-    if (!kept) headers.set('cache-control', 'no-store');
+    // What answers a form is for whoever has sent it, and a page that something is missing from is for nobody else.
+    const mayBeKept = request.method === 'GET' && response.status === 200 && !missesSomething();
+    if (!mayBeKept || !headers.has('cache-control')) headers.set('cache-control', 'no-store');
     if (pages.strictPolicy) {
       headers.set('content-security-policy', contentSecurityPolicy(html, bannerHosts, sources));
       headers.set('content-security-policy-report-only', trustedTypesReportOnly);
     }
     headers.set('vary', 'accept-encoding');
-
     const tag = createHash('sha256').update(html).digest('base64url').slice(0, 27);
+    return { html, status: response.status, headers, tag };
+  }
+
+  async function send(c: Context, { html, status, headers: own, tag }: Document, age = 0): Promise<Response> {
+    const headers = new Headers(own);
+    // Whoever keeps it after this server counts from when it was made.
+    if (age > 0) headers.set('age', String(age));
     const packed = takesBrotli(c.req.header('accept-encoding'));
-    if (response.status === 200) {
+    if (status === 200) {
       // Compressed in haste it has a tag of its own: a cache that asks again by it is given the smaller body.
       const hasty = packed && !bodies.has(tag, html);
       headers.set('etag', `W/"${tag}${hasty ? '-5' : ''}"`);
@@ -86,10 +87,40 @@ export function documents({ environment, pages, pictures }: DocumentsOptions) {
         return new Response(null, { status: 304, headers });
       }
     }
-    if (!packed) return new Response(html, { status: response.status, headers });
+    if (!packed) return new Response(html, { status, headers });
     headers.set('content-encoding', 'br');
     const body = await bodies.bodyOf(tag, html);
-    return new Response(new Uint8Array(body), { status: response.status, headers });
+    return new Response(new Uint8Array(body), { status, headers });
+  }
+
+  return async (c: Context<{ Bindings: HttpBindings }>) => {
+    const { method, url, raw } = c.req;
+    if (method !== 'GET' && method !== 'HEAD') {
+      // A form changes something in somebody's name: the API counts it as theirs, not as this server's. Whoever sent it
+      // waits longer for an answer than for a page, since without one nobody knows what became of it.
+      const headers = { 'x-forwarded-for': forwardedFor(c) };
+      const made = await make(raw, createClient({ ...identity, ...formLimits, headers }));
+      return made instanceof Response ? packedIfTaken(c, made) : send(c, made);
+    }
+
+    const { pathname, search } = new URL(url);
+    const address = pathname + search;
+    const found = kept.find(address);
+    if (found) {
+      if (found.isStale) {
+        const again = async () => {
+          const made = await make(new Request(url), reading);
+          return made instanceof Response ? undefined : made;
+        };
+        kept.renew(address, again).catch((error: unknown) => console.error(error));
+      }
+      return send(c, found.document, found.age);
+    }
+    // Asked for its head only, a page is rendered all the same: its policy names what stands in its body.
+    const made = await make(method === 'HEAD' ? new Request(raw, { method: 'GET' }) : raw, reading);
+    if (made instanceof Response) return packedIfTaken(c, made);
+    kept.keep(address, made);
+    return send(c, made);
   };
 }
 
@@ -98,9 +129,10 @@ function takesBrotli(accepted = ''): boolean {
 }
 
 /** A file that is made on the way, as one from the disk would be sent. */
-async function packedIfTaken(response: Response, accepted: string | undefined): Promise<Response> {
+async function packedIfTaken(c: Context, response: Response): Promise<Response> {
+  if (response.headers.get('content-type') !== 'image/svg+xml') return response;
   response.headers.set('vary', 'accept-encoding');
-  if (!takesBrotli(accepted)) return response;
+  if (!takesBrotli(c.req.header('accept-encoding'))) return response;
   const headers = new Headers(response.headers);
   headers.set('content-encoding', 'br');
   return new Response(new Uint8Array(await inHaste(await response.text())), {

@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { signIn } from '@piri/contract/customer';
+import { getHealth } from '@piri/contract/health';
+import { percentile } from '../bench/percentiles.ts';
+import { hashPassword } from '../src/modules/customers/password-hash.ts';
+import { expectation, type Fault, type Ground } from './fault.ts';
+import type { RunningApi } from './running-apis.ts';
+import { type Answer, send, tally } from './shopper.ts';
+import { never } from './stock-faults.ts';
+
+const password = 'shapla-bil-7';
+/** What else the shop does must not wait longer than this, at the 99th percentile. */
+const patienceMs = 200;
+
+/** A thousand sign-ins within a minute: one in four is right, each from an address of its own; one name is tried by force. */
+export const signIns: Fault = {
+  name: 'sign-ins',
+  guard: 'the limit of tries at one account from one address',
+  variables: { PASSWORD_COST: 'full', LIMIT_FACTOR: '1' },
+  async run(ground) {
+    const [api = never()] = ground.apis;
+    const count = Math.round(1000 * ground.share);
+    const owners = Math.round(count / 4);
+    await makeCustomers(ground, owners + 1);
+    const watch = watchHealth(api);
+    const asked = Array.from({ length: count }, async (_, index) => {
+      await sleep((index * 60_000) / 1000);
+      const isOwner = index % 4 === 0;
+      const name = isOwner ? nameOf(index / 4) : `0171${String(index).padStart(7, '0')}`;
+      return {
+        isOwner,
+        answer: await tryAt(api, name, isOwner ? password : 'a-guess', `203.0.${index >> 8}.${index & 255}`),
+      };
+    });
+    const byForce = Array.from({ length: 40 }, () => tryAt(api, nameOf(owners), 'a-guess', '198.51.100.7'));
+    const answers = await Promise.all(asked);
+    const forced = await Promise.all(byForce);
+    const times = await watch();
+    const afterwards = await tryAt(api, nameOf(owners), password, '192.0.2.9');
+    const p99 = percentile(times, 99);
+    const right = answers.filter(({ isOwner }) => isOwner);
+    const wrong = answers.filter(({ isOwner }) => !isOwner);
+    const letIn = (some: readonly { answer: Answer }[]) =>
+      some.filter(({ answer }) => answer.status === 200).length;
+    return {
+      figures: {
+        'sign-ins': count,
+        ...tally(answers.map(({ answer }) => answer)),
+        'by force': JSON.stringify(tally(forced)),
+        'health asked': times.length,
+        'health p50 ms': percentile(times, 50),
+        'health p99 ms': p99,
+      },
+      losses: [
+        ...(p99 > patienceMs ? [`health at the 99th percentile: ${p99} ms, not ${patienceMs}`] : []),
+        ...expectation('owners who came in', letIn(right), right.length),
+        ...expectation('strangers who came in', letIn(wrong), 0),
+        ...expectation(
+          'tries by force that were heard',
+          forced.filter(({ status }) => status !== 429).length,
+          10,
+        ),
+        ...expectation('what the owner of the forced name is answered afterwards', afterwards.status, 200),
+      ],
+    };
+  },
+};
+
+/** A thousand callers who never finish their sentence. */
+export const slowSockets: Fault = {
+  name: 'slow sockets',
+  guard: 'the time that a request may take to arrive',
+  async run({ apis, share }) {
+    const [api = never()] = apis;
+    const { hostname, port } = new URL(api.url);
+    const count = Math.round(1000 * share);
+    const sockets = await Promise.all(Array.from({ length: count }, () => holdOn(hostname, Number(port))));
+    const watch = watchHealth(api);
+    // The server looks at its sockets every half a minute.
+    const deadline = Date.now() + 45_000;
+    while (sockets.some(({ destroyed }) => !destroyed) && Date.now() < deadline) {
+      for (const socket of sockets) if (!socket.destroyed) socket.write('x-so: on\r\n');
+      await sleep(1000);
+    }
+    const p99 = percentile(await watch(), 99);
+    const left = sockets.filter(({ destroyed }) => !destroyed);
+    for (const socket of left) socket.destroy();
+    return {
+      figures: { sockets: count, 'still open': left.length, 'health p99 ms': p99 },
+      losses: [
+        ...expectation('sockets that are still held', left.length, 0),
+        ...(p99 > patienceMs ? [`health at the 99th percentile: ${p99} ms, not ${patienceMs}`] : []),
+      ],
+    };
+  },
+};
+
+const nameOf = (index: number) => `owner-${index}@piri.example`;
+
+async function makeCustomers({ db }: Ground, count: number): Promise<void> {
+  const passwordHash = await hashPassword(password, 'full');
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...{ id: `owner-${index}`, fullName: 'Rahima Khatun', email: nameOf(index) },
+    ...{ mobile: `0190${String(index).padStart(7, '0')}`, passwordHash, createdAt: new Date() },
+  }));
+  await db.insertInto('customers').values(rows).execute();
+}
+
+function tryAt(api: RunningApi, userName: string, password: string, address: string): Promise<Answer> {
+  const headers = { 'x-forwarded-for': address };
+  return send(api, 'POST', signIn.path, {
+    body: { source: 'DEFAULT', type: 'DEFAULT', userName, password },
+    headers,
+  });
+}
+
+/** Asks whether the shop is well, all the time; what it gives back ends that and answers how long each answer took. */
+function watchHealth(api: RunningApi): () => Promise<number[]> {
+  const times: number[] = [];
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) {
+      const started = performance.now();
+      const { status } = await send(api, 'GET', getHealth.path);
+      if (status !== 200) throw new Error(`Health was answered with ${status}.`);
+      times.push(performance.now() - started);
+      await sleep(20);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await watching;
+    return times;
+  };
+}
+
+async function holdOn(host: string, port: number): Promise<Socket> {
+  const socket = connect(port, host);
+  // Being cut off is what it waits for.
+  socket.on('error', () => socket.destroy());
+  socket.on('end', () => socket.destroy());
+  socket.resume();
+  await once(socket, 'connect');
+  socket.write('GET /api/health HTTP/1.1\r\nhost: piri.example\r\n');
+  return socket;
+}
