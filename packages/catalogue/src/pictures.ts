@@ -1,19 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { type PictureFormat, widthsAs } from '@piri/contract/picture-widths';
 import { z } from 'zod';
 import { parseObject, refuseOtherName } from './catalogue-file.ts';
 import { slug } from './fields.ts';
 import { camera } from './pictures/camera.ts';
 
-export const formats = ['avif', 'webp'] as const;
-export type Format = (typeof formats)[number];
+export const formats = ['avif', 'webp'] as const satisfies readonly PictureFormat[];
+export type Format = PictureFormat;
 
 const share = z.number().min(0).max(1);
-const bytes = z.array(z.int().positive()).length(5);
+const bytes = z.array(z.int().positive());
 const encoded = {
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Narrow to wide; each stands in both formats. */
+  /** Narrow to wide. `widthsAs` says in which of them a format has a file. */
   widths: z.array(z.int().positive()).length(5),
   /** Part of the file names, so that they may be kept for ever. */
   hash: z.string().regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits'),
@@ -21,8 +22,8 @@ const encoded = {
   placeholder: z.string().startsWith('data:image/webp;base64,').max(200),
   /** What most of it is coloured like, such as `#a99d8b`. */
   colour: z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #a99d8b'),
-  /** Of each width, for whoever watches the weight of a page. */
-  bytes: z.strictObject({ avif: bytes, webp: bytes }),
+  /** Of each file, for whoever watches the weight of a page. */
+  bytes: z.strictObject({ avif: bytes.length(5), webp: bytes.length(2) }),
 };
 
 export const productPicture = z.strictObject({ variant: slug, view: slug, ...encoded, camera });
@@ -71,6 +72,15 @@ export function findPicture(
     return record.pictures.find((picture) => picture.variant === variant && picture.view === view);
   }
   return undefined;
+}
+
+/** The files of a picture, by width and format. */
+export function filesOf(picture: {
+  widths: readonly number[];
+}): { format: Format; width: number; index: number }[] {
+  return formats.flatMap((format) =>
+    widthsAs(format, picture.widths).map((width, index) => ({ format, width, index })),
+  );
 }
 
 /** The path of a file below `pictures/`. */

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { formats, type PictureRecord, pictureFile } from '../pictures.ts';
+import { filesOf, formats, type PictureRecord, pictureFile } from '../pictures.ts';
 import { widthFor } from './encode-picture.ts';
 import type { Job } from './jobs.ts';
 import { filesOfRecord, isWhole } from './record-file.ts';
@@ -10,7 +10,7 @@ import { phones } from './servings.ts';
 /** Folders below `pictures/` that hold drawings, which have no record. */
 const drawings = ['swatches/**', 'payments/**'];
 
-/** All files of all pictures together, so that a clone stays light. Two thirds of it are WebP, whose alpha has one fineness. */
+/** All files of all pictures together, so that a clone stays light. */
 export const totalBudget = 60_000_000;
 
 /** The looks and views that a job asks for and its record does not have. */
@@ -34,12 +34,10 @@ export function findStrays(pictures: string, records: readonly PictureRecord[]):
 export async function findBroken(pictures: string, record: PictureRecord): Promise<string[]> {
   const broken: string[] = [];
   for (const picture of record.pictures) {
-    for (const format of formats) {
-      for (const width of picture.widths) {
-        const file = pictureFile(record.id, picture, width, format);
-        const height = Math.round((width * picture.height) / picture.width);
-        if (!(await isPicture(join(pictures, file), width, height))) broken.push(file);
-      }
+    for (const { format, width } of filesOf(picture)) {
+      const file = pictureFile(record.id, picture, width, format);
+      const height = Math.round((width * picture.height) / picture.width);
+      if (!(await isPicture(join(pictures, file), width, height))) broken.push(file);
     }
     if (!isWhole(pictures, record.id, picture)) broken.push(`${record.id}: bytes of ${picture.view}`);
   }

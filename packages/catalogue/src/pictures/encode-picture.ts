@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { widthsAs } from '@piri/contract/picture-widths';
 import sharp, { type Region } from 'sharp';
 import type { Format } from '../pictures.ts';
 
@@ -45,7 +46,7 @@ export function encodingHash(master: Buffer, encoding: Encoding): string {
   return createHash('sha256').update(master).update(settings).digest('hex').slice(0, 8);
 }
 
-/** Writes a picture in every width and both formats; answers their bytes. */
+/** Writes a picture in all widths of both formats; answers their bytes. */
 export async function encodePicture(
   picture: Buffer,
   { widths, phone }: Encoding,
@@ -54,13 +55,15 @@ export async function encodePicture(
   const quality = await bestWithin(phone.bytes, picture, widthFor(phone.pixels, widths));
   const { finer, ...settings } = webp;
   const bytes: Record<Format, number[]> = { avif: [], webp: [] };
-  for (const width of widths) {
+  for (const width of widthsAs('avif', widths)) {
     const modern = await encodeAvif(picture, width, quality, avif.effort);
+    bytes.avif.push(await write(pathOf(width, 'avif'), modern));
+  }
+  for (const width of widthsAs('webp', widths)) {
     const former = await sharp(picture)
       .resize(width, null, { kernel })
       .webp({ quality: quality + finer, ...settings })
       .toBuffer();
-    bytes.avif.push(await write(pathOf(width, 'avif'), modern));
     bytes.webp.push(await write(pathOf(width, 'webp'), former));
   }
   return bytes;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formats, type PictureRecord, pictureFile, pictureRecord } from '../pictures.ts';
+import { filesOf, type PictureRecord, pictureFile, pictureRecord } from '../pictures.ts';
 
 type Picture = PictureRecord['pictures'][number];
 
@@ -26,18 +26,16 @@ export async function writeRecord(
 
 /** All files of a picture are there, in the length they were written in. */
 export function isWhole(pictures: string, id: string, picture: Picture): boolean {
-  return formats.every((format) =>
-    picture.widths.every((width, index) => {
-      const path = join(pictures, pictureFile(id, picture, width, format));
-      return statSync(path, { throwIfNoEntry: false })?.size === picture.bytes[format][index];
-    }),
-  );
+  return filesOf(picture).every(({ format, width, index }) => {
+    const path = join(pictures, pictureFile(id, picture, width, format));
+    return statSync(path, { throwIfNoEntry: false })?.size === picture.bytes[format][index];
+  });
 }
 
 /** The files that a record names, below `pictures/`. */
 export function filesOfRecord({ id, pictures }: PictureRecord): string[] {
   return pictures.flatMap((picture) =>
-    formats.flatMap((format) => picture.widths.map((width) => pictureFile(id, picture, width, format))),
+    filesOf(picture).map(({ format, width }) => pictureFile(id, picture, width, format)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { middleWidth, widthsAs } from '@piri/contract/picture-widths';
 import type { Picture } from '../../../server/pictures.ts';
 
 /** What it takes to show a picture in the right width. */
@@ -18,21 +19,18 @@ export function PictureSources({ picture, sizes, media }: PictureSourcesProps) {
   return (
     <>
       <source type="image/avif" srcSet={srcSet(path, widths, 'avif')} {...shared} />
-      <source srcSet={srcSet(path, fewer(widths), 'webp')} {...shared} />
+      <source srcSet={srcSet(path, widths, 'webp')} {...shared} />
     </>
   );
 }
 
 /** What an `<img>` of the picture points at, for browsers that know neither format list nor `<picture>`. */
 export function fallbackOf({ path, widths, width, height }: Sized) {
-  return { src: `${path}-${widths[Math.floor(widths.length / 2)]}.webp`, width, height };
+  return { src: `${path}-${middleWidth(widths)}.webp`, width, height };
 }
 
 function srcSet(path: string, widths: readonly number[], format: 'avif' | 'webp'): string {
-  return widths.map((width) => `${path}-${width}.${format} ${width}w`).join();
-}
-
-/** The third of five fits a phone, the last everything else. */
-function fewer(widths: readonly number[]): number[] {
-  return widths.filter((_, index) => index === Math.floor(widths.length / 2) || index === widths.length - 1);
+  return widthsAs(format, widths)
+    .map((width) => `${path}-${width}.${format} ${width}w`)
+    .join();
 }

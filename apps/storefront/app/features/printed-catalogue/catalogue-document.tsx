@@ -1,4 +1,5 @@
 import type { ItemSummary } from '@piri/contract/items';
+import { middleWidth } from '@piri/contract/picture-widths';
 import { formatMoney } from '@piri/pricing/format';
 import { Silhouette } from '@piri/ui/silhouette';
 import type { Shop } from '../../../server/shop.ts';
@@ -89,7 +90,7 @@ function Picture({ piece: { images, dimensions, silhouette, skuCount } }: { piec
   const [image] = images;
   if (image) {
     // On paper a picture is 58 mm wide: the middle width is finer than a printer's dot.
-    const width = image.widths[Math.floor(image.widths.length / 2)];
+    const width = middleWidth(image.widths);
     const isTall = (image.outline?.top ?? 1) < seenFrom;
     return <img className={isTall ? 'stage whole' : 'stage'} src={`${image.path}-${width}.webp`} alt="" />;
   }

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { middleWidth, widthsAs } from './picture-widths.ts';
+
+test('AVIF is there in every width, WebP in the middle one and in the widest', () => {
+  const widths = [240, 360, 480, 640, 900];
+  expect(widthsAs('avif', widths)).toEqual(widths);
+  expect(widthsAs('webp', widths)).toEqual([480, 900]);
+  expect(widthsAs('webp', [640])).toEqual([640]);
+  expect([middleWidth(widths), middleWidth([640])]).toEqual([480, 640]);
+});
