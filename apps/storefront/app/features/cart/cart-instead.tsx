@@ -3,7 +3,6 @@ import { EmptyState } from '@piri/ui/empty-state';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link as UiLink } from '@piri/ui/link';
 import { Skeleton } from '@piri/ui/skeleton';
-import { useRootData } from '../../root-data.ts';
 import { sayWait } from '../errors/say-wait.ts';
 import { ToTheRooms } from '../navigation/stitched-link.tsx';
 import { useCart } from './cart-store.ts';
@@ -35,24 +34,6 @@ export function CartWaiting() {
         <CartLineSkeleton />
       </CartLines>
     </Skeleton>
-  );
-}
-
-export function CartWithoutScript() {
-  const hotline = useRootData()?.shop.hotlineShort;
-  return (
-    <div className="mt-8 hidden max-w-[66ch] text-lead noscript:block">
-      <p>
-        Your cart is kept by your own browser, and JavaScript is what keeps it. Please switch it on for this
-        shop, and come back.
-      </p>
-      {hotline && (
-        <p className="mt-3">
-          Or order by phone: <a href={`tel:${hotline}`}>{hotline}</a>. Have the codes at hand that stand under
-          the names.
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -8,7 +8,8 @@ import { useLocation } from 'react-router-dom';
 import { useDeliveryPlace } from '../delivery/delivery-place.ts';
 import { ToTheRooms } from '../navigation/stitched-link.tsx';
 import { RecentlyViewedRow } from '../recently-viewed/recently-viewed-row.tsx';
-import { CartEmpty, CartWaiting, CartWithoutScript, NotKept, NotReached } from './cart-instead.tsx';
+import { BuyWithoutScript } from './buy-without-script.tsx';
+import { CartEmpty, CartWaiting, NotKept, NotReached } from './cart-instead.tsx';
 import { linesInLink } from './cart-link.ts';
 import type { CartPageData } from './cart-page-data.ts';
 import { CartSummary } from './cart-summary.tsx';
@@ -45,7 +46,7 @@ export function CartPage({ data, layout }: CartPageProps) {
           </Heading>
           <ToTheRooms>Continue shopping</ToTheRooms>
         </div>
-        <CartWithoutScript />
+        <BuyWithoutScript reason="Your cart is kept by your own browser, and JavaScript is what keeps it." />
         <NotKept />
         {cart.ready && shared && <SharedCart shared={shared} path={pathname} className={besideSummary} />}
         {!cart.ready && <CartWaiting />}

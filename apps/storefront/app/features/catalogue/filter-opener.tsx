@@ -1,8 +1,13 @@
 import { Button } from '@piri/ui/button';
 import type { FilterPanelProps } from '@piri/ui/filter-panel';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '../../when-idle.ts';
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+const loadSheet = () => import('./filter-sheet.tsx');
+const FilterSheet = lazy(loadSheet);
+
+/** Where the link is shown: below `lg`. */
+const narrow = '(width < 64rem)';
 
 export interface FilterOpenerProps {
   panel: FilterPanelProps;
@@ -21,6 +26,15 @@ export function FilterOpener({ count, ...sheet }: FilterOpenerProps) {
   const [open, setOpen] = useState(false);
   // Kept once it was there, so that it can close as it opened.
   const [wanted, setWanted] = useState(false);
+  // On a slow line a sheet that is fetched at the press comes a second and a half later.
+  useEffect(() => {
+    if (!matchMedia(narrow).matches) return;
+    return whenIdle(() => {
+      loadSheet().catch((error: unknown) =>
+        console.debug('The sheet of filters waits for its press.', error),
+      );
+    });
+  }, []);
   return (
     <>
       <Button asChild variant="secondary" size="small" className="max-md:w-full lg:hidden noscript:hidden">

@@ -5,7 +5,7 @@ import { InlineAlert } from '@piri/ui/inline-alert';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useRootData } from '../../root-data.ts';
+import { BuyWithoutScript } from '../cart/buy-without-script.tsx';
 import { StitchedLink } from '../navigation/stitched-link.tsx';
 import { latestOrder, type PlacedOrder } from '../orders/placed-orders.ts';
 import { BookedBeforeNews } from './booked-before.tsx';
@@ -37,7 +37,11 @@ export function CheckoutGate({ checkout, title, children }: CheckoutGateProps) {
           {title}
         </Heading>
       )}
-      <WithoutScript kind={kind} />
+      {kind === 'ORDER' ? (
+        <BuyWithoutScript reason="Your cart is kept by your own browser, and JavaScript is what takes it to the till." />
+      ) : (
+        <BuyWithoutScript way="book" reason="JavaScript is what asks our workshop for a piece." />
+      )}
       {leaving && <Leaving kind={kind} />}
       {!ready && <Waiting kind={kind} />}
       {booked && <BookedBeforeNews {...before} />}
@@ -108,25 +112,5 @@ function Empty() {
         ? 'What you ordered last has left it. How it stands, you see here.'
         : 'There is nothing to order yet.'}
     </EmptyState>
-  );
-}
-
-function WithoutScript({ kind }: Pick<Checkout, 'kind'>) {
-  const hotline = useRootData()?.shop.hotlineShort;
-  return (
-    <div className="mt-8 hidden max-w-[66ch] text-lead noscript:block">
-      <p>
-        {kind === 'ORDER'
-          ? 'Your cart is kept by your own browser, and JavaScript is what takes it to the till.'
-          : 'JavaScript is what asks our workshop for a piece.'}{' '}
-        Please switch it on for this shop, and come back.
-      </p>
-      {hotline && (
-        <p className="mt-3">
-          Or {kind === 'ORDER' ? 'order' : 'book'} by phone: <a href={`tel:${hotline}`}>{hotline}</a>. Have
-          the codes at hand that stand under the names.
-        </p>
-      )}
-    </div>
   );
 }
