@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { planOnce } from './plan-once.ts';
 import type { Database, DatabaseKind } from './schema.ts';
 
 export interface Connection {
@@ -34,6 +35,7 @@ export async function connect({ databaseUrl, dataDir, template, log }: ConnectOp
       statement_timeout: 5000,
       idle_in_transaction_session_timeout: 10_000,
     });
+    pool.on('connect', planOnce);
     const db = open(pool, log);
     return { db, kind: 'postgresql', close: () => closeAll(db, pool) };
   }

@@ -82,18 +82,23 @@ interface Claim {
   expiresAt: Date | null;
 }
 
-/** The row of a request that still runs is locked, so this waits for its end; not for ever. */
-async function claim(tx: Transaction<Database>, row: Claim): Promise<boolean> {
-  await sql`select set_config('lock_timeout', ${String(patienceMs)}, true)`.execute(tx);
-  const claimed = await tx
-    .insertInto('idempotencyKeys')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('keyHash')
-    .executeTakeFirst()
+/**
+ * The row of a request that still runs is locked, so this waits for its end; not for ever. How long is set by the row it
+ * inserts from, and taken back by what it answers: one way to the database instead of three.
+ */
+async function claim(
+  tx: Transaction<Database>,
+  { keyHash, customerId, requestHash, expiresAt }: Claim,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into idempotency_keys (key_hash, customer_id, request_hash, expires_at)
+    select ${keyHash}::text, ${customerId}::text, ${requestHash}::text, ${expiresAt}::timestamptz
+    from set_config('lock_timeout', ${String(patienceMs)}, true)
+    on conflict do nothing
+    returning set_config('lock_timeout', '0', true)`
+    .execute(tx)
     .catch(explain);
-  await sql`select set_config('lock_timeout', '0', true)`.execute(tx);
-  return claimed !== undefined;
+  return rows.length > 0;
 }
 
 function explain(error: unknown): never {

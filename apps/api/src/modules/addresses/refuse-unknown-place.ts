@@ -1,5 +1,5 @@
 import type { Address } from '@piri/contract/addresses';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -15,17 +15,23 @@ export async function zoneOfPlace(
   db: Kysely<Database>,
   { division, district, upazila }: Where,
 ): Promise<string> {
-  const known = await db
-    .selectFrom('divisions')
-    .select('districts')
-    .where('name', '=', division)
-    .executeTakeFirst();
+  // A division has hundreds of places: the one that is asked for is looked up where they lie.
+  const { rows } = await sql<{ isDistrict: boolean; zoneId: string | null }>`
+    select found is not null as is_district, (
+      select place ->> 'zoneId'
+      from jsonb_array_elements((found -> 'upazilas') || (found -> 'thanas')) as place
+      where place ->> 'name' = ${upazila}
+      limit 1
+    ) as zone_id
+    from divisions left join lateral (
+      select one as found from jsonb_array_elements(districts) as one where one ->> 'name' = ${district} limit 1
+    ) as of_division on true
+    where name = ${division}`.execute(db);
+  const [known] = rows;
   if (known === undefined) throw unknown('division', 'A division of Bangladesh.');
-  const found = known.districts.find(({ name }) => name === district);
-  if (found === undefined) throw unknown('district', 'A district of this division.');
-  const place = [...found.upazilas, ...found.thanas].find(({ name }) => name === upazila);
-  if (place === undefined) throw unknown('upazila', 'An upazila or thana of this district.');
-  return place.zoneId;
+  if (!known.isDistrict) throw unknown('district', 'A district of this division.');
+  if (known.zoneId === null) throw unknown('upazila', 'An upazila or thana of this district.');
+  return known.zoneId;
 }
 
 function unknown(path: string, message: string): Refusal {

@@ -7,9 +7,9 @@ import { KeptAnswer } from '../../http/answer.ts';
 import { hashOf, keyedHash } from '../../secrets.ts';
 import { addPayment } from '../payments/add-payment.ts';
 import { openPayment } from '../payments/open-payment.ts';
-import type { OrderNames } from './insert-order.ts';
 import { addEvent } from './order-events.ts';
-import { writeLetters } from './order-letters.ts';
+import { writeLettersAbout } from './order-letters.ts';
+import type { OrderRow } from './release-order.ts';
 import { reservedFor } from './reservation.ts';
 
 type Ctx = Omit<CallContext<typeof placeOrder>, 'caller' | 'once'>;
@@ -21,7 +21,7 @@ export type StandingOrder = Omit<Placed, 'redirectUrl' | 'guestToken'>;
 export async function announceOrder(
   ctx: Ctx,
   tx: Transaction<Database>,
-  order: OrderNames,
+  order: OrderRow,
   { offer, toPay }: { offer: PaymentOffer; toPay: number },
 ): Promise<StandingOrder> {
   const now = ctx.now();
@@ -31,7 +31,7 @@ export async function announceOrder(
     await tx.insertInto('orderTokens').values({ tokenHash, orderId: order.id, createdAt: now }).execute();
   }
   if (offer.now > 0) await addPayment(tx, order, { method: offer.method, amount: offer.now, now });
-  await writeLetters(ctx, tx, order.id, 'PLACED');
+  await writeLettersAbout(ctx, tx, order, 'PLACED');
   return {
     orderId: order.id,
     invoiceId: order.invoiceId,

@@ -5,6 +5,7 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Database, OrderDelivery } from '../../db/schema.ts';
 import { newId, newOrderNumber, newPin } from '../../secrets.ts';
 import type { WholeQuote } from './read-quote.ts';
+import type { OrderRow } from './release-order.ts';
 import { reservedFor } from './reservation.ts';
 
 export interface NewOrder {
@@ -18,20 +19,16 @@ export interface NewOrder {
   now: Date;
 }
 
-export interface OrderNames {
-  id: string;
-  invoiceId: string;
-  orderNumber: string;
-}
+type OrderNames = Pick<OrderRow, 'id' | 'invoiceId' | 'orderNumber'>;
 
 /** Writes an order and its lines as they were agreed to. */
-export async function insertOrder(tx: Transaction<Database>, order: NewOrder): Promise<OrderNames> {
-  const names = await insertNamed(tx, rowOf(order));
+export async function insertOrder(tx: Transaction<Database>, order: NewOrder): Promise<OrderRow> {
+  const written = await insertNamed(tx, rowOf(order));
   await tx
     .insertInto('orderLines')
     .values(
       order.whole.goods.map(({ pieces, available: _, state: __, ...line }, index) => ({
-        orderId: names.id,
+        orderId: written.id,
         position: index + 1,
         line: JSON.stringify(line),
         pieces: JSON.stringify(
@@ -40,21 +37,21 @@ export async function insertOrder(tx: Transaction<Database>, order: NewOrder): P
       })),
     )
     .execute();
-  return names;
+  return written;
 }
 
 type Row = Omit<Insertable<Database['orders']>, keyof OrderNames>;
 
 /** The short number is one of hundreds of millions: now and then it is taken, and another one is drawn. */
-async function insertNamed(tx: Transaction<Database>, row: Row): Promise<OrderNames> {
+async function insertNamed(tx: Transaction<Database>, row: Row): Promise<OrderRow> {
   const names = { id: newId(), invoiceId: newId(), orderNumber: newOrderNumber() };
   const inserted = await tx
     .insertInto('orders')
     .values({ ...row, ...names })
     .onConflict((conflict) => conflict.column('orderNumber').doNothing())
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();
-  return inserted === undefined ? insertNamed(tx, row) : names;
+  return inserted ?? insertNamed(tx, row);
 }
 
 function rowOf({ input, advance, whole, offer, placedBy, customerId, now }: NewOrder): Row {

@@ -12,12 +12,22 @@ type Ctx = Pick<Context, 'now' | 'siteUrl'>;
 
 /** Writes to whoever placed the order, in the transaction of what happened to it. */
 export async function writeLetters(
-  { now, siteUrl }: Ctx,
+  ctx: Ctx,
   tx: Transaction<Database>,
   orderId: string,
   kind: OrderEventKind,
 ): Promise<void> {
   const order = await tx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  await writeLettersAbout(ctx, tx, order, kind);
+}
+
+/** The same about an order as it stands in the database at this moment. */
+export async function writeLettersAbout(
+  { now, siteUrl }: Ctx,
+  tx: Transaction<Database>,
+  order: OrderRow,
+  kind: OrderEventKind,
+): Promise<void> {
   const words = wordsFor(kind, order, siteUrl);
   if (words === undefined) return;
   const about = {
@@ -28,7 +38,7 @@ export async function writeLetters(
     const lines = await tx
       .selectFrom('orderLines')
       .select('line')
-      .where('orderId', '=', orderId)
+      .where('orderId', '=', order.id)
       .orderBy('position')
       .execute();
     const body = `Hello,\n\n${words.text}\n\n${billOf(

@@ -40,7 +40,9 @@ function inSnapshot(db: Kysely<Database>, work: (tx: Kysely<Database>) => Promis
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      await sql`set local enable_seqscan = off`.execute(tx);
+      await sql`select set_config('enable_seqscan', 'off', true), set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(
+        tx,
+      );
       return work(tx);
     });
 }
