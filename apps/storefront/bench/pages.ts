@@ -51,6 +51,11 @@ const variant: Tap = {
   effect: 'html:has(#buy [name=code][value=MGN-3S-TEAL])',
   within: 50,
 };
+const fetched: Tap = {
+  name: 'fetch it yourself',
+  control: 'label:has([name=kind][value=COLLECT])',
+  effect: 'html:has([name=kind][value=COLLECT]:checked)',
+};
 
 export const pages: readonly BenchPage[] = [
   { name: 'home', path: '/', firstTaps: [menu, cart], laterTaps: [menu, cart] },
@@ -67,5 +72,11 @@ export const pages: readonly BenchPage[] = [
     firstTaps: [menu, cart, add],
     laterTaps: [menu, cart, variant, add],
     session: [menu, menuAway, currencies, dollars, variant, add],
+  },
+  {
+    name: 'checkout',
+    path: '/checkoutV3?item=MGN-3S-RUST:1',
+    firstTaps: [fetched],
+    laterTaps: [fetched],
   },
 ];
