@@ -11,7 +11,7 @@ export function GiveUp({ order, deeds }: { order: Order; deeds: OrderDeeds }) {
   const { button, question, confirm, means } = wordsOf(order);
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)} className="max-sm:w-full">
         {button}
       </Button>
       <AlertDialog

@@ -62,7 +62,7 @@ export function OrderResult({ order, silent, today, returned, bankAccount, ...pl
             </Button>
             <ToTheRooms>Continue shopping</ToTheRooms>
             {order.payment.canCancel && (
-              <div className="noscript:hidden">
+              <div className="max-sm:w-full noscript:hidden">
                 <GiveUp order={order} deeds={deeds} />
               </div>
             )}
