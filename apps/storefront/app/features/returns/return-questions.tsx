@@ -2,6 +2,8 @@ import { returnReasons } from '@piri/contract/sales';
 import { Field, FieldError } from '@piri/ui/field';
 import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
 import { nameOf } from '../cart/cart.ts';
+import { PieceThumb } from '../sales/piece-thumb.tsx';
+import { useSoldToday } from '../sales/use-sold-today.ts';
 import type { ReturnDraft } from './return-draft.ts';
 import { type LeftLine, reasonWords, whyNotChangedMind } from './return-rules.ts';
 
@@ -14,6 +16,7 @@ interface QuestionProps {
 
 /** Which of the things that were handed over. */
 export function WhichLine({ draft, change, problem, lines }: QuestionProps & { lines: readonly LeftLine[] }) {
+  const offers = useSoldToday(lines.map(({ line }) => line));
   return (
     <Field required>
       <RadioCards
@@ -23,7 +26,12 @@ export function WhichLine({ draft, change, problem, lines }: QuestionProps & { l
         onValueChange={(line) => change({ line, quantity: 1 })}
       >
         {lines.map(({ line, left }) => (
-          <RadioCard key={nameOf(line)} value={nameOf(line)} description={describe({ line, left })}>
+          <RadioCard
+            key={nameOf(line)}
+            value={nameOf(line)}
+            description={describe({ line, left })}
+            marks={<PieceThumb line={line} offers={offers} className="size-14" />}
+          >
             {line.title}
           </RadioCard>
         ))}
