@@ -103,6 +103,16 @@ test('CHECK-4 later: where to transfer how much by when, or by card after all', 
   await expect(says(/^We keep it until \w+day\.$/)).toBeVisible();
   const transfer = main.getByRole('region', { name: 'Transfer to' });
   await expect(transfer).toContainText(new RegExp(`Amount৳4,700Reference${placed.orderNumber}`));
+  // What a bank's own form asks for is copied as that takes it: no sign of money, no spaces.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const [name, text] of [
+    ['amount', '4700'],
+    ['reference', placed.orderNumber],
+    ['account', '0000000000000'],
+  ]) {
+    await transfer.getByRole('button', { name: `Copy the ${name}` }).press('Enter');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  }
   await pay.click();
   await atGateway(page, 'Pay');
   await expect(says(/^It comes by/)).toBeVisible();

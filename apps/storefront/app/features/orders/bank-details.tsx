@@ -3,6 +3,7 @@ import { DescriptionItem, DescriptionList } from '@piri/ui/description-list';
 import { Heading } from '@piri/ui/heading';
 import type { BankAccount } from '../../../server/shop.ts';
 import { inTaka } from '../currency/use-money.ts';
+import { CopyFact } from './copy-fact.tsx';
 import { sayMoment } from './order-days.ts';
 import { dueFirst } from './standing.ts';
 
@@ -15,15 +16,16 @@ export interface BankDetailsProps {
 /** Where to transfer how much, by when, and under which words. */
 export function BankDetails({ account, order, today }: BankDetailsProps) {
   const { reservedUntil } = order.payment;
+  const due = dueFirst(order.payment);
   const rows = [
-    ['Amount', inTaka(dueFirst(order.payment))],
-    ['Reference', order.orderNumber],
-    ['To', account.name],
-    ['Account', account.number],
-    ['Bank', `${account.bank}, ${account.branch}`],
-    ['Routing number', account.routingNumber],
-    ['Not later than', reservedUntil && sayMoment(reservedUntil, today)],
-  ] as const;
+    { term: 'Amount', fact: inTaka(due), copied: String(due) },
+    { term: 'Reference', fact: order.orderNumber, copied: order.orderNumber },
+    { term: 'To', fact: account.name },
+    { term: 'Account', fact: account.number, copied: account.number.replaceAll(' ', '') },
+    { term: 'Bank', fact: `${account.bank}, ${account.branch}` },
+    { term: 'Routing number', fact: account.routingNumber, copied: account.routingNumber },
+    { term: 'Not later than', fact: reservedUntil && sayMoment(reservedUntil, today) },
+  ];
   return (
     <section
       aria-label="Transfer to"
@@ -38,14 +40,17 @@ export function BankDetails({ account, order, today }: BankDetailsProps) {
       </div>
       <DescriptionList className="text-body! print:text-meta! print:grid print:grid-cols-2 print:gap-x-8">
         {rows.map(
-          ([term, fact]) =>
+          ({ term, fact, copied }) =>
             fact && (
               <DescriptionItem
                 key={term}
                 term={term}
                 className="print:grid-cols-[7rem_minmax(0,1fr)]! print:gap-x-3! print:border-0! print:py-0.5!"
               >
-                <span className="tabular font-semibold">{fact}</span>
+                <span className="flex items-center justify-between gap-x-4 tabular font-semibold">
+                  {fact}
+                  {copied && <CopyFact name={term.toLowerCase()} text={copied} />}
+                </span>
               </DescriptionItem>
             ),
         )}
