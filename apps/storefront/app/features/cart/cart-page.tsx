@@ -44,7 +44,10 @@ export function CartPage({ data, layout }: CartPageProps) {
           <Heading level={1} tabIndex={-1} className="outline-none">
             Cart
           </Heading>
-          <ToTheRooms>Continue shopping</ToTheRooms>
+          {/* An empty cart has one way on, below. */}
+          <div className="hidden in-data-cart:block">
+            <ToTheRooms>Continue shopping</ToTheRooms>
+          </div>
         </div>
         <BuyWithoutScript reason="Your cart is kept by your own browser, and JavaScript is what keeps it." />
         <NotKept />
