@@ -46,6 +46,7 @@ const families = {
   bench: { wood },
   'rocking-chair': { wood, cane },
   'kids-chair': { wood, paint: wood },
+  'cane-armchair': { cane },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;
 
