@@ -44,6 +44,9 @@ const families = {
   },
   bookshelf: { wood, cloth: { ...cloth, optional: true }, accent: cushion, accent2: cushion },
   bench: { wood },
+  'rocking-chair': { wood, cane },
+  'kids-chair': { wood, paint: wood },
+  'cane-armchair': { cane },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;
 

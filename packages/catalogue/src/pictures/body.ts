@@ -21,11 +21,29 @@ const round: Body = Array.from({ length: 64 }, (_, i) => [
 /** Flat at its corners, full in its middle, as a filled case is. */
 const pillow: Body = [...blockOf([-1, 1], [-1, 1], [0, 0.4]), ...blockOf([-0.5, 0.5], [-0.5, 0.5], [0, 1])];
 
+/** Runners that lift at both ends, arms over their front, a crest far behind: never all of it in one plane. */
+const rocker: Body = [
+  ...blockOf([-0.87, 0.87], [-0.1, 0.1], [0, 0]),
+  ...blockOf([-0.87, 0.87], [-1, 1], [0.09, 0.14]),
+  ...blockOf([-1, 1], [-0.7, 0.45], [0.57, 0.62]),
+  ...blockOf([-0.87, 0.87], [0.8, 0.9], [1, 1]),
+];
+
+/** A tub on four legs: widest at its arms, narrower at its feet, highest in the middle of its back. */
+const tub: Body = [
+  ...blockOf([-0.93, 0.93], [-1, -1], [0, 0.45]),
+  ...blockOf([-0.7, 0.7], [1, 1], [0, 0]),
+  ...blockOf([-1, 1], [-0.2, 0.3], [0.6, 0.71]),
+  ...blockOf([-0.6, 0.6], [0.7, 1], [1, 1]),
+];
+
 const bodies: Readonly<Record<string, Body>> = {
   'floor-lamp': round,
   'side-table': round,
   vase: round,
   cushion: pillow,
+  'rocking-chair': rocker,
+  'cane-armchair': tub,
 };
 
 /** What the piece of a job looks like from outside, in one of its looks. */
