@@ -97,7 +97,9 @@ function emptySlot(name: string): HTMLElement {
 
 function viewerOf(element: ModelViewer): Viewer {
   const { around, above } = orbitOf(element);
-  const first = `${around}deg ${90 - above}deg 108%`;
+  const { x, y, z } = element.getDimensions();
+  // Words stand above a tall piece and buttons below it; beside a wide one there is nothing.
+  const first = `${around}deg ${90 - above}deg ${y > Math.max(x, z) ? 125 : 108}%`;
   element.cameraOrbit = first;
   element.jumpCameraToGoal();
   const settle = () => {

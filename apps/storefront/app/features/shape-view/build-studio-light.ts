@@ -25,7 +25,7 @@ const lamps: readonly Lamp[] = [
 ];
 const air: Three = [0.22, 0.216, 0.209];
 /** What the pale floor throws back. */
-const floor: Three = [0.98, 0.92, 0.84];
+const floor: Three = [1.0, 0.92, 0.8];
 /** So that what lies open to the sky is as bright as the colours were developed for; looked for beside photographs. */
 const exposure: Three = [0.635, 0.618, 0.612];
 

@@ -14,6 +14,7 @@ export interface ModelViewer extends HTMLElement {
   readonly availableVariants: string[];
   readonly canActivateAR: boolean;
   readonly originalGltfJson: { scenes?: { extras?: unknown }[] } | null;
+  getDimensions(): { x: number; y: number; z: number };
   getCameraOrbit(): { theta: number; phi: number; radius: number };
   zoom(keyPresses: number): void;
   jumpCameraToGoal(): void;
