@@ -68,8 +68,11 @@ module.exports = {
     {
       name: 'the product needs no development dependency',
       severity: 'error',
-      // Pictures are made at a desk and committed; the next rule keeps their tools away from whoever reads them.
-      from: { path: '^(packages|apps)/', pathNot: `${besideTheProduct}|^packages/catalogue/src/pictures/` },
+      // Pictures and shapes are made at a desk and committed; the next rule keeps their tools away from whoever reads them.
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: `${besideTheProduct}|^packages/catalogue/src/(pictures|shapes)/`,
+      },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only', 'npm-peer'],
@@ -77,10 +80,10 @@ module.exports = {
       },
     },
     {
-      name: 'reading the catalogue needs no image library',
+      name: 'reading the catalogue needs no library of images or models',
       severity: 'error',
       from: { path: '^packages/catalogue/src/[^/]+\\.ts$', pathNot: besideTheProduct },
-      to: { path: 'node_modules/sharp/', reachable: true },
+      to: { path: 'node_modules/(sharp|@gltf-transform|meshoptimizer)/', reachable: true },
     },
     {
       name: 'taking and judging pictures needs no design system',

@@ -16,6 +16,7 @@ const commands = {
   visual: ['packages/visual/src/main.ts'],
   'visual:cloud': ['commands/cloud.ts'],
   pictures: ['packages/catalogue/src/pictures/main.ts'],
+  shapes: ['packages/catalogue/src/shapes/main.ts'],
   look: ['commands/look.ts'],
   bench: ['commands/bench.ts'],
   'bench:api': ['commands/bench-api.ts'],

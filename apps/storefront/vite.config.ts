@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { inlineScript } from './vite/inline-script.ts';
 import { leanPackages } from './vite/lean-packages.ts';
+import { plainDecoder } from './vite/plain-decoder.ts';
 import { shareAmongPages } from './vite/share-among-pages.ts';
 import { shortClasses } from './vite/short-classes.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig({
     shortClasses({ sheet: join(app, 'styles.css'), sources: [app, designSystem] }),
     inlineScript(),
     leanPackages(),
+    plainDecoder(),
     reactRouter(),
   ],
   build: {

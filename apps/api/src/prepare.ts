@@ -1,5 +1,6 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
 import { readPictures } from '@piri/catalogue/pictures';
+import { readShapes } from '@piri/catalogue/shapes';
 import type { Kysely } from 'kysely';
 import { migrate } from './db/migrate.ts';
 import type { Database } from './db/schema.ts';
@@ -22,10 +23,11 @@ export async function prepare(db: Kysely<Database>): Promise<void> {
   // Read before the transaction, so that one that is done again does not read again.
   const catalogue = readCatalogue();
   const pictures = readPictures();
+  const shapes = readShapes();
   await inTransaction(db, async (tx) => {
     await seedCategories(tx);
     await seedCurrencies(tx);
-    await seedItems(tx, catalogue, pictures);
+    await seedItems(tx, catalogue, pictures, shapes);
     await seedStock(tx, catalogue);
     await seedDiscounts(tx, catalogue);
     await seedCoupons(tx, catalogue);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -164,4 +164,21 @@ test('a page is kept with its head, but not one that something was missing from,
   expect(answered.html).toContain('POST');
   expect(answered.head.get('cache-control')).toBe('no-store');
   expect((await ask()).html).toBe(whole.html);
+});
+
+test('DETAIL-2 models and what covers them are served for ever, and nothing else that lies beside them', async () => {
+  const pages: Pages = { assets: (_, next) => next(), render, strictPolicy: true };
+  const { request } = createApp({ environment: readEnvironment({}), pages });
+  const shapes = join(import.meta.dirname, '../../../packages/catalogue/shapes');
+  const [model = ''] = readdirSync(join(shapes, 'piri-stool'));
+  const answer = await request(`/shapes/piri-stool/${model}`);
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    200,
+    'model/gltf-binary',
+    'public, max-age=31536000, immutable',
+  ]);
+  const [texture = ''] = readdirSync(join(shapes, 'textures'));
+  expect((await request(`/shapes/textures/${texture}`)).headers.get('content-type')).toBe('image/webp');
+  expect((await request('/shapes/piri-stool.json')).status).toBe(404);
+  expect((await request('/shapes/piri-stool/natural-00000000.glb')).status).toBe(404);
 });

@@ -11,6 +11,7 @@ import type { Pages } from './pages.ts';
 import { pictureFiles } from './picture-files.ts';
 import { readPictures } from './read-pictures.ts';
 import { securityHeaders } from './security-headers.ts';
+import { shapeFiles } from './shape-files.ts';
 
 export interface AppOptions {
   environment: Environment;
@@ -27,6 +28,7 @@ export function createApp({ environment, pages }: AppOptions) {
   app.use(securityHeaders);
   app.all('/api/*', apiProxy(environment.API_URL));
   app.get('/pictures/*', pictureFiles(catalogue));
+  app.get('/shapes/*', shapeFiles(catalogue));
   const { CATALOGUE_PDF } = environment;
   if (CATALOGUE_PDF) app.get('/catalogue.pdf', catalogueFile(CATALOGUE_PDF));
   const tag = analyticsTagFrom(environment);

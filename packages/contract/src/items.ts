@@ -68,6 +68,23 @@ export type Sku = z.infer<typeof sku>;
 export const itemImage = image.extend({ attributeValues: z.array(attributeValue) });
 export type ItemImage = z.infer<typeof itemImage>;
 
+/** A piece as glTF, in metres: one file for all looks that share a form. */
+export const model3d = z.object({
+  url: z.string(),
+  /** The choices that all its looks have in common; none where one file serves every choice. */
+  attributeValues: z.array(attributeValue),
+  /** Its looks: variants of the file (KHR_materials_variants) by their names, where there are several. */
+  variants: z.array(
+    z.object({
+      name: z.string(),
+      attributeValues: z.array(attributeValue),
+      /** What the file and that look's textures weigh together. */
+      bytes: z.int(),
+    }),
+  ),
+});
+export type Model3d = z.infer<typeof model3d>;
+
 const described = { ...shown, description: z.array(z.string()), images: z.array(itemImage) };
 
 export const product = z.object({
@@ -90,6 +107,8 @@ export const product = z.object({
     care: z.array(z.string()),
     assembly: z.enum(['comes-whole', 'by-us', 'by-you']),
     warrantyMonths: z.int(),
+    /** To be turned and set into one's room. Left out where there is none. */
+    models: z.array(model3d).optional(),
   }),
 });
 export type Product = z.infer<typeof product>;

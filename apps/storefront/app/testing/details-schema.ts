@@ -50,6 +50,7 @@ const item = z.strictObject({
   pictures: z.array(
     picture.extend({ alt: z.string(), colour: z.string(), view: z.string(), values }).strict(),
   ),
+  models: z.array(z.strictObject({ url: z.string(), bytes: z.int(), values })).optional(),
   measures: measures.strict(),
   otherSizes: z.array(measures.extend({ values }).strict()),
   materials,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ShapeJob } from '../shapes/shape-jobs.ts';
 import { familiesOf, type Job } from './jobs.ts';
 
 /** What the pictures of a job are made of besides the job. */
@@ -21,7 +22,17 @@ interface Source {
  * the sofas.
  */
 export function hashOf(job: Job, sources: Sources): string {
-  const code = codeOf(job, sources.models);
+  return hashOver(job, codeOf(job, sources.models), sources);
+}
+
+/** The same for a piece's shapes, which have an entry of their own into the generator. */
+export function hashOfShapes(job: ShapeJob, sources: Sources): string {
+  const own = globSync('piri/shapes/*.py', { cwd: sources.models });
+  const start = ['shapes.py', ...own, fileOf('families', job.family)];
+  return hashOver(job, reachedFrom(start, sources.models), sources);
+}
+
+function hashOver(job: Job | ShapeJob, code: readonly Source[], sources: Sources): string {
   const hash = createHash('sha256').update(JSON.stringify(job));
   for (const { path, text } of code) hash.update(`\n${path}\n`).update(text);
   const texts = [JSON.stringify(job), ...code.map(({ text }) => text)];
@@ -33,19 +44,28 @@ export function hashOf(job: Job, sources: Sources): string {
 
 /** The generator's files that a job can reach, in the order of their paths. */
 function codeOf(job: Job, models: string): Source[] {
+  const own = familiesOf(job).map((family) => fileOf('families', family));
+  if (job.kind === 'scene') own.push(fileOf('scenes', job.id));
+  return reachedFrom(['render.py', ...own], models, (from, to) => isOtherKind(job, from, to));
+}
+
+/** The files that imports lead to from where one starts, and all that are no Python. */
+function reachedFrom(
+  own: readonly string[],
+  models: string,
+  isClosed: (from: string, to: string) => boolean = () => false,
+): Source[] {
   const files = globSync('**/*.{py,c}', { cwd: models })
     .sort()
     .map((path) => ({ path, text: readFileSync(join(models, path), 'utf8') }));
-  const own = familiesOf(job).map((family) => fileOf('families', family));
-  if (job.kind === 'scene') own.push(fileOf('scenes', job.id));
   // A family that shares another's file has none of its own; then any of them may be the one.
   if (own.some((path) => files.every((file) => file.path !== path))) return files;
-  const reached = new Set(['render.py', ...own]);
+  const reached = new Set(own);
   // What is added on the way is visited too, so that this follows imports to their end.
   for (const path of reached) {
     const text = files.find((file) => file.path === path)?.text ?? '';
     for (const other of files)
-      if (imports(text, other.path) && !isOtherKind(job, path, other.path)) reached.add(other.path);
+      if (imports(text, other.path) && !isClosed(path, other.path)) reached.add(other.path);
   }
   const isCode = ({ path }: Source) => path.endsWith('.py') && !path.endsWith('__init__.py');
   return files.filter((file) => !isCode(file) || reached.has(file.path));

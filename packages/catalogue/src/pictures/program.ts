@@ -4,11 +4,23 @@ import { help, readCommand } from './command-line.ts';
 import { Refusal } from './refusal.ts';
 import { runCommand, type Surroundings } from './run-command.ts';
 
-/** Runs the command as a process: its answer becomes the exit code, and a signal ends it with nothing half. */
+/** Runs the command as a process. */
 export async function runProgram(
   args: readonly string[],
   surroundings: () => Omit<Surroundings, 'stop'>,
 ): Promise<void> {
+  await runAsProcess(async (stop) => {
+    const { verb, ...command } = readCommand(args);
+    if (verb === 'help') {
+      console.log(help);
+      return 0;
+    }
+    return runCommand({ verb, ...command }, { ...surroundings(), stop });
+  });
+}
+
+/** The answer of long work becomes the exit code, and a signal ends it with nothing half. */
+export async function runAsProcess(work: (stop: AbortSignal) => Promise<number>): Promise<void> {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => stopping.abort(signal));
@@ -18,14 +30,9 @@ export async function runProgram(
   process.channel?.unref();
 
   try {
-    const { verb, ...command } = readCommand(args);
-    if (verb === 'help') {
-      console.log(help);
-      return;
-    }
     // Hours of work give way to everything else on the machine; what is started from here inherits it.
     setPriority(constants.priority.PRIORITY_LOW);
-    process.exitCode = await runCommand({ verb, ...command }, { ...surroundings(), stop: stopping.signal });
+    process.exitCode = await work(stopping.signal);
   } catch (error) {
     if (stopping.signal.aborted) {
       const signal: NodeJS.Signals = stopping.signal.reason;

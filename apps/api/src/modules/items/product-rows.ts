@@ -3,14 +3,16 @@ import type { Catalogue } from '@piri/catalogue/catalogue';
 import type { CategoryRow } from '@piri/catalogue/categories';
 import type { PictureRecord } from '@piri/catalogue/pictures';
 import type { Product } from '@piri/catalogue/products';
+import type { ShapeRecord } from '@piri/catalogue/shapes';
 import type { Stage } from '@piri/contract/catalogue';
 import type { Option } from '@piri/contract/choices';
-import type { Product as ProductAnswer } from '@piri/contract/items';
+import type { Model3d, Product as ProductAnswer } from '@piri/contract/items';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { offeredValues } from '../attributes/offered-values.ts';
 import { attributeValuesOf } from './attribute-values.ts';
 import { imagesOf } from './item-images.ts';
+import { modelsOf } from './item-models.ts';
 
 export type ItemRow = Selectable<Database['items']>;
 
@@ -18,6 +20,7 @@ export type ItemRow = Selectable<Database['items']>;
 export function productRows(
   { attributes, categories, products }: Pick<Catalogue, 'attributes' | 'categories' | 'products'>,
   pictures: readonly PictureRecord[],
+  shapes: readonly ShapeRecord[],
 ): ItemRow[] {
   return products.map((product) => ({
     id: product.id,
@@ -30,7 +33,7 @@ export function productRows(
     silhouette: product.silhouette,
     stage: stageOf(product.categories, categories),
     categoryIds: product.categories,
-    extras: extrasOf(product),
+    extras: extrasOf(product, modelsOf(product.id, shapes)),
     options: optionsOf(product, attributes),
     images: imagesOf(product, pictures),
     searchWords: product.searchWords,
@@ -44,7 +47,7 @@ export function stageOf(categoryIds: readonly string[], categories: readonly Cat
   return categories.find(({ id }) => id === categoryIds[0])?.extras.stage ?? null;
 }
 
-function extrasOf(product: Product): ProductAnswer['extras'] {
+function extrasOf(product: Product, models: Model3d[]): ProductAnswer['extras'] {
   const { dimensions, weight, cartons, otherSizes, missing, seats, madeOf } = product;
   const { materials, care, assembly, warrantyMonths } = product;
   return {
@@ -62,6 +65,7 @@ function extrasOf(product: Product): ProductAnswer['extras'] {
     care,
     assembly,
     warrantyMonths,
+    ...(models.length > 0 && { models }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@piri/catalogue/catalogue';
 import type { PictureRecord } from '@piri/catalogue/pictures';
+import type { ShapeRecord } from '@piri/catalogue/shapes';
 import type { Sku } from '@piri/catalogue/skus';
 import type { Transaction } from 'kysely';
 import { fillTable } from '../../db/fill-table.ts';
@@ -14,8 +15,9 @@ export async function seedItems(
   tx: Transaction<Database>,
   catalogue: Catalogue,
   pictures: readonly PictureRecord[],
+  shapes: readonly ShapeRecord[],
 ): Promise<void> {
-  const pieces = productRows(catalogue, pictures);
+  const pieces = productRows(catalogue, pictures, shapes);
   await fillTable(tx, {
     table: 'items',
     key: ['id'],

@@ -26,6 +26,15 @@ export interface DetailsPicture extends TilePicture {
   values: Values;
 }
 
+/** A form of the piece as a model, to be turned. */
+export interface DetailsModel {
+  url: string;
+  /** What the browser fetches to show its first look. */
+  bytes: number;
+  /** The choices that have this form. */
+  values: Values;
+}
+
 /** A showroom, and what of each sku stands in it. */
 export interface DetailsOutlet {
   id: string;
@@ -50,6 +59,8 @@ export interface DetailsData {
   skus: DetailsSku[];
   missing: { values: Values; reason: string }[];
   pictures: DetailsPicture[];
+  /** None where it cannot be turned. */
+  models?: DetailsModel[];
   measures: Measures;
   otherSizes: (Measures & { values: Values })[];
   materials: { part: string; madeOf: string }[];

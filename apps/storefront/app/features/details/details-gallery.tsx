@@ -1,6 +1,8 @@
 import type { Measures } from '@piri/ui/dimension-drawing';
 import { Gallery } from '@piri/ui/gallery';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { modelFor } from '../shape-view/choose-model.ts';
+import { ShapeOpener } from '../shape-view/shape-opener.tsx';
 import type { DetailsData, Values } from './details-data.ts';
 import { DrawnMeasures } from './drawn-measures.tsx';
 import { picturesOf, type Stage, slidesOf } from './gallery-slides.tsx';
@@ -38,23 +40,42 @@ export function DetailsGallery({ item, chosen, stage = usualStage, spread = fals
   const items = useMemo(() => slidesOf(item, chosen, shape), [item, chosen, shape]);
   const [active, setActive] = useState<string>();
   const [near, setNear] = useState<boolean>();
+  const [turning, setTurning] = useState(false);
   const look = items[0]?.id;
   // Another look begins with its face, whatever was looked at of the last one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: that is the change to act upon
   useEffect(() => setActive(undefined), [look]);
+  const [face] = picturesOf(item, chosen);
+  const model = item.models && modelFor(item.models, chosen);
   const shared = { items, activeId: active, onActiveIdChange: setActive };
   return (
     <>
-      <Gallery
-        {...shared}
-        ratio={shape.join(' / ')}
-        id={galleryId}
-        label={`Pictures of ${title}`}
-        onZoom={() => setNear(true)}
-        onZoomIntent={() => void loadLightbox()}
-        // To the edges of a phone: the picture is what one came for.
-        className="max-md:**:data-[slot=gallery-stage]:-mx-4"
-      />
+      <div className="relative">
+        <Gallery
+          {...shared}
+          ratio={shape.join(' / ')}
+          id={galleryId}
+          label={`Pictures of ${title}`}
+          // What lies behind the piece that is turned is not to be reached.
+          inert={turning}
+          onZoom={() => setNear(true)}
+          onZoomIntent={() => void loadLightbox()}
+          // To the edges of a phone: the picture is what one came for.
+          className="inert:opacity-40 max-md:**:data-[slot=gallery-stage]:-mx-4"
+        />
+        {model && face && (
+          <ShapeOpener
+            open={turning}
+            onOpen={() => setTurning(true)}
+            onClose={() => setTurning(false)}
+            title={title}
+            model={model}
+            chosen={chosen}
+            face={face}
+            stage={shape}
+          />
+        )}
+      </div>
       {spread && (
         <OtherViews
           pictures={picturesOf(item, chosen).slice(1)}

@@ -99,6 +99,13 @@ export function aboutPiece(item: Product) {
       view: image.view,
       values: valuesOf(image.attributeValues),
     })),
+    ...(extras.models && {
+      models: extras.models.map(({ url, attributeValues, variants }) => ({
+        url,
+        bytes: variants[0]?.bytes ?? 0,
+        values: valuesOf(attributeValues),
+      })),
+    }),
     measures: { dimensions: extras.dimensions, weight: extras.weight, cartons: extras.cartons },
     otherSizes: extras.otherSizes.map(({ attributeValues, ...measures }) => ({
       ...measures,

@@ -1,0 +1,25 @@
+import { bytesOfLook, type ShapeRecord, shapeFile } from '@piri/catalogue/shapes';
+import type { Model3d } from '@piri/contract/items';
+import { attributeValuesOf } from './attribute-values.ts';
+
+/** A piece's models: a file for each form that it has, and in it a variant for each look. */
+export function modelsOf(id: string, records: readonly ShapeRecord[]): Model3d[] {
+  const record = records.find((one) => one.id === id);
+  if (record === undefined) return [];
+  return record.shapes.map((shape) => ({
+    url: `/shapes/${shapeFile(id, shape)}`,
+    attributeValues: attributeValuesOf(shared(shape.looks.map(({ when }) => when))),
+    variants: shape.looks.map((look) => ({
+      name: look.label,
+      attributeValues: attributeValuesOf(look.when),
+      bytes: bytesOfLook(record, shape, look),
+    })),
+  }));
+}
+
+/** What all of them say alike. */
+function shared([first = {}, ...others]: readonly Record<string, string>[]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(first).filter(([name, value]) => others.every((other) => other[name] === value)),
+  );
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Refusal } from './refusal.ts';
+
+export interface Running {
+  /** The program that runs the generator. */
+  blender: string;
+  models: string;
+  /** Everything Blender says is kept here: it says far too much to be shown. */
+  log: string;
+  stop: AbortSignal;
+  onProgress: (what: string, done: number, total: number) => void;
+}
+
+/** How long Blender may take to end when it is told to, before it is ended by force. */
+const grace = 4000;
+
+/** Runs one of the generator's entries on a request; throws with the end of its log when it fails. */
+export async function runBlender(entry: string, request: string, running: Running): Promise<void> {
+  const { blender, models, log, stop, onProgress } = running;
+  stop.throwIfAborted();
+  // Without the exit code a fault in the generator would look like success.
+  const args = ['-b', '--factory-startup', '--python-exit-code', '1'];
+  args.push('--python', join(models, entry), '--', request);
+  // A group of its own: what Blender starts ends with it.
+  const child = spawn(blender, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const written = createWriteStream(log);
+  const last: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      written.write(`${line}\n`);
+      last.push(line);
+      if (last.length > 12) last.shift();
+      const [, what, done, total] = /^piri: (.*) (\d+)\/(\d+)$/.exec(line) ?? [];
+      if (what !== undefined) onProgress(what, Number(done), Number(total));
+    });
+  }
+  let force: NodeJS.Timeout | undefined;
+  const end = () => {
+    signalGroup(child.pid, 'SIGTERM');
+    force = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), grace);
+  };
+  stop.addEventListener('abort', end);
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', (error: NodeJS.ErrnoException) => {
+        reject(error.code === 'ENOENT' ? noBlender(blender) : error);
+      });
+      child.once('close', resolve);
+    });
+    stop.throwIfAborted();
+    if (code !== 0) throw new Error(`Blender ended with ${code ?? 'a signal'}. ${log}\n${last.join('\n')}`);
+  } finally {
+    stop.removeEventListener('abort', end);
+    clearTimeout(force);
+    written.end();
+  }
+}
+
+function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    // It ended by itself in between.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+function noBlender(file: string): Refusal {
+  return new Refusal(
+    `Blender is not installed ("${file}" was not found). Only making pictures needs it; the shop and its tests do not. ` +
+      'On Debian: apt-get install --no-install-recommends blender python3-numpy gcc libc6-dev',
+  );
+}

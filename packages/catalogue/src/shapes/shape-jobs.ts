@@ -1,0 +1,55 @@
+import { materialsOf } from '../looks.ts';
+import type { PicturedProduct } from '../pictures/jobs.ts';
+
+type Model = NonNullable<PicturedProduct['model']>;
+type Parameters = Model['parameters'];
+
+interface Look {
+  name: string;
+  /** What a shopper chooses to see it. */
+  label: string;
+  when: Model['variants'][number]['when'];
+  materials: Record<string, string>;
+}
+
+/** What the generator is asked for, word by word what it reads; only the folder to write to is still missing. */
+export interface ShapeJob {
+  kind: 'shapes';
+  id: string;
+  family: string;
+  size: { width: number; depth: number; height: number };
+  /** One for each form that the product has; looks that differ in cloth or wood share theirs. */
+  shapes: { name: string; parameters: Parameters; looks: Look[] }[];
+}
+
+/** A job for every product that can be pictured, as the catalogue has them. */
+export function planShapes(products: readonly PicturedProduct[]): ShapeJob[] {
+  return products.flatMap(({ id, dimensions, model }) => {
+    if (model === undefined) return [];
+    const { width, depth, height } = dimensions;
+    return {
+      kind: 'shapes' as const,
+      id,
+      family: model.family,
+      size: { width, depth, height },
+      shapes: formsOf(model),
+    };
+  });
+}
+
+function formsOf(model: Model): ShapeJob['shapes'] {
+  const forms = new Map<string, ShapeJob['shapes'][number]>();
+  for (const variant of model.variants) {
+    const parameters = { ...model.parameters, ...variant.parameters };
+    const key = JSON.stringify(Object.entries(parameters).sort());
+    const form = forms.get(key) ?? { name: variant.name, parameters, looks: [] };
+    forms.set(key, form);
+    form.looks.push({
+      name: variant.name,
+      label: Object.values(variant.when).join(', ') || variant.name,
+      when: variant.when,
+      materials: materialsOf(model, variant),
+    });
+  }
+  return [...forms.values()];
+}
