@@ -43,7 +43,12 @@ const families = {
     paint: { ...wood, optional: true },
   },
   bookshelf: { wood, cloth: { ...cloth, optional: true }, accent: cushion, accent2: cushion },
+  showcase: { wood, glass, metal: { ...metal, optional: true } },
+  desk: { wood, metal, paint: { ...wood, optional: true } },
   bench: { wood },
+  'sliding-wardrobe': { wood, metal },
+  'dressing-table': { wood, metal, glass, cloth },
+  'toy-box': { wood, lid: wood },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;
 
