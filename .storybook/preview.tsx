@@ -2,12 +2,20 @@ import './preview.css';
 import './bench.css';
 import type { Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import { cloudModes } from './cloud-modes.ts';
 import { loadFonts } from './load-fonts.ts';
 import { applyModes, globalTypes, viewports } from './modes.ts';
 import * as prose from './prose.tsx';
 import { recordSteps } from './record-steps.ts';
 import { brandSheet, contrastSheet } from './second-brand/brand.ts';
+
+// A picture is higher than a window, and shows what is further down, too (`drawn-near`).
+document.documentElement.dataset['whole'] = '';
+
+// A step waits for what a person would wait for. A second, as it is usually, is no fault of a part where a picture has to
+// be fetched while two processors do something else.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Pages of prose render no story, so the marks are set from the channel too.
 const channel = addons.getChannel();

@@ -6,7 +6,7 @@ import { refreshStatus } from './refresh-status.ts';
 import { reports } from './test/reports.ts';
 import { type Result, runStage } from './test/run-stage.ts';
 import { stages } from './test/stages.ts';
-import { closingLine, failures, table } from './test/summary.ts';
+import { closingLine, failures, table, unsteady } from './test/summary.ts';
 
 await command(async (stop) => {
   mkdirSync(reports, { recursive: true });
@@ -17,7 +17,7 @@ await command(async (stop) => {
   }
   refreshStatus();
   console.log(`\n${table(results)}\n`);
-  for (const failure of failures(results)) console.log(failure);
+  for (const line of [...unsteady(results), ...failures(results)]) console.log(line);
   console.log(closingLine(results));
   return results.some(({ failed }) => failed > 0) ? 1 : 0;
 });

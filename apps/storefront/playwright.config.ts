@@ -18,6 +18,9 @@ export default defineConfig({
   // One more than there are processors to count on: now and then a journey waits for a clock.
   workers: 3,
   forbidOnly: true,
+  // Eight hundred journeys on a machine that others use, too: one that meets a busy moment is walked again, and named at
+  // the end of `npm test`; more than three of them fail it (decision 0028).
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
   outputDir: '../../reports/e2e',
   use: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Result } from './run-stage.ts';
-import { closingLine, failures, table } from './summary.ts';
+import { closingLine, failures, table, unsteady } from './summary.ts';
 
 const result = (more: Partial<Result>): Result => ({
   name: 'unit',
@@ -38,5 +38,11 @@ it('more than 25 minutes in all are said loudly', () => {
 it('what failed is named with its stage, in one line', () => {
   expect(failures([result({ failures: ['lint: a\n  comma'] }), result({})])).toEqual([
     '✗ unit: lint: a comma',
+  ]);
+});
+
+it('what passed only the second time is named without being a failure', () => {
+  expect(unsteady([result({ unsteady: ['cart.spec.ts › adds'] }), result({})])).toEqual([
+    '~ unit: passed only the second time: cart.spec.ts › adds',
   ]);
 });

@@ -24,10 +24,17 @@ export function table(results: readonly Result[]) {
 
 /** Every failure by its stage and name, in one line each: whoever sees the end of a long log alone knows what to run. */
 export function failures(results: readonly Result[]) {
-  return results.flatMap(({ name, failures: named }) =>
-    named.map((failure) => `✗ ${name}: ${failure.replaceAll(/\s+/g, ' ').slice(0, 400)}`),
+  return results.flatMap(({ name, failures: named }) => named.map((one) => `✗ ${name}: ${inOneLine(one)}`));
+}
+
+/** What passed only when it was tried again. */
+export function unsteady(results: readonly Result[]) {
+  return results.flatMap(({ name, unsteady: named = [] }) =>
+    named.map((one) => `~ ${name}: passed only the second time: ${inOneLine(one)}`),
   );
 }
+
+const inOneLine = (words: string) => words.replaceAll(/\s+/g, ' ').slice(0, 400);
 
 /** Stands alone on the last line: whoever reads only this must not be misled. */
 export function closingLine(results: readonly Result[]) {

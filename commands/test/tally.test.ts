@@ -24,16 +24,32 @@ describe('a report in the form of Jest', () => {
   });
 });
 
-it('a flaky journey and an error outside of any journey count as failed', () => {
+const spec = (title: string, ok: boolean, status: string) => ({
+  title,
+  file: 'cart.spec.ts',
+  ok,
+  tests: [{ status }],
+});
+
+it('a journey that passes the second time is named, and an error outside of any journey counts as failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-  const spec = (title: string, ok: boolean) => ({ title, file: 'cart.spec.ts', ok });
-  const suites = [{ specs: [spec('adds', true)], suites: [{ specs: [spec('removes', false)] }] }];
+  const inner = [{ specs: [spec('removes', false, 'unexpected')] }];
+  const suites = [{ specs: [spec('adds', true, 'expected'), spec('shares', true, 'flaky')], suites: inner }];
   expect(tallyPlaywright({ errors: ['no server'], stats, suites })).toEqual({
-    passed: 5,
-    failed: 3,
+    passed: 6,
+    failed: 2,
     skipped: 2,
     failures: ['cart.spec.ts › removes', '"no server"'],
+    unsteady: ['cart.spec.ts › shares'],
   });
+});
+
+it('four journeys that pass the second time are failures', () => {
+  const stats = { expected: 5, unexpected: 0, flaky: 4, skipped: 0 };
+  const specs = ['adds', 'removes', 'shares', 'saves'].map((title) => spec(title, true, 'flaky'));
+  const tally = tallyPlaywright({ errors: [], stats, suites: [{ specs }] });
+  expect(tally).toMatchObject({ passed: 5, failed: 4, unsteady: [] });
+  expect(tally.failures).toHaveLength(4);
 });
 
 it('names the checks and the pictures of our own runners that are not in order', () => {

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
 /** What a runner's report says, brought to three numbers and the names of what failed. */
-export type Tally = { passed: number; failed: number; skipped: number; failures: string[] };
+export type Tally = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  failures: string[];
+  /** What failed first and passed when it was tried again; it is named, so that somebody looks. */
+  unsteady?: string[];
+};
 
 const count = z.int().min(0);
 
@@ -62,7 +69,16 @@ export function tallyJest(report: unknown): Tally {
 }
 
 const suite = z.object({
-  specs: z.array(z.object({ title: z.string(), file: z.string(), ok: z.boolean() })).default([]),
+  specs: z
+    .array(
+      z.object({
+        title: z.string(),
+        file: z.string(),
+        ok: z.boolean(),
+        tests: z.array(z.object({ status: z.string() })).default([]),
+      }),
+    )
+    .default([]),
   get suites() {
     return z.array(suite).default([]);
   },
@@ -74,18 +90,32 @@ const playwright = z.object({
   stats: z.object({ expected: count, unexpected: count, flaky: count, skipped: count }),
 });
 
-/** A flaky test counts as failed: passing now and then proves nothing. So does an error outside of any test. */
+/** So many of eight hundred journeys may meet a busy moment of the machine; more of them are a fault. */
+const mostUnsteady = 3;
+
+/** A journey is walked a second time when it fails; where that happens often it counts as failed all the same. So does an error outside of any journey. */
 export function tallyPlaywright(report: unknown): Tally {
   const { errors, stats, suites } = playwright.parse(report);
+  const unsteady = suites.flatMap((one) => specsIn(one, ({ tests }) => tests.some(isFlaky)));
+  const often = stats.flaky > mostUnsteady;
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + (often ? 0 : stats.flaky),
+    failed: stats.unexpected + errors.length + (often ? stats.flaky : 0),
     skipped: stats.skipped,
-    failures: [...suites.flatMap(failuresIn), ...errors.map((error) => JSON.stringify(error))],
+    failures: [
+      ...suites.flatMap((one) => specsIn(one, ({ ok }) => !ok)),
+      ...(often ? unsteady : []),
+      ...errors.map((error) => JSON.stringify(error)),
+    ],
+    unsteady: often ? [] : unsteady,
   };
 }
 
-function failuresIn({ specs, suites }: z.infer<typeof suite>): string[] {
-  const own = specs.flatMap(({ ok, file, title }) => (ok ? [] : `${file} › ${title}`));
-  return [...own, ...suites.flatMap(failuresIn)];
+type Spec = z.infer<typeof suite>['specs'][number];
+
+const isFlaky = ({ status }: { status: string }) => status === 'flaky';
+
+function specsIn({ specs, suites }: z.infer<typeof suite>, isMeant: (spec: Spec) => boolean): string[] {
+  const own = specs.filter(isMeant).map(({ file, title }) => `${file} › ${title}`);
+  return [...own, ...suites.flatMap((one) => specsIn(one, isMeant))];
 }

@@ -16,6 +16,7 @@ import { ErrorScreen } from './features/errors/error-screen.tsx';
 import { firstScript } from './features/first-paint/first-script-text.ts';
 import { InlineScript } from './features/first-paint/inline-script.tsx';
 import { LateScripts } from './features/first-paint/late-scripts.tsx';
+import { useWholePages } from './features/first-paint/use-whole-pages.ts';
 import { useFreshBuild } from './features/freshness/use-fresh-build.ts';
 import { PageFrame } from './features/navigation/page-frame.tsx';
 import { loadReference } from './features/navigation/reference.ts';
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   usePersonal();
   useFreshBuild();
+  useWholePages();
   // The hook alone: what its component would write into every page, the first script does in a third of the bytes.
   useScrollRestoration();
   return (

@@ -41,6 +41,9 @@ for (const { name, path } of pages) {
     // may come on top of it.
     expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.001);
 
+    // As for whoever has read it to its end: what nobody came near keeps the colours of the other theme until then.
+    await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+
     // The bar and the foot have two layouts each, the colours are two: in the stories every page has all four.
     for (const [width, colorScheme] of [
       [1280, 'light'],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
+import { drawnOnCart } from './bar-counts.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { held } from './faults.ts';
 import { expect, hydrated, test } from './fixtures.ts';
@@ -8,8 +9,6 @@ const ofTheSet = '/details?id=dinner-for-four';
 const addSet = (page: Page) => page.getByRole('main').getByRole('button', { name: /Add the set to cart/ });
 const dropDown = (page: Page) => page.locator('#cart');
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
-const shownCount = (page: Page) =>
-  page.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--cart-count').trim());
 const setAddedEarly = { sourceType: 'bundle', code: 'dinner-for-four', quantity: 1 };
 const oneSet = { version: 1, lines: [{ ...setAddedEarly, seenPrice: 57_500 }] };
 
@@ -88,7 +87,7 @@ test('CART-2 what is added before React is there is counted at once, once, and t
   proxy.spoil(/\.js$/, held(released));
   await page.goto(proxy.address + ofTheSet);
   await addSet(page).click();
-  expect(await shownCount(page)).toBe('"1"');
+  expect(await drawnOnCart(page)).toBe('"1"');
   expect(await stored(page)).toEqual({ version: 1, lines: [setAddedEarly] });
   await expect(page).toHaveURL(proxy.address + ofTheSet);
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');

@@ -47,7 +47,7 @@ test('CHECK-1 charges follow the place, the floor and the way it comes, and a wa
   await expect(figure('Carried up the stairs')).toHaveCount(0);
   await choice(/^I collect it/).check();
   await choice(/^Uttara/).check();
-  await expect(figure('Collected in Uttara')).toHaveText('free');
+  await expect(figure('Collected in Uttara')).toHaveText('Free');
   await expect(pay).toHaveText('Pay ৳51,480');
 });
 

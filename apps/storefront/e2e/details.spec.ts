@@ -293,6 +293,8 @@ test.describe('on a phone', () => {
     await open(page, sofa);
     const bar = page.locator('[data-slot=buy-bar]');
     await expect(bar).toBeHidden();
+    // Laid out to its end, or what comes near would change its height as well.
+    await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
     const height = await page.evaluate(() => document.body.scrollHeight);
     await page.getByRole('region', { name: 'What it is made of' }).scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();

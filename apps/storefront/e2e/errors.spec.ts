@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { failing } from './faults.ts';
@@ -37,6 +38,44 @@ test.describe('an address that does not exist', () => {
     await main.getByRole('link', { name: 'Back to the front room' }).click();
     await expect(page).toHaveURL('/');
   });
+});
+
+test.describe('a piece that does not exist, where the screen that says so cannot be loaded', () => {
+  test.use({ expectedMessages: /404 \(Not Found\)|net::ERR_FAILED/ });
+
+  for (const [name, come] of [
+    ['by an old link', async (page: Page) => void (await page.goto('/details?id=no-such-piece'))],
+    [
+      'from another page of the shop',
+      async (page: Page) => {
+        await page.goto('/about');
+        await hydrated(page);
+        await page.evaluate(() => {
+          const { __reactRouterDataRouter: router } = window as unknown as {
+            __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+          };
+          return router.navigate('/details?id=no-such-piece');
+        });
+      },
+    ],
+  ] as const) {
+    test(`SHELL-2 is still not found, ${name}, with a search and the way home`, async ({ page }) => {
+      const asked: string[] = [];
+      await page.route(/\/assets\/not-found-screen-/, async (route) => {
+        asked.push(route.request().url());
+        await route.abort();
+      });
+      await come(page);
+      await hydrated(page);
+      await expect.poll(() => asked).not.toEqual([]);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+      await expect(main.getByText('Page not found: /details')).toBeVisible();
+      await expect(main.getByRole('searchbox')).toBeVisible();
+      await main.getByRole('link', { name: 'Back to the front room' }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
 });
 
 test('SHELL-2 what the shop cannot answer shows its own error screen, in its frame and without an exception’s text', async ({

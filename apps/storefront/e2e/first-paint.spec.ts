@@ -1,4 +1,5 @@
 import { addresses } from './addresses.ts';
+import { drawnOnCart } from './bar-counts.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { dripping, held } from './faults.ts';
 import { expect, hydrated, test } from './fixtures.ts';
@@ -40,14 +41,12 @@ test('NAV-1 the cart count is the sum of the quantities, shown before React and 
   const proxy = await startFaultProxy(addresses.shop);
   proxy.spoil(/\.js$/, held());
   await page.goto(proxy.address);
-  const shown = () =>
-    page.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--cart-count').trim());
-  expect(await shown()).toBe('"5"');
+  expect(await drawnOnCart(page)).toBe('"5"');
 
   await page.goto('/');
   await proxy.stop();
   await hydrated(page);
-  expect(await shown()).toBe('"5"');
+  expect(await drawnOnCart(page)).toBe('"5"');
   await expect(page.getByRole('button', { name: 'Your cart, 5 in it' })).toBeVisible();
 });
 

@@ -177,7 +177,7 @@ test('HOME-2 each room says how many pieces it has, and the link above how many 
 test('HOME-4 what came last stands on the first page and leads to all that is new', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  const arrivals = main(page).getByRole('region', { name: 'New this month' });
+  const arrivals = main(page).getByRole('region', { name: 'The newest pieces' });
   await expect(arrivals.getByRole('article')).toHaveCount(8);
   await expect(arrivals.getByRole('region', { name: 'In this room' }).getByRole('link')).toHaveCount(3);
   const first = await arrivals.getByRole('article').first().getByRole('link').textContent();

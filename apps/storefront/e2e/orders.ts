@@ -73,7 +73,8 @@ export async function rememberOrder(
 ) {
   await page.addInitScript(
     (known) => {
-      if (sessionStorage.getItem('order is put')) return;
+      // A frame of another company's has no storage.
+      if (window !== top || sessionStorage.getItem('order is put')) return;
       sessionStorage.setItem('order is put', '1');
       localStorage.setItem('placedOrders', known);
     },

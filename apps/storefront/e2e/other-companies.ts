@@ -10,6 +10,7 @@ export async function startOtherCompanies() {
   const asked: string[] = [];
   const counted: Record<string, unknown>[] = [];
   const lines = new Set<Duplex>();
+  const heard: unknown[] = [];
 
   const server = createServer(async (incoming, outgoing) => {
     const { pathname, search } = new URL(incoming.url ?? '/', 'http://stand-in');
@@ -33,8 +34,12 @@ export async function startOtherCompanies() {
       `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
     );
     lines.add(socket);
-    // The browser says that it closes the line, and waits to hear the same.
-    socket.on('data', ([first = 0]) => first % 16 === 8 && socket.end(Buffer.from([0x88, 0])));
+    socket.write(frameOf({ event: 'pusher:connection_established' }));
+    socket.on('data', (frame: Buffer) => {
+      // The browser says that it closes the line, and waits to hear the same.
+      if ((frame[0] ?? 0) % 16 === 8) socket.end(Buffer.from([0x88, 0]));
+      else heard.push(JSON.parse(textOf(frame)));
+    });
     socket.on('error', () => socket.destroy()).on('close', () => lines.delete(socket));
   });
   server.listen(0, '127.0.0.1');
@@ -48,6 +53,11 @@ export async function startOtherCompanies() {
     counted,
     /** Open lines of the channel. */
     lines,
+    /** What was said on it, and how to say something. */
+    heard,
+    say: (message: object) => {
+      for (const line of lines) line.write(frameOf(message));
+    },
     environment: {
       CHAT_ID: 'chat-id',
       CHAT_URL: `http://127.0.0.1:${port}/chat/{id}`,
@@ -67,6 +77,18 @@ export async function startOtherCompanies() {
 
 /** Of every handshake, by RFC 6455. */
 const handshake = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
+
+/** A frame of text below 126 bytes, as a server sends it; one from a browser is masked. */
+function frameOf(message: object): Buffer {
+  const text = Buffer.from(JSON.stringify(message));
+  return Buffer.concat([Buffer.from([0x81, text.length]), text]);
+}
+
+function textOf(frame: Buffer): string {
+  const length = (frame[1] ?? 0) % 128;
+  const mask = frame.subarray(2, 6);
+  return String(frame.subarray(6, 6 + length).map((byte, nth) => byte ^ (mask[nth % 4] ?? 0)));
+}
 
 /** Sends home what it was told, and all that it can find out about where it runs. */
 const tag = `

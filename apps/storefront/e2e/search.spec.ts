@@ -101,3 +101,28 @@ test('NAV-5 the last suggestion leads to all that was found', async ({ page }) =
   await box.press('Enter');
   await expect(page).toHaveURL('/shop?query=chair&categoryName=all');
 });
+
+test('NAV-5 a search in Bangla is headed in one face that knows its letters; other pages do not fetch it', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/(tiro-bangla)[^/]*\.woff2$/.exec(request.url()) ?? [];
+    if (name) fetched.push(name);
+  });
+  await page.goto('/shop?query=sofa&categoryName=all');
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(fetched).toEqual([]);
+
+  await page.goto(`/shop?query=${encodeURIComponent('স্বপ্নের সোফা')}&categoryName=all`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('স্বপ্নের সোফা');
+  await expect.poll(() => fetched).toContain('tiro-bangla');
+  // The document names the face, and so does the whole sheet: one of the two is enough.
+  const isThere = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => family.includes('Tiro words') && status === 'loaded'),
+    );
+  await expect.poll(isThere).toBe(true);
+});

@@ -41,6 +41,22 @@ test('SHOP-1 a banner of a strange host is not shown, one of the shop is', async
   await expect(page.getByRole('main').locator(`header img[src="${own}"]`)).toBeVisible();
 });
 
+test('SHOP-2 the picture of a room carries its pieces where they stand, beside the list that names them', async ({
+  page,
+}) => {
+  await page.goto('/shop?categoryId=living-room');
+  await hydrated(page);
+  const room = page.getByRole('region', { name: 'In this room' });
+  await room.scrollIntoViewIfNeeded();
+  const dots = room.locator('[data-piece]');
+  await expect(dots).toHaveCount(await room.getByRole('listitem').count());
+  const sofa = room.locator('[data-piece=meghna-3-seater]');
+  await sofa.hover();
+  await expect(sofa.getByText('Meghna 3-Seater')).toBeVisible();
+  await sofa.click();
+  await expect(page).toHaveURL('/details?id=meghna-3-seater');
+});
+
 test('SHOP-2 an answered filter stands in the address, keeps its focus, and Back takes it back', async ({
   page,
 }) => {

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { test as base, expect, hydrated } from './fixtures.ts';
+import { order, rememberOrder } from './orders.ts';
 import { startOtherCompanies } from './other-companies.ts';
 import { startStorefront } from './storefront-process.ts';
 
@@ -100,9 +101,10 @@ test('FILE-3 nothing is loaded before a yes, and nothing after a no; both answer
   expect(companies.asked).toEqual([]);
 });
 
-test('FILE-3 after a yes each is loaded and told no more than the path; a no that follows takes it away', async ({
+test('FILE-2 FILE-3 after a yes each is loaded and told no more than the path, and news end the wait for a slip; a no that follows takes all away', async ({
   page,
   context,
+  request,
   shop: { address, companies },
 }) => {
   await open(page, `${address}/shop?query=my%20sofa`);
@@ -132,8 +134,7 @@ test('FILE-3 after a yes each is loaded and told no more than the path; a no tha
   // The channel is open where files are sent.
   expect(companies.lines.size).toBe(0);
   const second = await context.newPage();
-  await open(second, `${address}/orders`);
-  await expect.poll(() => companies.lines.size).toBe(1);
+  await sendSlip(second, { request, address, companies });
 
   for (const service of ['Chat', 'Counting of visits', 'News of uploads']) {
     await answerTo(page, service, 'No').check();
@@ -162,6 +163,41 @@ test('FILE-3 a browser that wants no tracking is not asked and counts as no, unt
   await expect.poll(() => companies.counted).toMatchObject([{ page_path: '/privacy-policy' }]);
   await expect(page.getByRole('button', { name: 'Chat', exact: true })).toHaveCount(0);
 });
+
+/** The first question whether it is ready gets no answer: without news nobody would ask again. */
+async function sendSlip(page: Page, { request, address, companies }: Shop & { request: APIRequestContext }) {
+  const placed = await order(request, { paymentMethod: 'PAY_LATER' });
+  await rememberOrder(page, placed);
+  // The API knows the address of another storefront as its shop's.
+  await page.route('**/api/uploads/passes', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll(addresses.shop, address),
+    });
+  });
+  let asked = 0;
+  await page.route('**/api/uploads/info/**', (route) => {
+    asked += 1;
+    return asked === 1 ? undefined : route.continue();
+  });
+  await open(page, `${address}/orders?id=${placed.orderId}`);
+  await expect.poll(() => companies.lines.size).toBe(1);
+  const region = page.getByRole('region', { name: 'Slips of your transfer' });
+  await region.getByLabel('Send a slip', { exact: true }).setInputFiles({
+    name: 'slip.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+  });
+  const channel = expect.stringMatching(/^task-status-[0-9a-f-]{36}$/);
+  await expect.poll(() => companies.heard).toEqual([{ event: 'pusher:subscribe', data: { channel } }]);
+  await expect.poll(() => asked).toBe(1);
+  const [{ data }] = companies.heard as [{ data: { channel: string } }];
+  companies.say({ event: 'success', channel: data.channel });
+  await expect(region.getByRole('listitem')).toContainText('With us');
+  expect(asked).toBe(2);
+  expect(companies.heard.slice(1)).toEqual([{ event: 'pusher:unsubscribe', data }]);
+}
 
 const refuseBySignal = (context: BrowserContext) =>
   context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));

@@ -7,8 +7,8 @@ import { violations } from './axe.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { order, rememberOrder } from './orders.ts';
 
-// A session that has ended, and a part that is cut off on purpose, the browser notes by itself.
-test.use({ expectedMessages: /status of (401|404)|net::ERR_FAILED/ });
+// A session that has ended, and a part that is cut off or refused on purpose, the browser notes by itself.
+test.use({ expectedMessages: /status of (401|404|429|503)|net::ERR_FAILED/ });
 
 const pdf = (name: string) => ({
   name,
@@ -35,13 +35,15 @@ test('FILE-2 CHECK-1 CHECK-6 AUTH-6 a slip is sent by keyboard, and one in the m
   const sent: string[] = [];
   page.on('request', (one) => sent.push(`${one.method()} ${new URL(one.url()).pathname}`));
   const made = (call: string) => sent.filter((one) => one === call).length;
+  // Before the page: the browser is told of it while the test goes on, and a key pressed meanwhile opens nothing.
+  const chooser = page.waitForEvent('filechooser');
   await page.goto(`/orders?id=${placed.orderId}`);
   const { region, input, rows } = slips(page);
   await expect(region).toContainText('up to 50 MB');
   expect(sent.filter((one) => /send-file|api\/uploads/.test(one))).toEqual([]);
 
   await input.focus();
-  const chooser = page.waitForEvent('filechooser');
+  await expect(input).toBeFocused();
   await page.keyboard.press('Space');
   await (await chooser).setFiles([
     { ...pdf('photo.heic'), buffer: Buffer.from('....ftypheic') },
@@ -67,7 +69,7 @@ test('FILE-2 CHECK-1 CHECK-6 AUTH-6 a slip is sent by keyboard, and one in the m
   expect([made('POST /api/uploads/base/'), made('PATCH /api/sales/payments/attachments')]).toEqual([2, 2]);
 });
 
-test('FILE-2 CHECK-1 on the page of the result: 25 MiB go in parts, the one that fails goes again alone, and one is called off', async ({
+test('FILE-2 CHECK-1 on the page of the result: 25 MiB go in parts, each that is cut off or refused for a moment goes again alone, and one is called off', async ({
   page,
   request,
 }) => {
@@ -79,12 +81,14 @@ test('FILE-2 CHECK-1 on the page of the result: 25 MiB go in parts, the one that
   const placed = await order(request, { paymentMethod: 'PAY_LATER' });
   await rememberOrder(page, placed);
   const parts: string[] = [];
-  let cut = 0;
   await page.route('**/api/uploads/parts/**', async (route) => {
     const nth = route.request().url().split('/').at(-1) ?? '';
+    const isFirst = !parts.includes(nth);
     parts.push(nth);
-    cut += nth === '2' ? 1 : 0;
-    await (nth === '2' && cut === 1 ? route.abort() : route.continue());
+    if (isFirst && nth === '2') await route.abort();
+    else if (isFirst && nth === '3') await route.fulfill({ status: 503 });
+    else if (isFirst && nth === '4') await route.fulfill({ status: 429, headers: { 'retry-after': '1' } });
+    else await route.continue();
   });
   await page.goto(`/payments/response/later?invoiceId=${placed.invoiceId}`);
   await hydrated(page);
@@ -97,6 +101,6 @@ test('FILE-2 CHECK-1 on the page of the result: 25 MiB go in parts, the one that
   await expect(rows).toHaveCount(1);
   // Longer than others: it is 25 MiB through three processes, on whatever else the machine has to do.
   await expect(rows).toContainText('With us since', { timeout: 60_000 });
-  expect(parts.toSorted()).toEqual(['1', '2', '2', '3', '4', '5']);
+  expect(parts.toSorted()).toEqual(['1', '2', '2', '3', '3', '4', '4', '5']);
   rmSync(folder, { recursive: true });
 });

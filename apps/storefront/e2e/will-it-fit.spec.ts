@@ -29,6 +29,26 @@ for (const javaScriptEnabled of [true, false]) {
       expect(new URL(page.url()).searchParams.get('doorWidth')).toBe('৭৫');
     });
 
+    test('DETAIL-3 what was typed is converted to inches and back, kept in the address, and tried by Enter', async ({
+      page,
+    }) => {
+      await page.goto(sofa);
+      if (javaScriptEnabled) await hydrated(page);
+      const door = page.getByRole('group', { name: 'The door' }).getByRole('textbox');
+      await door.first().fill('75');
+      await page.getByRole('button', { name: 'Inches' }).click();
+      await expect(page.getByLabel('Width, inches').first()).toHaveValue('29.53');
+      await expect(page).toHaveURL(/\?id=meghna-3-seater.*&unit=in&doorWidth=29\.53#unit$/);
+      await expect(page.getByText('Your door 29½ in × 78¾ in')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Inches' })).toHaveAttribute('aria-pressed', 'true');
+      await door.first().fill('23 1/2');
+      await door.first().press('Enter');
+      await expect(page.getByRole('heading', { name: 'Through the door: no' })).toBeVisible();
+      await page.getByRole('button', { name: 'Centimetres' }).click();
+      await expect(page.getByLabel('Width, cm').first()).toHaveValue('59.7');
+      await expect(page).not.toHaveURL(/unit=in/);
+    });
+
     test('DETAIL-3 who asks is brought to the answers', async ({ page }) => {
       await page.goto(sofa);
       if (javaScriptEnabled) await hydrated(page);

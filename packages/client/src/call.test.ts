@@ -57,6 +57,30 @@ describe('CALL-2 every answer is a typed result', () => {
     expect(requests).toHaveLength(1);
   });
 
+  test('CART-1 a wrong row costs itself alone where each stands for itself', async () => {
+    const wrong = { echo: 7, of: 'piri' };
+    const list = [{ echo: 'one' }, wrong, { echo: 'two' }, null];
+    const { calls } = await connect([{ body: { list, nextPageToken: '' } }]);
+    expect(await calls.listWords(input)).toStrictEqual({
+      ok: true,
+      status: 200,
+      body: { list: [{ echo: 'one' }, { echo: 'two' }], nextPageToken: '' },
+      misfitRows: [
+        { row: wrong, misfit: [expect.stringMatching(/^list\.1\.echo: .*string/)] },
+        { row: null, misfit: [expect.stringMatching(/^list\.3: .*object/)] },
+      ],
+    });
+  });
+
+  test.each([
+    ['what stands beside the rows', { list: [{ echo: 7 }], nextPageToken: 7 }],
+    ['the list itself', { list: { 0: { echo: 7 } }, nextPageToken: '' }],
+    ['everything', [{ echo: 7 }]],
+  ])('CALL-2 wrong rows do not excuse that %s is wrong', async (_case, body) => {
+    const { calls } = await connect([{ body }]);
+    expect(await calls.listWords(input)).toMatchObject({ ok: false, misfit: expect.any(Array) });
+  });
+
   test('CALL-2 a refusal in foreign JSON is not passed on as a problem', async () => {
     const { calls } = await connect([{ status: 404, body: { message: 'no route' } }]);
     expect(await calls.readWord(input)).toStrictEqual({

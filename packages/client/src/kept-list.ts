@@ -44,7 +44,7 @@ async function keptList<Row>(
   read: (client: Client, signal: AbortSignal | undefined) => Promise<AllPages<Row>>,
 ): Promise<AllPages<Row>> {
   const kept = freshIn<Row>(drawer.read(), name, now);
-  if (kept) return { complete: true, list: kept };
+  if (kept) return { complete: true, list: kept, misfitRows: [] };
   const pages = await read(client, signal);
   if (pages.complete) {
     drawer.write(JSON.stringify({ [name]: pages.list, initialTimestamp: now, expiresOn: now + day }));

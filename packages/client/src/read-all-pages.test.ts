@@ -75,6 +75,15 @@ test('CALL-4 a server that never ends its list is left after a thousand pages', 
   expect(asked).toBe(1000);
 });
 
+test('CART-1 rows that were left out of any page are told at the end', async () => {
+  const misfitRows = [{ row: null, misfit: ['list.0: wrong'] }];
+  const first = { ok: true as const, status: 200, body: { list: [1], nextPageToken: 't1' }, misfitRows };
+  const last = { ok: true as const, status: 200, body: { list: [2], nextPageToken: '' } };
+  const call = async ({ body: { nextPageToken } }: { body: { nextPageToken?: string } }) =>
+    nextPageToken === undefined ? first : last;
+  expect(await readAllPages(call, {})).toEqual({ complete: true, list: [1, 2], misfitRows });
+});
+
 test('CALL-4 an aborted reading rejects', async () => {
   const { client } = await connect(page('a', 't1'));
   const signal = AbortSignal.abort(new Error('enough'));

@@ -1,4 +1,4 @@
-import type { Failure, Result } from './result.ts';
+import type { Failure, MisfitRow, Result } from './result.ts';
 
 interface Page<Row> {
   list: Row[];
@@ -17,7 +17,7 @@ type PagedCall<Body extends PageBody, Row> = (
 
 /** Either the whole list, or why there is none. Half a list would be stored and shown as if it were all. */
 export type AllPages<Row> =
-  | { complete: true; list: Row[] }
+  | { complete: true; list: Row[]; misfitRows: readonly MisfitRow[] }
   | { complete: false; reason: 'failed'; failure: Failure }
   | { complete: false; reason: 'repeating token' | 'too many pages' };
 
@@ -35,6 +35,7 @@ export async function readAllPages<Body extends PageBody, Row>(
   options: { signal?: AbortSignal } = {},
 ): Promise<AllPages<Row>> {
   const list: Row[] = [];
+  const misfitRows: MisfitRow[] = [];
   const tokens = new Set<string>();
   const firstPage = body.page ?? 1;
 
@@ -43,8 +44,9 @@ export async function readAllPages<Body extends PageBody, Row>(
     if (!result.ok) return { complete: false, reason: 'failed', failure: result };
 
     list.push(...result.body.list);
+    misfitRows.push(...(result.misfitRows ?? []));
     const { nextPageToken } = result.body;
-    if (nextPageToken === '') return { complete: true, list };
+    if (nextPageToken === '') return { complete: true, list, misfitRows };
     if (tokens.has(nextPageToken)) return { complete: false, reason: 'repeating token' };
 
     tokens.add(nextPageToken);

@@ -7,6 +7,14 @@ export interface Success<T> {
   ok: true;
   status: number;
   body: T;
+  /** Rows that did not fit, where the contract lets each stand for itself. They are not in the body's `list`. */
+  misfitRows?: readonly MisfitRow[];
+}
+
+export interface MisfitRow {
+  row: unknown;
+  /** Where it departs from its schema, for a log. */
+  misfit: readonly string[];
 }
 
 /** The API said no, and why. */
@@ -64,10 +72,27 @@ export function judge(
   const read = (good ? endpoint.response : problem).safeParse(json);
 
   if (good && read.success) return { ok: true, status, body: read.data };
+  const rows = good && endpoint.rowByRow && !read.success && withoutMisfitRows(endpoint, json, read.error);
+  if (rows) return { ok: true, status, ...rows };
   const wait = retryAfterMs !== undefined && { retryAfterMs };
   if (json === undefined) return { ok: false, status, ...wait };
   if (read.success) return { ok: false, status, body: read.data as Problem, ...wait };
   return { ok: false, status, misfit: read.error.issues.map(describe) };
+}
+
+/** The answer with the rows that fit, or nothing when more is wrong than single rows. */
+function withoutMisfitRows({ response }: Endpoint, json: unknown, { issues }: z.ZodError) {
+  const inRow = ({ path: [key, place] }: z.core.$ZodIssue) => (key === 'list' ? place : undefined);
+  if (issues.some((issue) => typeof inRow(issue) !== 'number')) return undefined;
+  // Only an array has places, so there is one.
+  const answer = json as { list: unknown[] };
+  const wrong = (place: number) => issues.filter((issue) => inRow(issue) === place);
+  const list = answer.list.filter((_, place) => wrong(place).length === 0);
+  const misfitRows = answer.list.flatMap((row, place) => {
+    const misfit = wrong(place).map(describe);
+    return misfit.length > 0 ? [{ row, misfit }] : [];
+  });
+  return { body: response.parse({ ...answer, list }), misfitRows };
 }
 
 function describe({ path, message }: z.core.$ZodIssue): string {

@@ -44,4 +44,5 @@ export const searchCartOffers = endpoint({
   statuses: [200],
   auth: 'public',
   repeat: 'safe',
+  rowByRow: true,
 });

@@ -35,6 +35,8 @@ export interface Endpoint {
   readonly owned?: string;
   /** The body travels as a form (multipart/form-data), not as JSON: it holds a file, of so many bytes at most. */
   readonly form?: { readonly largestFile: number };
+  /** Each row of the answered `list` stands for itself: one that is wrong takes none of the others along. */
+  readonly rowByRow?: true;
   /** A good answer is text, not JSON: plain, or of this type. */
   readonly plain?: true | 'image/svg+xml';
 }

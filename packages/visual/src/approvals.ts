@@ -43,6 +43,11 @@ export interface Approval {
   flaky?: readonly Looked[];
 }
 
+/** A review as it lies among the others. */
+export interface KeptApproval extends Approval {
+  file: string;
+}
+
 /** Which picture was approved last, by label. */
 export type Ledger = ReadonlyMap<string, ApprovedPicture>;
 
@@ -51,14 +56,21 @@ export function hashWhenTaken(approved: ApprovedPicture | undefined): string | n
   return approved?.taken ?? approved?.to ?? null;
 }
 
+export function approvalsFolder(baselines: string): string {
+  return join(baselines, 'approvals');
+}
+
 /** All reviews, the oldest first. */
-export async function readApprovals(baselines: string): Promise<Approval[]> {
-  const folder = join(baselines, 'approvals');
+export async function readApprovals(baselines: string): Promise<KeptApproval[]> {
+  const folder = approvalsFolder(baselines);
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const read = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8')) as Approval;
+  const read = async (file: string): Promise<KeptApproval> => ({
+    ...(JSON.parse(await readFile(join(folder, file), 'utf8')) as Approval),
+    file,
+  });
   return inOrder(await Promise.all(files.filter((file) => file.endsWith('.json')).map(read)));
 }
 
@@ -76,12 +88,13 @@ export function ledgerOf(approvals: readonly Approval[]): Ledger {
 /** Writes `<date>-<short>.json`; answers its path. */
 export async function writeApproval(baselines: string, approval: Approval): Promise<string> {
   const text = `${JSON.stringify(approval, null, 2)}\n`;
-  const path = join(baselines, 'approvals', `${approval.at.slice(0, 10)}-${sha256(text).slice(0, 8)}.json`);
-  await mkdir(join(baselines, 'approvals'), { recursive: true });
+  const folder = approvalsFolder(baselines);
+  const path = join(folder, `${approval.at.slice(0, 10)}-${sha256(text).slice(0, 8)}.json`);
+  await mkdir(folder, { recursive: true });
   await writeFile(path, text, { flag: 'wx' });
   return path;
 }
 
-function inOrder(approvals: readonly Approval[]): Approval[] {
+function inOrder<One extends Approval>(approvals: readonly One[]): One[] {
   return approvals.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }

@@ -32,7 +32,7 @@ export const Default = screen({
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('First,');
-    await expect(main.getByRole('heading', { name: 'New this month' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'The newest pieces' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'All 90 pieces' })).toBeVisible();
   },
 });
@@ -49,7 +49,7 @@ export const Failed = screen({
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByText(/We cannot reach our stock room/)).toBeVisible();
-    await expect(main.queryByRole('heading', { name: 'New this month' })).toBeNull();
+    await expect(main.queryByRole('heading', { name: 'The newest pieces' })).toBeNull();
   },
 });
 

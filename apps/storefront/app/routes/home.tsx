@@ -35,7 +35,7 @@ export default function Home({ loaderData: text }: Route.ComponentProps) {
         </div>
         <NewArrivals tiles={shown.arrivals} room={shown.room} />
         {shown.set && (
-          <div className="pt-14 md:pt-20">
+          <div className="drawn-near pt-14 md:pt-20">
             <SetOffer set={shown.set} headingId="set" />
           </div>
         )}

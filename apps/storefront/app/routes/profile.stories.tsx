@@ -53,7 +53,7 @@ export const Password = screen({
 export const SignedOut = screen({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const dialog = await page.findByRole('dialog', { name: 'Sign in' }, { timeout: 5_000 });
+    const dialog = await page.findByRole('dialog', { name: 'Sign in' });
     // It fades in.
     await waitFor(() => expect(dialog).toBeVisible());
   },

@@ -1,6 +1,7 @@
 import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
+import { faceOfWords } from '../face-of-words.ts';
 import { AccountTabs } from '../features/account/account-tabs.tsx';
 import { useSession } from '../features/session/session-store.ts';
 import { SignInFirst, useAskOnArrival } from '../features/session/sign-in-first.tsx';
@@ -20,7 +21,9 @@ export default function Profile() {
       {status === 'unknown' && <Waiting className="hidden in-data-[session=signed-in]:block" />}
       {status === 'in' && (
         <>
-          <Heading level={1}>{profile ? <bdi>{profile.name}</bdi> : 'Your account'}</Heading>
+          <Heading level={1} className={faceOfWords(profile?.name ?? '')}>
+            {profile ? <bdi>{profile.name}</bdi> : 'Your account'}
+          </Heading>
           {profile ? <AccountTabs profile={profile} /> : <Waiting />}
         </>
       )}

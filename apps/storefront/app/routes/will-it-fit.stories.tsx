@@ -3,7 +3,8 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { z } from 'zod';
 import { answersFor } from '../features/will-it-fit/answers.ts';
-import { type HomeMeasures, measureNames } from '../features/will-it-fit/home-measures.ts';
+import { measureNames, measuresIn, type TypedHome } from '../features/will-it-fit/home-measures.ts';
+import { units } from '../features/will-it-fit/lengths.ts';
 import type { FitData } from '../features/will-it-fit/load-fit.ts';
 import { pieceInStories } from '../testing/details-in-stories.ts';
 import { rootOutOfReach } from '../testing/root-in-stories.ts';
@@ -26,14 +27,17 @@ export default meta;
 
 const rectangle = z.strictObject({ width: z.number().positive(), height: z.number().positive() });
 const fit = z.strictObject({
-  home: z.partialRecord(z.enum(measureNames), z.number().positive()),
+  home: z.strictObject({
+    unit: z.enum(units),
+    typed: z.partialRecord(z.enum(measureNames), z.string().max(20)),
+  }),
   piece: z
     .strictObject({
       id: z.string(),
       sku: z.string(),
       title: z.string(),
       silhouette: z.string(),
-      measures: measures.strict(),
+      dimensions: measures.shape.dimensions.strict(),
     })
     .optional(),
   answers: z.array(
@@ -55,16 +59,16 @@ const screen = screenOf(willItFit, {
   data: z.custom<FitData>((data) => fit.parse(data)),
 });
 
-const home = {
-  doorWidth: 75,
-  doorHeight: 200,
-  stairWidth: 100,
-  landing: 100,
-  liftWidth: 70,
-  liftDepth: 100,
-  roomWidth: 320,
-  roomDepth: 400,
-};
+const home = inCentimetres({
+  doorWidth: '75',
+  doorHeight: '200',
+  stairWidth: '100',
+  landing: '100',
+  liftWidth: '70',
+  liftDepth: '100',
+  roomWidth: '320',
+  roomDepth: '400',
+});
 
 export const Default = screen({
   pictured: true,
@@ -76,14 +80,27 @@ export const Default = screen({
 });
 
 /** A piece has been chosen, and nothing measured yet. */
-export const NothingMeasured = screen({ data: tried('sundarban-bed', {}) });
+export const NothingMeasured = screen({ data: tried('sundarban-bed', inCentimetres({})) });
 
 /** It was sent with nothing that could be tried. */
 export const TooLittle = screen({
   at: '/will-it-fit?id=sundarban-bed&doorWidth=&landing=90',
-  data: tried('sundarban-bed', { landing: 90 }),
+  data: tried('sundarban-bed', inCentimetres({ landing: '90' })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^There is nothing to try it against yet/)).toBeVisible();
+  },
+});
+
+/** A carpenter’s rule: everything in inches, also the answers. */
+export const Inches = screen({
+  at: '/will-it-fit?id=meghna-3-seater&unit=in',
+  data: tried('meghna-3-seater', {
+    unit: 'in',
+    typed: { doorWidth: '29½', roomWidth: '10\' 6"', roomDepth: '60' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Inches' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByText(/^Your door 29½ in × 78¾ in/)).toBeVisible();
   },
 });
 
@@ -95,7 +112,7 @@ export const Loading = screen({
 /** Whoever came without a piece chooses one. */
 export const Empty = screen({
   at: '/will-it-fit',
-  data: { home: {}, answers: [], reached: true, pieces: pieces() },
+  data: { home: inCentimetres({}), answers: [], reached: true, pieces: pieces() },
 });
 
 export const Failed = screen({
@@ -116,10 +133,26 @@ export const Dark = screen({
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
 });
 
-function tried(id: string, home: HomeMeasures, own?: string): FitData {
+function inCentimetres(typed: TypedHome['typed']): TypedHome {
+  return { unit: 'cm', typed };
+}
+
+function tried(id: string, home: TypedHome, own?: string): FitData {
   const { title, silhouette, measures, skus } = pieceInStories(id);
-  const piece = { id, sku: skus[0]?.code ?? '', title: own ?? title, silhouette, measures };
-  return { home, piece, answers: answersFor(measures, home), reached: true, pieces: pieces() };
+  const piece = {
+    id,
+    sku: skus[0]?.code ?? '',
+    title: own ?? title,
+    silhouette,
+    dimensions: measures.dimensions,
+  };
+  return {
+    home,
+    piece,
+    answers: answersFor(measures, measuresIn(home), home.unit),
+    reached: true,
+    pieces: pieces(),
+  };
 }
 
 function pieces() {

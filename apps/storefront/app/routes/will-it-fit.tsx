@@ -5,17 +5,21 @@ import { Field, FieldLabel } from '@piri/ui/field';
 import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
 import { Select } from '@piri/ui/select';
-import { data, Link, useSearchParams } from 'react-router-dom';
+import { data, Link, redirect, useSearchParams } from 'react-router-dom';
 import { detailsHref } from '../features/catalogue/details-href.ts';
 import { RoomsToBegin } from '../features/catalogue/rooms-to-begin.tsx';
 import { GetForm } from '../features/navigation/get-form.tsx';
 import { FitAnswers } from '../features/will-it-fit/fit-answers.tsx';
 import { HomeForm } from '../features/will-it-fit/home-form.tsx';
+import { inParams, otherUnit } from '../features/will-it-fit/home-measures.ts';
 import { loadFit } from '../features/will-it-fit/load-fit.ts';
+import { unitSwitchId } from '../features/will-it-fit/unit-switch.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/will-it-fit.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const other = otherUnit(new URL(request.url).searchParams);
+  if (other) return redirect(`/will-it-fit?${other}#${unitSwitchId}`);
   const fit = await loadFit(request, context.api);
   return data(fit, { status: fit.reached ? 200 : 503 });
 }
@@ -41,7 +45,7 @@ export default function WillItFit({
         action="/will-it-fit"
         className="mt-8 flex flex-wrap items-end gap-3 lg:me-[calc(50%+1.5rem)] print:hidden"
       >
-        {Object.entries(home).map(([name, value]) => (
+        {[...Object.entries(home.typed), ...inParams(home.unit)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Field controlId="piece" className="min-w-[min(7.5rem,100%)] flex-1">
@@ -66,7 +70,7 @@ export default function WillItFit({
             <div className="rounded-chip bg-pati px-4 py-8">
               <DimensionDrawing
                 outline={piece.silhouette}
-                measures={piece.measures.dimensions}
+                measures={piece.dimensions}
                 label={`${piece.title} with its measures`}
               />
             </div>
@@ -86,7 +90,7 @@ export default function WillItFit({
           />
         </div>
       )}
-      {answers.length > 0 && <FitAnswers answers={answers} />}
+      {answers.length > 0 && <FitAnswers answers={answers} unit={home.unit} />}
     </Container>
   );
 }

@@ -94,16 +94,18 @@ function part(id: string, quantity: number) {
   return { item, sku: sku.parse(own), quantity };
 }
 
-const inPicture = ['meghna-3-seater', 'jamuna-centre-table', 'piri-stool'];
-const places = new Map(
-  storyPictures.hotspots('living-room', 'wide').map(({ product, ...place }) => [product, place]),
-);
+/** Pieces of the room, where they stand in one of its pictures. */
+function spots(crop: 'wide' | 'tall', ids: readonly string[]) {
+  const places = new Map(
+    storyPictures.hotspots('living-room', crop).map(({ product, ...place }) => [product, place]),
+  );
+  return ids.map((id) => {
+    const { title, price } = itemInStories(id);
+    return { id, title, price: price.price, ...(places.get(id) ?? { x: 0.5, y: 0.5 }) };
+  });
+}
 
-/** Three pieces of the room, where they stand in it. */
-export const spotsInStories = inPicture.map((id) => {
-  const { title, price } = itemInStories(id);
-  return { id, title, price: price.price, ...(places.get(id) ?? { x: 0.5, y: 0.5 }) };
-});
+export const spotsInStories = spots('wide', ['meghna-3-seater', 'jamuna-centre-table', 'piri-stool']);
 
 const scene = storyPictures.scene('living-room');
 
@@ -112,7 +114,7 @@ export const roomInStories = scene && {
   day: scene.day.tall,
   night: scene.night.tall,
   alt: scene.day.alt,
-  pieces: spotsInStories,
+  pieces: spots('tall', ['meghna-3-seater', 'jamuna-centre-table', 'nokshi-shataranji-rug']),
 };
 
 export const countsInStories = Object.fromEntries(roomsInStories.map(({ id }, index) => [id, 8 + 3 * index]));

@@ -19,6 +19,7 @@ export const rootInStories: RootData = {
     currencies: Object.values(files)
       .flat()
       .map((row) => currencyFrom(currencySource.parse(row))),
+    days: { inDhaka: '3 to 7', anywhere: '7 to 12' },
     complete: true,
   },
   year: '2026',

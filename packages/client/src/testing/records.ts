@@ -28,6 +28,13 @@ export const records = {
     auth: 'public',
     repeat: 'safe',
   }),
+  listWords: endpoint({
+    ...common,
+    name: 'listWords',
+    response: z.object({ list: z.array(response), nextPageToken: z.string() }),
+    repeat: 'safe',
+    rowByRow: true,
+  }),
   findOwnWord: endpoint({
     name: 'findOwnWord',
     method: 'GET',

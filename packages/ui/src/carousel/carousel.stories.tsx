@@ -114,7 +114,7 @@ export const Turning: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Turn by itself' }));
     (document.activeElement as HTMLElement | null)?.blur();
     await userEvent.unhover(carousel);
-    await waitFor(() => expect(args.onActiveIdChange).toHaveBeenCalledWith('adda'), { timeout: 3000 });
+    await waitFor(() => expect(args.onActiveIdChange).toHaveBeenCalledWith('adda'));
     await userEvent.click(canvas.getByRole('button', { name: 'Stop turning' }));
     await expect(carousel).toHaveAttribute('data-state', 'paused');
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));

@@ -15,6 +15,14 @@ test('NAV-1 the number comes from a custom property, so the HTML is the same for
   expect(html).toContain('aria-hidden="true"');
 });
 
+test('NAV-1 once the page has counted, the property is asked no more; nothing is drawn of none', () => {
+  const { container, rerender } = render(<CountBadge variable="--cart-count" count={3} />);
+  const drawn = () => container.querySelector<HTMLElement>('[data-slot=count-badge]')?.style;
+  expect(drawn()?.getPropertyValue('--count')).toBe('"3"');
+  rerender(<CountBadge variable="--cart-count" count={0} />);
+  expect(drawn()?.getPropertyValue('--count')).toBe('none');
+});
+
 test('screen readers hear the label, which comes once the page is alive', () => {
   const { container, rerender } = render(<CountBadge variable="--cart-count" />);
   expect(container.textContent).toBe('');

@@ -103,10 +103,14 @@ export interface DimensionTableProps extends Omit<ComponentProps<typeof Table>, 
 
 export type { Measures } from '../silhouette/outlines.ts';
 export type { DimensionTexts, MeasureName } from './dimension-texts.ts';
+export { inchesOf } from './inches.ts';
 
-/** One centimetre: as large as the room allows, and not so large that a clock fills the page. */
+/**
+ * One centimetre: as large as the room allows, and not so large that a clock fills the page. Letters of twice the size
+ * leave room for the piece itself: beyond that it is the table that grows.
+ */
 const scale = [
-  'grid justify-center gap-x-12 text-meta [--surface:var(--pati)] @min-[44rem]:text-body @min-[64rem]:text-lead *:not-first:pt-10 [--gutter:4.25rem]',
+  'grid justify-center gap-x-12 text-[length:min(0.875rem,5.6cqw)] leading-normal [--surface:var(--pati)] @min-[44rem]:text-body @min-[64rem]:text-lead *:not-first:pt-10 [--gutter:min(4.25rem,27cqw)]',
   '[--cm:min((100cqw-var(--most-gutters)*var(--gutter))/var(--widest),15rem/var(--tallest))]',
   '@min-[44rem]:grid-flow-col @min-[44rem]:*:pt-0 @min-[44rem]:grid-rows-[auto_auto_auto] @min-[44rem]:[--gutter:5.5rem]',
   '@min-[44rem]:[--cm:min((100cqw-var(--gaps)*3rem-var(--gutters)*var(--gutter))/var(--across),20rem/var(--tallest))]',

@@ -35,19 +35,19 @@ export function LyingThread({ thread: { measure, from, length, edge }, texts }: 
   );
 }
 
-/** A thread beside a view, from the floor up. */
+/** A thread beside a view, from the floor up. In pixels, since larger letters need all of the gutter. */
 export function StandingThread({ thread: { measure, length, edge }, texts }: MeasureThreadProps) {
   const word = texts.beside[measure];
   const onTheLeft = edge === 'left';
   return (
     <div
       className={cx(
-        'row-start-2 flex w-(--gutter) items-end gap-1.5 self-end text-neel',
-        onTheLeft ? 'col-start-1 flex-row-reverse pr-2 text-right' : 'col-start-3 pl-2',
+        'row-start-2 flex w-(--gutter) items-end gap-[6px] self-end text-neel',
+        onTheLeft ? 'col-start-1 flex-row-reverse pr-[8px] text-right' : 'col-start-3 pl-[8px]',
       )}
       style={{ height: `calc(${length}*var(--cm))` }}
     >
-      <i className="flex h-full w-2.5 flex-none justify-center border-y-[1.5px] before:w-[1.5px] before:stitch-frame" />
+      <i className="flex h-full w-[10px] flex-none justify-center border-y-[1.5px] before:w-[1.5px] before:stitch-frame" />
       {/* A low thread is shorter than its words: these stand on the floor then, and reach above it. */}
       <span className="flex min-h-full flex-1 flex-col justify-center leading-tight">
         {word && <Word>{word}</Word>}

@@ -17,6 +17,8 @@ const display = latin.replace(/[‚„‹›]/g, '');
 const taka = '৳';
 /** No conjunct stands in these words (a verandah has one, a courtyard has none): one alone triples the file. */
 const rooms = 'বসার ঘর শোবার ঘর খাবার ঘর কাজের ঘর ছোটদের ঘর উঠান ঘর সাজানো আগে বসুন।';
+/** Every letter of the script, for words that somebody typed. What they join into comes along. */
+const bangla = `${range(0x964, 0x965)}${range(0x980, 0x9fe)}\u200c\u200d\u25cc`;
 /** What the first page says in slanted letters: the whole face would be the second largest file of a first visit. */
 const headline = 'Measure the lift first.';
 
@@ -28,6 +30,7 @@ const subsets = [
   { from: anek('bengali'), to: 'anek-taka.woff2', text: taka },
   { from: tiro('bengali', 'normal'), to: 'tiro-taka.woff2', text: taka },
   { from: tiro('bengali', 'normal'), to: 'tiro-rooms.woff2', text: rooms },
+  { from: tiro('bengali', 'normal'), to: 'tiro-bangla.woff2', text: bangla },
 ];
 
 for (const { from, to, text } of subsets) {

@@ -6,7 +6,7 @@ import { SewnStools } from './sewn-stools.tsx';
 /** The indigo foot of every page: a lead, columns, a row of sewn stools, and the small print. */
 export function Footer({ lead, legal, children, className, ...props }: FooterProps) {
   return (
-    <footer {...props} data-slot="footer" className={cx('mt-28 ground-cloth', className)}>
+    <footer {...props} data-slot="footer" className={cx('drawn-near mt-28 ground-cloth', className)}>
       <Container className="pt-14 pb-8 md:pt-18">
         {lead && (
           <>

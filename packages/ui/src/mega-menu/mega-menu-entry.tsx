@@ -1,5 +1,12 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../icon/icon.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
@@ -28,9 +35,12 @@ export function MegaMenuEntry({
   const Anchor = rest.linkComponent;
   const hasPanel = Boolean(entry.children?.length);
 
-  const followed = (event: MouseEvent) => {
-    if (!opensElsewhere(event)) intent.rest();
-  };
+  const followed = useCallback(
+    (event: MouseEvent) => {
+      if (!opensElsewhere(event)) intent.rest();
+    },
+    [intent],
+  );
   const entryClicked = (event: MouseEvent) => {
     const byFinger = pointerType.current === 'touch' || pointerType.current === 'pen';
     if (!hasPanel || !byFinger) return followed(event);

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEventHandler } from 'react';
+import { type ComponentProps, type MouseEventHandler, memo } from 'react';
 import type { LinkComponent } from '../internal/link-component.ts';
 import type { MegaMenuEntry } from './mega-menu.tsx';
 import type { MenuItem } from './menu-item.ts';
@@ -19,16 +19,19 @@ const panelClass =
   'starting:[&:is([data-state=open],nav:not([data-live])_li:is(:hover,:focus-within)>*)]:opacity-0 ' +
   '[nav:not([data-live])_li:hover:not(:focus-within)>&]:delay-160';
 
-/** The links under one entry: groups in columns, an aside, and a bottom row that begins with the entry itself. */
-export function MegaMenuPanel({
-  entry,
-  texts,
-  linkComponent: Anchor,
-  onFollow,
-  ...props
-}: MegaMenuPanelProps) {
+/** The links under one entry, which stay as they are when the panel opens and closes. */
+export function MegaMenuPanel({ entry, texts, linkComponent, onFollow, ...props }: MegaMenuPanelProps) {
   return (
     <div {...props} data-slot="mega-menu-panel" className={panelClass}>
+      <PanelLinks {...{ entry, texts, linkComponent, onFollow }} />
+    </div>
+  );
+}
+
+/** Groups in columns, an aside, and a bottom row that begins with the entry itself. */
+const PanelLinks = memo(({ entry, texts, linkComponent: Anchor, onFollow }: PanelLinksProps) => {
+  return (
+    <>
       <div className="mx-auto flex max-w-page gap-8 px-4 pt-9 pb-10 md:px-8">
         <ul className="flex-1 columns-3 gap-8 xl:columns-4">
           {entry.children?.map((group) => (
@@ -55,9 +58,9 @@ export function MegaMenuPanel({
           {entry.footer}
         </div>
       </div>
-    </div>
+    </>
   );
-}
+});
 
 /*
  * The rows are styled from the list, so that some seventy links carry no class of their own into the HTML.
@@ -104,9 +107,11 @@ interface MegaMenuGroupProps {
   onFollow: MouseEventHandler;
 }
 
-interface MegaMenuPanelProps extends Omit<ComponentProps<'div'>, 'className'> {
+interface PanelLinksProps {
   entry: MegaMenuEntry;
   texts: MegaMenuTexts;
   linkComponent: LinkComponent;
   onFollow: MouseEventHandler;
 }
+
+interface MegaMenuPanelProps extends PanelLinksProps, Omit<ComponentProps<'div'>, 'className'> {}

@@ -1,6 +1,6 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { LinkComponent } from '../internal/link-component.ts';
 import { MegaMenuEntry as EntryOfMenu } from './mega-menu-entry.tsx';
 import type { MegaMenuTexts } from './mega-menu-panel.tsx';
@@ -30,6 +30,7 @@ export function MegaMenu({
   const root = useRef<HTMLElement>(null);
   const pointerType = useRef('');
   const baseId = useId();
+  const words = useMemo(() => ({ ...english, ...texts }), [texts]);
   const [live, setLive] = useState(false);
   const [rightToLeft, setRightToLeft] = useState(dir === 'rtl');
   const [{ open, swapped }, setOpen] = useState({ open: defaultOpen, swapped: false });
@@ -108,7 +109,7 @@ export function MegaMenu({
               live={live}
               rightToLeft={rightToLeft}
               panelId={`${baseId}${entry.id}`}
-              texts={{ ...english, ...texts }}
+              texts={words}
               linkComponent={linkComponent}
               intent={intent}
               pointerType={pointerType}

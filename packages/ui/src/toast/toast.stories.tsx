@@ -4,6 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { SamplePage } from '../internal/docs/sample-page.tsx';
 import { pageTraces } from '../internal/testing/page-traces.ts';
+import { rooms } from '../mega-menu/sample-rooms.ts';
+import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
 import { Modal } from '../modal/modal.tsx';
 import { ToastRegion, toast } from './toast.tsx';
 import { ToastCard } from './toast-card.tsx';
@@ -64,8 +66,7 @@ const held = async (words: string) => {
   await waitFor(() => expect(card).toHaveAttribute('data-paused'));
   return card;
 };
-const gone = () =>
-  waitFor(() => expect(document.querySelector('[data-slot="toast"]')).toBeNull(), { timeout: 3000 });
+const gone = () => waitFor(() => expect(document.querySelector('[data-slot="toast"]')).toBeNull());
 
 /** Bottom right, with the way back. */
 export const Default: Story = {
@@ -194,6 +195,57 @@ export const OverAModal: Story = {
     await expect(dialog).toBeVisible();
     clear();
     await held('All three lines are out of the cart.');
+  },
+};
+
+/** The menu of narrow windows is a modal dialog of the browser’s own: the toast lies within it, and above. */
+export const OverTheMobileMenu: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: (args) => (
+    <SamplePage title="Your cart">
+      <Button variant="secondary" popoverTarget="drawer">
+        Menu
+      </Button>
+      <MobileMenu id="drawer" items={rooms} />
+      <ToastRegion {...args} />
+    </SamplePage>
+  ),
+  play: async ({ canvas, step }) => {
+    const drawer = document.getElementById('drawer') as HTMLDialogElement;
+    const words = 'All three lines are out of the cart.';
+    const undoButton = (card: HTMLElement) => within(card).getByRole('button', { name: 'Undo' });
+    /** What a finger meets there; what is inert is met by none. */
+    const pressed = (element: HTMLElement) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2);
+    };
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await waitFor(() => expect(drawer.matches(':modal')).toBe(true));
+    await step('A toast that comes can be pressed and is announced', async () => {
+      clear();
+      const card = await settled(words);
+      await expect(card.closest('[aria-live="polite"]')?.closest('dialog')).toBe(drawer);
+      await expect(card.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 25);
+      await waitFor(() => expect(pressed(undoButton(card))).toBe(undoButton(card)));
+      await userEvent.click(undoButton(card));
+      await expect(undo).toHaveBeenCalledOnce();
+      await gone();
+      await expect(drawer.matches(':modal')).toBe(true);
+    });
+    await step('It stays when the menu goes, and comes along when it opens again', async () => {
+      clear();
+      await held(words);
+      drawer.requestClose();
+      await waitFor(() => expect(document.querySelector('dialog [data-slot="toast"]')).toBeNull());
+      const card = await held(words);
+      await expect(pressed(undoButton(card))).toBe(undoButton(card));
+      await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+      await waitFor(() => expect(drawer.contains(card)).toBe(true));
+      await waitFor(() => expect(pressed(undoButton(card))).toBe(undoButton(card)));
+    });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await held(words);
   },
 };
 

@@ -12,38 +12,38 @@ import { createPortal } from 'react-dom';
 import { toast as sonner, Toaster, useSonner } from 'sonner';
 import { ClockStopped } from './clock.ts';
 import { type ToastAction, ToastCard } from './toast-card.tsx';
+import { useToastPlace } from './toast-place.ts';
 
 /**
- * Where toasts appear: bottom right, over everything, also over an open modal. Stands once in an application.
+ * Where toasts appear: bottom right, over everything, also over an open modal and an open menu. Stands once in an application.
  *
  * Sonner stacks them, slides them and lets them be swiped away. The clock is ours: sonner's own goes on while a toast
  * has the focus, and would close it under the fingers of somebody who is on the way to Undo.
  */
 export function ToastRegion({ label = 'Notifications', onReady, className, ...props }: ToastRegionProps) {
-  const [mounted, setMounted] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = useHiddenTab();
-  const empty = useSonner().toasts.length === 0;
+  const { toasts } = useSonner();
+  const empty = toasts.length === 0;
+  const place = useToastPlace(toasts);
 
   const ready = useEffectEvent(() => onReady?.());
 
-  useEffect(() => setMounted(true), []);
   useEffect(() => {
     // Effects of what stands inside come first: by now there is somebody to hear.
-    if (mounted) ready();
-  }, [mounted]);
+    if (place) ready();
+  }, [place]);
   useEffect(() => {
     // A toast that goes from under the pointer tells of no leaving.
     if (empty) setHovered(false);
   }, [empty]);
 
-  if (!mounted) return null;
+  if (!place) return null;
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what goes on inside and is nothing to press
     <div
       data-slot="toast-region"
-      data-over-overlays=""
       {...props}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
@@ -64,7 +64,7 @@ export function ToastRegion({ label = 'Notifications', onReady, className, ...pr
         />
       </ClockStopped>
     </div>,
-    document.body,
+    place,
   );
 }
 

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Command, commandOf, isTyping } from './key-map.ts';
 
 /** Hears the keys of the whole page, except while one types or a dialog is open. */
 export function useCommands(run: (command: Command) => void, on: boolean) {
   const latest = useRef(run);
-  useEffect(() => {
+  // With what is drawn, not after it: a quick key means the picture that is there.
+  useLayoutEffect(() => {
     latest.current = run;
   });
   useEffect(() => {

@@ -1,4 +1,11 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { ReviewPicture, View } from '../../src/review/review-data.ts';
 import { useDecoded } from '../viewer/decoded.ts';
 import { useLookAhead } from '../viewer/look-ahead.ts';
@@ -45,7 +52,7 @@ export function useReviewing(session: Session, placeStore: PlaceStore) {
     view === 'difference' ? [picture?.difference?.source] : [pair.first?.source, pair.second?.source];
   const decoded = useDecoded(sources.filter((source) => source !== undefined));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!picture || decoded !== 'shown') return;
     // A picture of the sheet's size was not looked at.
     if (view !== 'sheet') session.see(picture.label, view);

@@ -16,6 +16,7 @@ import { readStories, type Story } from '../stories.ts';
 import type { CaptureRun } from '../take-pictures.ts';
 import { axeChanges } from './axe-changes.ts';
 import { causesOf } from './causes.ts';
+import { withCommitsHere } from './commits-here.ts';
 import { historiesOf } from './history.ts';
 import { PictureFiles } from './picture-files.ts';
 import type { HistoryEntry, Review, ReviewPicture, Side } from './review-data.ts';
@@ -37,7 +38,7 @@ export async function buildReview(given: Places): Promise<BuiltReview> {
   const places = comparedPlaces(given, run);
   const verdicts = await judgeRun(given, run);
   const stories = await readStories(places.built);
-  const approvals = await readApprovals(given.baselines);
+  const approvals = await withCommitsHere(given.baselines, await readApprovals(given.baselines));
   const context: Context = {
     places,
     files: new PictureFiles(),

@@ -45,6 +45,7 @@ export const OutOfReach: Story = {
     await type('Who shall we ask for?', 'ফারজানা রহমান');
     await type('Mobile', '০১৭১১ ৪৮২৯০৬');
     await choose('Division', 'Dhaka');
+    await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toHaveValue('01711 482906');
     await choose('District', 'Dhaka');
     await choose('Upazila or thana', 'Dhanmondi');
     await choose('Division', 'Chattogram');

@@ -5,10 +5,10 @@ import { Button } from '@piri/ui/button';
 import { Checkbox } from '@piri/ui/checkbox';
 import { Field, FieldError, FieldLabel } from '@piri/ui/field';
 import { InlineAlert } from '@piri/ui/inline-alert';
-import { PhoneInput } from '@piri/ui/phone-input';
 import { TextInput } from '@piri/ui/text-input';
 import { type AddressValues, judgeAddress } from './address-rules.ts';
 import { answerToAny } from './answers.ts';
+import { MobileInput } from './mobile-input.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 type Sent = Parameters<typeof useAccountForm<AddressValues, Address>>[0];
@@ -52,7 +52,7 @@ export function AddressForm({ divisions, address, first = false, send, done, onC
         </Field>
         <Field required>
           <FieldLabel>Mobile</FieldLabel>
-          <PhoneInput {...register('mobile')} />
+          <MobileInput {...register('mobile')} />
           <FieldError>{errors.mobile}</FieldError>
         </Field>
       </div>

@@ -3,7 +3,7 @@ import { onStoredElsewhere, readStored, store } from '../../local-storage.ts';
 import { storageKeys } from '../../storage-keys.ts';
 import { say } from '../toasts/say.ts';
 import { type Cart, emptyCart, hasRoomFor, mostLines, readCart, withMore, writeCart } from './cart.ts';
-import { markCart } from './mark-cart.ts';
+import { markFilled } from './mark-cart.ts';
 import type { StoredCartLine } from './stored-cart.ts';
 
 interface CartState extends Cart {
@@ -60,9 +60,10 @@ function takeStored() {
 }
 
 function show(stored: string | null, kept: boolean) {
-  markCart(stored);
   const cart = readCart(stored);
-  useCart.setState({ ...cart, kept, ready: true, count: countOf(cart) });
+  const count = countOf(cart);
+  markFilled(count > 0);
+  useCart.setState({ ...cart, kept, ready: true, count });
 }
 
 function countOf({ lines }: Pick<Cart, 'lines'>): number {

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import { MoneyText } from '../currency/money-text.tsx';
 import { inTaka, useMoney } from '../currency/use-money.ts';
 import { ChangePlace } from '../delivery/change-place.tsx';
-import { useDeliveryPlace } from '../delivery/delivery-place.ts';
+import { useDeliveryPlace, usualPlace } from '../delivery/delivery-place.ts';
 import { CouponField } from './coupon-field.tsx';
 import { arrivesTogether, type CartTerms, roadCharge } from './delivery-estimate.ts';
 import { payingLines } from './priced-cart.ts';
@@ -60,7 +60,8 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
         <OrderSummaryLine
           term={
             <>
-              Delivery to <ChangePlace label={place.name} variant="inline" />
+              {place === usualPlace ? `Delivery inside ${place.district}, ` : 'Delivery to '}
+              <ChangePlace label={place === usualPlace ? 'another place' : place.name} variant="inline" />
             </>
           }
           note={day && `by ${day}`}
@@ -91,7 +92,7 @@ function Figure({ known, figure }: { known: boolean; figure: number }) {
 }
 
 function Road({ known, charge }: { known: boolean; charge: number }) {
-  return known && charge === 0 ? 'free' : <Figure known={known} figure={charge} />;
+  return known && charge === 0 ? 'Free' : <Figure known={known} figure={charge} />;
 }
 
 interface SmallPrintProps {

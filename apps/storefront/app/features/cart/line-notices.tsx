@@ -17,6 +17,13 @@ export function LineNotices({ line }: { line: PricedLine }) {
       <CartLineNotice tone="trouble">We no longer sell this. It does not count in the total.</CartLineNotice>
     );
   }
+  if (state === 'unread') {
+    return (
+      <CartLineNotice tone="trouble">
+        We could not read today’s price of this, so there is no total yet.
+      </CartLineNotice>
+    );
+  }
   if (state === 'soldOut') {
     const why = offer?.state === 'DISPLAY_ONLY' ? 'Only to look at, in a showroom.' : 'Sold out.';
     return <CartLineNotice tone="trouble">{why} It does not count in the total.</CartLineNotice>;

@@ -1,5 +1,5 @@
 import type { Client } from '@piri/client';
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { offerInTests } from '../../testing/offer-in-tests.ts';
 import { readOffers } from './load-offers.ts';
 
@@ -56,6 +56,44 @@ test('CART-2 a piece and a set of one code are asked for once, and told apart', 
 test('CART-5 what the shop does not name any more is gone', async () => {
   const { offers } = await readOffers(shop().api, [{ ...sofa, code: 'OLD' }], untilDone);
   expect(offers).toEqual({ 'item:OLD': 'gone' });
+});
+
+describe('CART-1 a row that cannot be read', () => {
+  const old = { ...sofa, code: 'OLD' };
+  const withRow = (row: unknown) =>
+    shop({
+      searchCartOffers: async () => ({
+        ok: true,
+        status: 200,
+        body: { list: sold.slice(0, 1), nextPageToken: '', total: -1 },
+        misfitRows: [{ row, misfit: ['list.1.price: wrong'] }],
+      }),
+    }).api;
+
+  test('is the failure of its own line; the others are priced, or gone', async () => {
+    const told = vi.spyOn(console, 'debug').mockReturnValue();
+    onTestFinished(() => told.mockRestore());
+    const row = { sourceType: 'bundle', code: 'meghna-corner', price: 'much' };
+    expect(await readOffers(withRow(row), [sofa, set, old], untilDone)).toEqual({
+      offers: { 'item:MGN-3S-ASH': sold[0], 'bundle:meghna-corner': 'unread', 'item:OLD': 'gone' },
+      reached: true,
+    });
+    expect(told).toHaveBeenCalledWith(expect.any(String), [{ row, misfit: ['list.1.price: wrong'] }]);
+  });
+
+  test.each([null, 7, {}, { code: 'meghna-corner' }])(
+    'and names no line lets none be called gone: %j',
+    async (row) => {
+      const told = vi.spyOn(console, 'debug').mockReturnValue();
+      onTestFinished(() => told.mockRestore());
+      const { offers } = await readOffers(withRow(row), [sofa, set, old], untilDone);
+      expect(offers).toEqual({
+        'item:MGN-3S-ASH': sold[0],
+        'bundle:meghna-corner': 'unread',
+        'item:OLD': 'unread',
+      });
+    },
+  );
 });
 
 test('CART-1 when the shop does not answer, nothing is said to be gone', async () => {

@@ -1,4 +1,4 @@
-import { type Client, readAllPages } from '@piri/client';
+import { type Client, type MisfitRow, readAllPages } from '@piri/client';
 import type { CartOffer } from '@piri/contract/cart-offers';
 import type { Shop } from '../../../server/shop.ts';
 import { browserClient } from '../../browser-client.ts';
@@ -6,8 +6,8 @@ import { unlessLate } from '../catalogue/unless-late.ts';
 import { nameOf } from './cart.ts';
 import type { StoredCartLine } from './stored-cart.ts';
 
-/** By the names of lines what is sold under them; `gone` for what is sold no longer. */
-export type Offers = Readonly<Record<string, CartOffer | 'gone'>>;
+/** By the names of lines what is sold under them; `gone` for what is sold no longer, `unread` where the answer made no sense. */
+export type Offers = Readonly<Record<string, CartOffer | 'gone' | 'unread'>>;
 
 export interface OffersAnswer {
   offers: Offers;
@@ -67,6 +67,22 @@ async function readPart(
   }
   const offers = Object.fromEntries(sold.list.map((offer) => [nameOf(offer), offer]));
   const asked = lines.filter(({ code }) => codes.includes(code)).map(nameOf);
-  const gone = asked.filter((name) => !(name in offers));
-  return { offers: { ...Object.fromEntries(gone.map((name) => [name, 'gone'])), ...offers }, reached: true };
+  const missing = asked.filter((name) => !(name in offers));
+  const said = whatIsMissing(missing, sold.misfitRows);
+  return {
+    offers: { ...Object.fromEntries(missing.map((name) => [name, said(name)])), ...offers },
+    reached: true,
+  };
+}
+
+/** A row that cannot be read may tell of any line that is missing, unless it names one of them. */
+function whatIsMissing(missing: readonly string[], misfitRows: readonly MisfitRow[]) {
+  if (misfitRows.length > 0) console.debug('The shop said of a line what cannot be read.', misfitRows);
+  const named = misfitRows.map(({ row }) => missing.find((name) => name === nameIn(row)));
+  return (name: string) => (named.includes(name) || named.includes(undefined) ? 'unread' : 'gone');
+}
+
+function nameIn(row: unknown): string {
+  const { sourceType, code } = (row ?? {}) as Partial<CartOffer>;
+  return `${sourceType}:${code}`;
 }

@@ -5,16 +5,20 @@ import { storedLines } from './stored-cart.ts';
  * whether there is a cart at all, and how many lines a page has to keep room for.
  */
 export function markCart(stored: string | null) {
-  const { dataset, style } = document.documentElement;
+  const { style } = document.documentElement;
   const lines = storedLines(stored);
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  markFilled(count > 0);
   if (count > 0) {
-    dataset['cart'] = '';
     style.setProperty('--cart-count', `"${count}"`);
     style.setProperty('--cart-lines', `${lines.length}`);
     return;
   }
-  delete dataset['cart'];
   style.removeProperty('--cart-count');
   style.removeProperty('--cart-lines');
+}
+
+/** Whether there is a cart at all; how much is in it React says once it is there. */
+export function markFilled(isFilled: boolean) {
+  document.documentElement.toggleAttribute('data-cart', isFilled);
 }

@@ -36,6 +36,9 @@ test('CART-3 the sum of a cart of which a line is not known is none', () => {
   const unknown = priced({ 'item:KOL-MUS': reduced });
   expect(unknown.lines.map(({ state }) => state)).toEqual(['sold', 'unknown']);
   expect(unknown.complete).toBe(false);
+  const unread = priced({ 'item:KOL-MUS': reduced, 'bundle:dinner-for-four': 'unread' });
+  expect(unread.lines.map(({ state }) => state)).toEqual(['sold', 'unread']);
+  expect(unread).toMatchObject({ complete: false, totals: { items: 1 } });
 });
 
 test('CART-2 a line may grow to what there is', () => {

@@ -16,8 +16,9 @@ export interface PricedLine extends StoredCartLine {
    * - `gone`: the shop knows it no longer.
    * - `asking`: not known yet.
    * - `unknown`: the shop could not be asked.
+   * - `unread`: it was asked, and said of this line alone what makes no sense.
    */
-  state: 'sold' | 'soldOut' | 'gone' | 'asking' | 'unknown';
+  state: 'sold' | 'soldOut' | 'gone' | 'asking' | 'unknown' | 'unread';
   /** How many of it may be bought. */
   most: number;
 }
@@ -41,7 +42,7 @@ export function pricedCart(
     lines: pricedLines,
     later: later.map(priced),
     totals: cartTotals(payingLines(pricedLines)),
-    complete: pricedLines.every(({ state }) => state !== 'asking' && state !== 'unknown'),
+    complete: pricedLines.every(({ state }) => !['asking', 'unknown', 'unread'].includes(state)),
   };
 }
 
@@ -52,9 +53,9 @@ export function payingLines(lines: readonly PricedLine[]): Line[] {
   );
 }
 
-function priceLine(line: StoredCartLine, offer: CartOffer | 'gone' | undefined, asking: boolean): PricedLine {
+function priceLine(line: StoredCartLine, offer: Offers[string] | undefined, asking: boolean): PricedLine {
   const named = { ...line, name: nameOf(line), most: line.quantity };
-  if (offer === 'gone') return { ...named, state: 'gone' };
+  if (offer === 'gone' || offer === 'unread') return { ...named, state: offer };
   if (!offer) return { ...named, state: asking ? 'asking' : 'unknown' };
   const most = mostOf(offer);
   return { ...named, offer, state: most === undefined ? 'soldOut' : 'sold', most: most ?? line.quantity };

@@ -30,7 +30,7 @@ export function SavedLines({ lines, className }: SavedLinesProps) {
             line={line}
             layout="row"
             notice={<LineNotices line={line} />}
-            deeds={line.state === 'sold' || line.state === 'unknown' ? [back, away] : [away]}
+            deeds={['sold', 'unknown', 'unread'].includes(line.state) ? [back, away] : [away]}
           />
         ))}
       </CartLines>

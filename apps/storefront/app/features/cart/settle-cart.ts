@@ -24,7 +24,7 @@ export function settleCart(cart: Cart, offers: Offers): Settled {
   const broughtDown: Record<string, number> = {};
   const lines = cart.lines.map((line) => {
     const offer = offers[nameOf(line)];
-    if (!offer || offer === 'gone') return line;
+    if (typeof offer !== 'object') return line;
     const most = mostOf(offer) ?? line.quantity;
     if (line.quantity > most) broughtDown[nameOf(line)] = line.quantity;
     return settleLine(line, { most, price: offer.price });

@@ -85,6 +85,7 @@ const unknown = {
   soldOut: undefined,
   sold: undefined,
   unknown: 'We cannot say more of it just now.',
+  unread: undefined,
 };
 
 function LinePrice({ price, listPrice, quantity }: { price: number; listPrice: number; quantity: number }) {

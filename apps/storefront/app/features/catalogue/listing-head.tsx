@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@piri/ui/breadcrumbs';
 import { SortSelect } from '@piri/ui/sort-select';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { faceOfWords } from '../../face-of-words.ts';
 import { RouterAnchor } from '../navigation/router-anchor.tsx';
 import { categoryHref } from './category-link.ts';
 import { changed } from './listing-address.ts';
@@ -45,7 +46,7 @@ export function ListingHead({ path, data, title, place, ways, busy, onSort }: Li
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">
-          <h1 className="wrap-anywhere font-display text-page-title">{title}</h1>
+          <h1 className={`wrap-anywhere text-page-title ${faceOfWords(title)}`}>{title}</h1>
           {line && <p className="mt-2 max-w-prose text-ink-2 text-meta">{line}</p>}
         </div>
         {reached && total > 0 && (

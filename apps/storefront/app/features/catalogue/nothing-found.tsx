@@ -2,6 +2,7 @@ import type { ActiveFilter } from '@piri/ui/active-filters';
 import { EmptyState } from '@piri/ui/empty-state';
 import { Link } from '@piri/ui/link';
 import { Link as RouterLink } from 'react-router-dom';
+import { faceOfWords } from '../../face-of-words.ts';
 import type { Room } from '../navigation/rooms.ts';
 import { categoryHref } from './category-link.ts';
 import { withoutFilters } from './listing-address.ts';
@@ -20,12 +21,13 @@ export interface NothingFoundProps {
 
 /** An empty list says why it is empty, and where to go on from here. */
 export function NothingFound({ path, data: { address }, filters, place, rooms }: NothingFoundProps) {
+  const title = titleOf(address, filters.length, place);
   const parent = place?.above.at(-1);
   const ways = place ? [...place.below, ...(parent ? [parent] : [])] : rooms;
   return (
     <>
       <EmptyState
-        title={titleOf(address, filters.length, place)}
+        title={<span className={faceOfWords(title)}>{title}</span>}
         action={
           filters.length > 0 ? (
             <Link asChild variant="stitched">

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Hotspot, Picture } from '../../../server/pictures.ts';
 import { ShownPrice } from '../currency/shown-price.tsx';
@@ -20,12 +21,16 @@ export interface RoomInListProps {
 }
 
 /** A room among the pieces of a list, four of them large, with the pieces that stand in it and what they cost. */
-export function RoomInList({ room: { day, night, alt, pieces }, sizes, className }: RoomInListProps) {
+export function RoomInList({ room, sizes, className }: RoomInListProps) {
+  const { day, night, alt, pieces } = room;
+  const frame = useRef<HTMLDivElement>(null);
+  const Dots = useDots(frame);
   return (
     <section aria-label="In this room" className={cx('flex min-w-0 flex-col', className)}>
-      <div className="relative min-h-0 flex-1 overflow-clip rounded-chip max-md:aspect-4/5">
+      <div ref={frame} className="relative min-h-0 flex-1 overflow-clip rounded-chip max-md:aspect-4/5">
         <View picture={day} alt={alt} sizes={sizes} className="dark:hidden" />
         <View picture={night} alt={alt} sizes={sizes} className="hidden dark:block" />
+        {Dots && <Dots {...room} />}
       </div>
       <h2 className="mt-4 font-display text-small-title">In this room</h2>
       <ul className="mt-2">
@@ -44,6 +49,26 @@ export function RoomInList({ room: { day, night, alt, pieces }, sizes, className
       </ul>
     </section>
   );
+}
+
+/** The pieces on the picture come when it is in sight: everything they say stands under it. */
+function useDots(frame: RefObject<HTMLElement | null>) {
+  const [Dots, setDots] = useState<ComponentType<RoomView>>();
+  useEffect(() => {
+    if (!frame.current) return;
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      seen.disconnect();
+      import('./room-dots.tsx').then(
+        (module) => setDots(() => module.default),
+        // Such as a module that a newer build has taken away. The list below is whole without it.
+        (error: unknown) => console.debug(error),
+      );
+    });
+    seen.observe(frame.current);
+    return () => seen.disconnect();
+  }, [frame]);
+  return Dots;
 }
 
 interface ViewProps {

@@ -109,7 +109,7 @@ export function SetOffer({ set, headingId, level = 2, corner, shortWay }: SetOff
   return (
     <section
       aria-labelledby={headingId}
-      className="joint-corner grid grid-rows-[minmax(clamp(18.75rem,53vw,25rem),auto)] overflow-hidden lg:grid-cols-2 xl:grid-cols-[1.4fr_1fr]"
+      className="joint-corner grid grid-cols-1 grid-rows-[minmax(clamp(18.75rem,53vw,25rem),auto)] overflow-hidden lg:grid-cols-2 xl:grid-cols-[1.4fr_1fr]"
     >
       <div className="relative row-start-2 bg-khata p-8 text-on-khata before:pointer-events-none before:absolute before:inset-3 before:stitch-frame md:p-12 lg:col-start-2 lg:row-start-1">
         <div className="relative flex h-full flex-col">
@@ -138,7 +138,7 @@ export function SetOffer({ set, headingId, level = 2, corner, shortWay }: SetOff
                   className="min-w-0 underline-offset-3 hover:underline"
                 >
                   {`${part.quantity} × ${part.title}`}
-                  {part.choice && <span className="text-meta">, {part.choice}</span>}
+                  {part.choice && <span className="text-meta">{`, ${part.choice}`}</span>}
                 </Link>
                 <MoneyText figure={part.price} />
               </li>

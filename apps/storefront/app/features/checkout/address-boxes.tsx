@@ -2,7 +2,7 @@ import { AddressFields } from '@piri/ui/address-fields';
 import { Button } from '@piri/ui/button';
 import { Checkbox } from '@piri/ui/checkbox';
 import { ErrorState } from '@piri/ui/error-state';
-import { PhoneInput } from '@piri/ui/phone-input';
+import { MobileInput } from '../account/mobile-input.tsx';
 import { MoneyText } from '../currency/money-text.tsx';
 import { useMoney } from '../currency/use-money.ts';
 import { CheckoutBox, CheckoutText } from './checkout-box.tsx';
@@ -36,7 +36,7 @@ export function AddressBoxes({ checkout, withSearch = false }: { checkout: Check
         withSearch={withSearch}
         charge={({ zoneId }) => {
           const charge = places.chargeIn(zoneId, quote);
-          return charge === undefined ? undefined : charge === 0 ? 'free' : show(charge);
+          return charge === undefined ? undefined : charge === 0 ? 'Free' : show(charge);
         }}
       />
       {stairs && (
@@ -63,7 +63,7 @@ function Receiver({ checkout: { form, values } }: { checkout: Checkout }) {
             input={{ autoComplete: 'off' }}
           />
           <CheckoutBox form={form} name="receiverMobile" label="Their mobile">
-            <PhoneInput {...form.form.register('receiverMobile')} autoComplete="off" />
+            <MobileInput {...form.form.register('receiverMobile')} autoComplete="off" />
           </CheckoutBox>
         </div>
       )}

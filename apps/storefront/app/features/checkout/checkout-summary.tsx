@@ -88,7 +88,7 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
                   −<MoneyText figure={answer.amount} />
                 </>
               ) : (
-                'free delivery'
+                'Free delivery'
               )}
             </OrderSummaryLine>
           )}
@@ -103,7 +103,7 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
               (values.day && values.when === 'LATER' ? sayDay(values.day) : `by ${sayDay(delivery.latest)}`)
             }
           >
-            {delivery ? <Charge figure={delivery.charge} /> : isHome ? 'with the place' : 'free'}
+            {delivery ? <Charge figure={delivery.charge} /> : isHome ? 'with the place' : 'Free'}
           </OrderSummaryLine>
           {delivery && delivery.stairs > 0 && (
             <OrderSummaryLine term="Carried up the stairs">
@@ -149,7 +149,7 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
 }
 
 function Charge({ figure }: { figure: number }) {
-  return figure === 0 ? 'free' : <MoneyText figure={figure} />;
+  return figure === 0 ? 'Free' : <MoneyText figure={figure} />;
 }
 
 function ChargedInTaka({ figure }: { figure: number }) {

@@ -1,4 +1,4 @@
-import { PhoneInput } from '@piri/ui/phone-input';
+import { MobileInput } from '../account/mobile-input.tsx';
 import { CheckoutBox, CheckoutText } from './checkout-box.tsx';
 import type { CheckoutForm } from './use-checkout-form.ts';
 
@@ -8,7 +8,7 @@ export function ContactBoxes({ form }: { form: CheckoutForm }) {
     <div className="grid gap-4 md:grid-cols-3">
       <CheckoutText form={form} name="fullName" label="Name" input={{ autoComplete: 'name' }} />
       <CheckoutBox form={form} name="mobile" label="Mobile">
-        <PhoneInput {...form.form.register('mobile')} />
+        <MobileInput {...form.form.register('mobile')} />
       </CheckoutBox>
       <CheckoutText
         form={form}

@@ -1,8 +1,8 @@
 import { Checkbox } from '@piri/ui/checkbox';
 import { Heading } from '@piri/ui/heading';
 import { Link } from '@piri/ui/link';
-import { PhoneInput } from '@piri/ui/phone-input';
 import { useState } from 'react';
+import { MobileInput } from '../account/mobile-input.tsx';
 import { MoneyText } from '../currency/money-text.tsx';
 import { sayWholeDay } from '../delivery/say-whole-day.ts';
 import { BookingTerms } from './booking-terms.tsx';
@@ -49,7 +49,7 @@ export function ExpressPage({ data }: { data: CheckoutPageData }) {
           <div className="grid gap-4 pt-6">
             <SignInOffer checkout={checkout} />
             <CheckoutBox form={checkout.form} name="mobile" label="Mobile">
-              <PhoneInput {...checkout.form.form.register('mobile')} />
+              <MobileInput {...checkout.form.form.register('mobile')} />
             </CheckoutBox>
             <CheckoutText
               form={checkout.form}

@@ -48,7 +48,8 @@ export function BuyBox(props: BuyBoxProps) {
 export function PieceLine({ item, sku }: Pick<BuyBoxProps, 'item' | 'sku'>) {
   return (
     <p className="mt-1.5 text-ink-2 text-meta">
-      {item.kind} · <span className="whitespace-nowrap">Code {sku.code}</span>
+      {`${item.kind} · `}
+      <span className="whitespace-nowrap">{`Code ${sku.code}`}</span>
     </p>
   );
 }

@@ -31,7 +31,8 @@ export function DeliveryFacts({ item, terms, sku }: DeliveryFactsProps) {
         <span className="font-semibold">{charge === 0 ? 'Free' : <MoneyText figure={charge} />}</span>
       </p>
       <p className="mt-1 text-ink-2 text-meta">
-        Between {road.earliest} and {road.latest}. <ChangePlace label="Another place" variant="inline" />
+        {`Between ${road.earliest} and ${road.latest}. `}
+        <ChangePlace label="Another place" variant="inline" />
       </p>
       {item.assembly && <p className="max-w-[36ch] text-ink-2 text-meta">{assembled[item.assembly]}</p>}
       <details className="text-meta">

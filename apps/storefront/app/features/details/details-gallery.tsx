@@ -1,7 +1,10 @@
+import type { Measures } from '@piri/ui/dimension-drawing';
 import { Gallery } from '@piri/ui/gallery';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { DetailsData, Values } from './details-data.ts';
+import { DrawnMeasures } from './drawn-measures.tsx';
 import { picturesOf, type Stage, slidesOf } from './gallery-slides.tsx';
+import { measuresOf } from './measures-of.ts';
 import { OtherViews } from './other-views.tsx';
 
 const loadLightbox = () => import('@piri/ui/lightbox');
@@ -17,12 +20,22 @@ export interface DetailsGalleryProps {
 }
 
 const usualStage = [7, 6] as const;
+const squareStage = [1, 1] as const;
+const uprightStage = [6, 7] as const;
+
+function stageOfDrawn({ width, height }: Measures): Stage {
+  return height > width ? uprightStage : squareStage;
+}
 
 /** The pictures of what is chosen, and the same piece drawn with its measures. A look is changed without waiting. */
 export function DetailsGallery({ item, chosen, stage = usualStage, spread = false }: DetailsGalleryProps) {
   const { id, title } = item;
   const galleryId = `pictures-of-${id}`;
-  const items = useMemo(() => slidesOf(item, chosen, stage), [item, chosen, stage]);
+  const isDrawn = item.pictures.length === 0;
+  const measures = measuresOf(item, chosen).dimensions;
+  // A drawing has no other views below it, so it stands larger.
+  const shape = isDrawn && spread ? stageOfDrawn(measures) : stage;
+  const items = useMemo(() => slidesOf(item, chosen, shape), [item, chosen, shape]);
   const [active, setActive] = useState<string>();
   const [near, setNear] = useState<boolean>();
   const look = items[0]?.id;
@@ -34,7 +47,7 @@ export function DetailsGallery({ item, chosen, stage = usualStage, spread = fals
     <>
       <Gallery
         {...shared}
-        ratio={stage.join(' / ')}
+        ratio={shape.join(' / ')}
         id={galleryId}
         label={`Pictures of ${title}`}
         onZoom={() => setNear(true)}
@@ -52,9 +65,7 @@ export function DetailsGallery({ item, chosen, stage = usualStage, spread = fals
           }}
         />
       )}
-      {item.pictures.length === 0 && (
-        <p className="mt-3 text-ink-2 text-meta md:ml-22">Not photographed yet, but drawn to its measures.</p>
-      )}
+      {isDrawn && <DrawnMeasures measures={measures} />}
       {near !== undefined && (
         <Suspense>
           <Lightbox {...shared} open={near} title={title} onClose={() => setNear(false)} />

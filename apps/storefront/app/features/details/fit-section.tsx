@@ -14,7 +14,7 @@ export function FitSection({ item, chosen, code }: { item: DetailsData; chosen: 
   const { dimensions } = measuresOf(item, chosen);
   const views = dimensions.depth > thin ? 'both' : 'front';
   return (
-    <section aria-labelledby="fit">
+    <section aria-labelledby="fit" className="drawn-near">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <Heading level={2} id="fit">
           Will it fit

@@ -7,7 +7,7 @@ import type { Tile } from '../catalogue/tile.ts';
 export function GoesWith({ tiles }: { tiles: Tile[] }) {
   if (tiles.length === 0) return null;
   return (
-    <section aria-labelledby="goes-with">
+    <section aria-labelledby="goes-with" className="drawn-near">
       <Heading level={2} id="goes-with">
         Goes with it
       </Heading>

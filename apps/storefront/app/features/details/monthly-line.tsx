@@ -16,7 +16,8 @@ export function MonthlyLine({
   if (!plan) return null;
   return (
     <p className="mt-1.5 text-ink-2">
-      or <MoneyText figure={plan.monthly} /> a month for {plan.months} months{free && ', no fee'}.{' '}
+      or <MoneyText figure={plan.monthly} />
+      {` a month for ${plan.months} months${free ? ', no fee' : ''}. `}
       <UiLink href="#by-the-month" className="whitespace-nowrap">
         All plans
       </UiLink>

@@ -1,11 +1,11 @@
 import { Container } from '@piri/ui/container';
-import { useEffect } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 import { rememberViewed } from '../recently-viewed/recently-viewed.ts';
 import { RecentlyViewedRow } from '../recently-viewed/recently-viewed-row.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Description } from './description.tsx';
-import type { DetailsData } from './details-data.ts';
+import type { DetailsData, DetailsSku } from './details-data.ts';
 import { DetailsGallery } from './details-gallery.tsx';
 import { FitSection } from './fit-section.tsx';
 import { GoesWith } from './goes-with.tsx';
@@ -19,9 +19,9 @@ import { WordsAbout } from './words-about.tsx';
 /** One piece: its pictures beside the box in which it is bought, then all there is to know of it. */
 export function PiecePage({ item }: { item: DetailsData }) {
   const [sku, choose] = useChosenSku(item);
+  const later = useDeferredValue(sku);
   useEffect(() => rememberViewed(item.id), [item.id]);
   if (!sku) return null;
-  const chosen = sku.values;
   return (
     <>
       <Container className="pt-1 md:pt-2">
@@ -29,7 +29,7 @@ export function PiecePage({ item }: { item: DetailsData }) {
         <div className="mt-1 grid gap-x-12 gap-y-8 md:mt-2 lg:grid-cols-[minmax(0,1fr)_420px]">
           {/* Whichever column is the shorter one stays beside the other. */}
           <div className="min-w-0 self-start lg:sticky lg:top-24">
-            <DetailsGallery item={item} chosen={chosen} spread />
+            <DetailsGallery item={item} chosen={sku.values} spread />
             <Description item={item} className="mt-8 ml-22 max-lg:hidden" />
           </div>
           <div className="self-start lg:sticky lg:top-24">
@@ -37,19 +37,25 @@ export function PiecePage({ item }: { item: DetailsData }) {
           </div>
           <Description item={item} className="lg:hidden" />
         </div>
-        <div className="grid gap-y-14 pt-14 md:gap-y-20 md:pt-20">
-          <FitSection item={item} chosen={chosen} code={sku.code} />
-          <div className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
-            <MadeOf item={item} chosen={chosen} />
-            {item.terms && <PayByMonth price={sku.price} terms={item.terms} />}
-          </div>
-          <SetLines sets={item.sets} />
-          <WordsAbout points={item.points} articles={item.articles} />
-          <GoesWith tiles={item.linked} />
-        </div>
+        {/* It follows once the press has been answered; what was chosen of another piece is none of this one. */}
+        <AllAbout item={item} sku={later && item.skus.includes(later) ? later : sku} />
         <RecentlyViewedRow except={item.id} />
       </Container>
       <BuyBar item={item} sku={sku} />
     </>
   );
 }
+
+/** All there is to know of what is chosen. */
+const AllAbout = memo(({ item, sku }: { item: DetailsData; sku: DetailsSku }) => (
+  <div className="grid grid-cols-1 gap-y-14 pt-14 md:gap-y-20 md:pt-20">
+    <FitSection item={item} chosen={sku.values} code={sku.code} />
+    <div className="drawn-near grid gap-x-12 gap-y-14 lg:grid-cols-2">
+      <MadeOf item={item} chosen={sku.values} />
+      {item.terms && <PayByMonth price={sku.price} terms={item.terms} />}
+    </div>
+    <SetLines sets={item.sets} />
+    <WordsAbout points={item.points} articles={item.articles} />
+    <GoesWith tiles={item.linked} />
+  </div>
+));

@@ -9,7 +9,7 @@ import { MoneyText } from '../currency/money-text.tsx';
 export function SetLines({ sets: [first, ...others] }: { sets: SetView[] }) {
   if (!first) return null;
   return (
-    <div>
+    <div className="drawn-near">
       <SetOffer set={first} headingId="set" />
       {others.length > 0 && (
         <section aria-labelledby="other-sets" className="mt-8">

@@ -30,7 +30,7 @@ export function StockByOutlet({
       >
         <span>
           {name}
-          {!name.startsWith(district) && <span className="text-ink-2">, {district}</span>}
+          {!name.startsWith(district) && <span className="text-ink-2">{`, ${district}`}</span>}
         </span>
         <StockBadge level={level}>{words}</StockBadge>
       </li>

@@ -10,7 +10,7 @@ export function WordsAbout({
 }: Pick<DetailsData, 'points' | 'articles'> & { look?: HeadingLook }) {
   if (points.length === 0 && articles.length === 0) return null;
   return (
-    <section aria-labelledby="words" className="grid gap-x-12 gap-y-5 md:grid-cols-2">
+    <section aria-labelledby="words" className="drawn-near grid gap-x-12 gap-y-5 md:grid-cols-2">
       <Heading level={2} look={look} id="words" className="stitch-b pb-3 md:col-span-2">
         Good to know
       </Heading>

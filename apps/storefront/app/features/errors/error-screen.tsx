@@ -7,7 +7,12 @@ import { useLocation } from 'react-router-dom';
 import { type Cause, causeOf } from './cause-of.ts';
 import { LookForIt } from './look-for-it.tsx';
 
-const words: Record<Exclude<Cause, 'not found'>, Words> = {
+const words: Record<Cause, Words> = {
+  'not found': {
+    drawing: 'sofa',
+    title: 'Page Not Found',
+    text: 'It may have moved to another room, or the address has a slip in it. Look for it by name.',
+  },
   'no connection': {
     drawing: 'plug',
     title: 'You are offline',
@@ -31,13 +36,21 @@ interface Words {
   text: string;
 }
 
-/** Few ever see it: it comes when it is wanted, and where it cannot, that is what is said. */
-const NotFound = lazy(() =>
-  import('./not-found-screen.tsx').then(
+/** Few ever see it: it comes when it is wanted. Where it cannot, the same is said without its picture. */
+const NotFound = lazy(() => {
+  const ofServer = import.meta.env.SSR ? null : document.querySelector('[data-slot=not-found]');
+  return import('./not-found-screen.tsx').then(
     ({ NotFoundScreen }) => ({ default: NotFoundScreen }),
-    () => ({ default: () => <FailedScreen cause="out of reach" /> }),
-  ),
-);
+    () => ({ default: ofServer ? asWritten(ofServer) : () => <FailedScreen cause="not found" /> }),
+  );
+});
+
+/** What the server has written stays as it is: its links and its search need no script. */
+function asWritten({ className, innerHTML }: Element) {
+  return () => (
+    <section {...{ className }} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: innerHTML }} />
+  );
+}
 
 /**
  * What a page shows when it failed. The visitor reads what happened and where to go on,
@@ -54,7 +67,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-function FailedScreen({ cause }: { cause: keyof typeof words }) {
+function FailedScreen({ cause }: { cause: Cause }) {
   const { pathname, search } = useLocation();
   const { drawing, title, text } = words[cause];
   return (
@@ -74,7 +87,7 @@ function FailedScreen({ cause }: { cause: keyof typeof words }) {
               <Link asChild variant="stitched">
                 <a href="/">Back to the front room</a>
               </Link>
-              {cause === 'broken' && (
+              {(cause === 'broken' || cause === 'not found') && (
                 <div className="w-full pt-4">
                   <LookForIt />
                 </div>
@@ -82,6 +95,7 @@ function FailedScreen({ cause }: { cause: keyof typeof words }) {
             </>
           }
         >
+          {cause === 'not found' && `Page not found: ${pathname.slice(0, 200)}. `}
           {text}
         </ErrorState>
       </Container>

@@ -10,7 +10,7 @@ const longest = 200;
 /** Says that nothing stands at an address, and offers the two ways on that most people want: look for it, or go home. */
 export function NotFoundScreen({ path, stool }: NotFoundScreenProps) {
   return (
-    <section className="-mb-28 overflow-hidden bg-pati">
+    <section data-slot="not-found" className="-mb-28 overflow-hidden bg-pati">
       <Container className="pt-10 md:pt-14">
         <h1 className="font-display text-hero">Page Not Found</h1>
         <p className="mt-6 break-words text-lead">

@@ -77,10 +77,18 @@ test('a token stays where a rule or an inline style reads it', () => {
   expect(stylesOf(sheet, '<p style="left:var(--c)">')).toBe(':root{--b:1px;--c:2px}p{top:var(--b)}');
 });
 
-test('what is for paper, for a pointer or for an opening waits for the whole sheet, wherever it stands', () => {
+test('what is for paper, for a pointer, for an opening or for more contrast waits for the whole sheet, wherever it stands', () => {
   expect(stylesOf('@media print{.a{top:0}}.a{top:1px}', '<p class="a">')).toBe('.a{top:1px}');
-  const sheet = '@layer x{@media (hover:hover){.a:hover{top:0}}@starting-style{.a{top:0}}.a{top:1px}}';
+  const sheet =
+    '@layer x{@media (hover:hover){.a:hover{top:0}}@starting-style{.a{top:0}}.a{top:1px}' +
+    '@media (prefers-contrast:more) and (prefers-color-scheme:dark){.a{top:2px}}}';
   expect(stylesOf(sheet, '<p class="a">')).toBe('@layer x{.a{top:1px}}');
+});
+
+test('what every browser can is not asked for again', () => {
+  const mixed = '.a{fill:color-mix(in oklab, red 55%, blue)}';
+  const sheet = `@supports (color:color-mix(in lab, red, red)){${mixed}.b{fill:red}}@supports (gap:1px){.a{gap:1px}}`;
+  expect(documentStyles(sheet)('<p class="a">')).toBe(`${mixed}@supports (gap:1px){.a{gap:1px}}`);
 });
 
 test('of what is closed, only that it is', () => {

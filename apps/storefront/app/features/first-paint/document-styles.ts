@@ -3,9 +3,13 @@ import { indexOutside, type Need, type Rule, readRules } from './style-rules.ts'
 
 /**
  * What waits for the whole sheet, which is asked for as soon as the document is read: whoever prints or points has
- * looked at the page for a while, and what opens may do so at once.
+ * looked at the page for a while, what opens may do so at once, and the usual colours can be read until stronger ones
+ * are there.
  */
-const late = ['@media print', '@media (hover:hover)', '@starting-style'];
+const late = /^@(?:media print|media \(hover:hover\)|media \(prefers-contrast:more\).*|starting-style)$/;
+
+/** What every browser can that knows the rest of the sheet; Tailwind asks for it anew at each mixed colour. */
+const always = '@supports (color:color-mix(in lab, red, red))';
 
 /**
  * The rules of a sheet that can hold in a document as the server wrote it and as it is seen at first: those whose
@@ -43,8 +47,12 @@ function isSetEarly(attribute: string): boolean {
 
 function withoutLate(rules: readonly Rule[]): Rule[] {
   return rules
-    .filter(({ head }) => !late.includes(head))
-    .map((rule) => (typeof rule.body === 'string' ? rule : { ...rule, body: withoutLate(rule.body) }));
+    .filter(({ head }) => !late.test(head))
+    .flatMap((rule) => {
+      if (typeof rule.body === 'string') return rule;
+      const body = withoutLate(rule.body);
+      return rule.head === always ? body : { ...rule, body };
+    });
 }
 
 function write(rules: readonly Rule[], has: ReadonlySet<string>): string {

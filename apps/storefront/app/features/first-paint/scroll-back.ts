@@ -1,3 +1,5 @@
+import { layOutWhole } from './whole-pages.ts';
+
 /** Where the router keeps how far each page was scrolled. */
 const positionsKey = 'react-router-scroll-positions';
 
@@ -9,7 +11,9 @@ export function scrollBack() {
   if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
   try {
     const top: unknown = JSON.parse(sessionStorage.getItem(positionsKey) ?? '{}')[history.state.key];
-    if (typeof top === 'number') scrollTo(0, top);
+    if (typeof top !== 'number' || top === 0) return;
+    layOutWhole();
+    scrollTo(0, top);
   } catch {
     // Forbidden, or written by somebody else: the page begins at its top.
   }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Scene } from '../../../server/pictures.ts';
 import { categoryHref } from '../catalogue/category-link.ts';
 import { detailsHref } from '../catalogue/details-href.ts';
-import { ShownPrice } from '../currency/shown-price.tsx';
+import { SpotDot, SpotWords, spotTag } from '../catalogue/spot.tsx';
 import type { Room } from '../navigation/rooms.ts';
 import { RoomScene } from './room-scene.tsx';
 
@@ -85,10 +85,7 @@ function Spots({ spots, ratio }: { spots: Spot[]; ratio: number }) {
             style={{ left: `${spot.x * 100}%`, top: `${spot.y * 100}%` }}
             className="group/spot pointer-events-auto absolute"
           >
-            <span
-              aria-hidden="true"
-              className="absolute size-4 -translate-1/2 rounded-full border-4 border-neel bg-surface outline-2 outline-surface forced-colors:border-[CanvasText]"
-            />
+            <SpotDot />
             <span
               aria-hidden="true"
               className={`absolute h-14 origin-top border-surface border-s-2 border-dashed ${threads[index] ?? ''}`}
@@ -116,13 +113,8 @@ const tags = [
 
 function Tag({ spot: { id, title, price }, className }: { spot: Spot; className: string }) {
   return (
-    <Link
-      to={detailsHref(id)}
-      discover="none"
-      className={`block min-h-11 w-max max-w-44 rounded-chip bg-surface px-3.5 py-2 text-ink text-meta shadow-e2 underline-offset-3 hover:underline ${className}`}
-    >
-      <span className="block truncate">{title}</span>
-      <ShownPrice price={price} size="line" />
+    <Link to={detailsHref(id)} discover="none" className={`${spotTag} hover:underline ${className}`}>
+      <SpotWords title={title} price={price} />
     </Link>
   );
 }

@@ -4,7 +4,7 @@ import type { ItemSearchPage } from '@piri/contract/item-search';
 import type { ItemSummary } from '@piri/contract/items';
 import { dayInDhaka } from '@piri/pricing/dhaka-calendar';
 import type { AppLoadContext } from 'react-router';
-import type { Scene } from '../../../server/pictures.ts';
+import type { Hotspot, Scene } from '../../../server/pictures.ts';
 import type { RoomView } from '../catalogue/room-in-list.tsx';
 import { type SetView, setFrom } from '../catalogue/set-offer.tsx';
 import { type Tile, tileFrom } from '../catalogue/tile.ts';
@@ -94,8 +94,11 @@ export async function loadHome({ api, pictures }: AppLoadContext): Promise<HomeD
   const plan = { now, delivery: settings?.delivery };
   const pieces = new Map(inScene?.ok ? inScene.body.list.map((item) => [item.id, item]) : []);
   const article = articles?.ok ? articles.body.list[0] : undefined;
-  const inRoom = spotsOf(spots, pieces);
-  const room = roomOf(pictures.scene(sceneId), inRoom);
+  const inRoom = spotsOf(spots, priced, pieces);
+  const room = roomOf(
+    pictures.scene(sceneId),
+    spotsOf(pictures.hotspots(sceneId, 'tall'), pricedUpright, pieces),
+  );
   return {
     now: `${dayInDhaka(now)}T06:00:00.000Z`,
     spots: inRoom,
@@ -123,8 +126,11 @@ type Pieces = ReadonlyMap<string, ItemSummary>;
 /** Three of the room's pieces carry a price: more would cover it. */
 const priced = ['meghna-3-seater', 'jamuna-centre-table', 'piri-stool'];
 
-function spotsOf(spots: ReturnType<AppLoadContext['pictures']['hotspots']>, pieces: Pieces): Spot[] {
-  return priced.flatMap((id) => {
+/** The upright picture ends before the stool. */
+const pricedUpright = ['meghna-3-seater', 'jamuna-centre-table', 'nokshi-shataranji-rug'];
+
+function spotsOf(spots: readonly Hotspot[], ids: readonly string[], pieces: Pieces): Spot[] {
+  return ids.flatMap((id) => {
     const spot = spots.find(({ product }) => product === id);
     const piece = pieces.get(id);
     return spot && piece ? [{ id, title: piece.title, price: piece.price.price, x: spot.x, y: spot.y }] : [];
@@ -132,7 +138,7 @@ function spotsOf(spots: ReturnType<AppLoadContext['pictures']['hotspots']>, piec
 }
 
 /**
- * Under the title “New this month” a mark on each would say nothing, and second views would make the page's data a
+ * Under the title “The newest pieces” a mark on each would say nothing, and second views would make the page's data a
  * tenth longer for a fade that only a mouse sees.
  */
 function asArrival({ secondPicture: _, isNew: __, ...tile }: Tile): Tile {

@@ -16,7 +16,7 @@ export function NewArrivals({ tiles, room }: { tiles: Tile[]; room: RoomView | u
     <section aria-labelledby="new" className="pt-14 md:pt-20">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <Heading level={2} id="new">
-          New this month
+          The newest pieces
         </Heading>
         <UiLink asChild variant="stitched">
           <Link to="/new-arrival" discover="none">

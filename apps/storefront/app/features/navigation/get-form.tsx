@@ -20,7 +20,9 @@ export function GetForm({ action, preventScrollReset = false, ...props }: GetFor
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const params = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) params.append(name, String(value));
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    for (const [name, value] of new FormData(event.currentTarget, submitter))
+      params.append(name, String(value));
     const [pathname = '', hash = ''] = action.split('#');
     navigate({ pathname, search: params.toString(), hash }, { preventScrollReset });
   };

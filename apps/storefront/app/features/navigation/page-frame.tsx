@@ -24,7 +24,12 @@ export function PageFrame({ children }: { children: ReactNode }) {
       {Head ? (
         <Head shop={root?.shop} />
       ) : (
-        <SiteHeader shop={root?.shop} rooms={rooms} currencies={root?.reference.currencies ?? []} />
+        <SiteHeader
+          shop={root?.shop}
+          rooms={rooms}
+          currencies={root?.reference.currencies ?? []}
+          days={root?.reference.days}
+        />
       )}
       <PageNews complete={root?.reference.complete ?? true} />
       {/* Focused by the skip link, where a ring around the whole page would tell nothing. */}

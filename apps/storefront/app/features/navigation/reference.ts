@@ -1,6 +1,8 @@
 import type { Client } from '@piri/client';
 import type { CurrencySource } from '@piri/contract/currencies';
 import { type Currency as Rate, taka } from '@piri/pricing/convert';
+import { loadSettings } from '../settings/load-settings.ts';
+import { type DeliveryDays, deliveryDays } from './delivery-days.ts';
 import { readCategories } from './read-categories.ts';
 import { roomsFrom } from './rooms.ts';
 import { roomsToText } from './rooms-text.ts';
@@ -10,6 +12,8 @@ export interface Reference {
   /** The tree of rooms, see `roomsToText`. */
   rooms: string;
   currencies: Currency[];
+  /** In how many days things come; absent while nobody can say. */
+  days?: DeliveryDays;
   /** False while the API cannot be reached: the page stands, without what it would have shown. */
   complete: boolean;
 }
@@ -24,13 +28,16 @@ export interface Currency extends Rate {
 const takaOnly: Currency = { ...taka, country: 'Bangladesh', imageUrl: '/flags/bd.svg', numCode: '050' };
 
 export async function loadReference(api: Client): Promise<Reference> {
-  const [categories, conversions] = await Promise.all([
+  const [categories, settings, conversions] = await Promise.all([
     readCategories(api),
+    loadSettings(api),
     api.listCurrencyConversions({ query: { size: 10 } }),
   ]);
+  const days = settings && deliveryDays(settings.delivery.zones);
   return {
     rooms: categories.complete ? roomsToText(roomsFrom(categories.list)) : '',
     currencies: conversions.ok ? conversions.body.list.map(currencyFrom) : [takaOnly],
+    ...(days && { days }),
     complete: categories.complete && conversions.ok,
   };
 }

@@ -9,6 +9,7 @@ import { askToSignIn, type Goal } from '../session/ask-to-sign-in.ts';
 import { opensElsewhere } from '../session/opens-elsewhere.ts';
 import { useSession } from '../session/session-store.ts';
 import { signOut } from '../session/sign-out.ts';
+import { useWishlist } from '../wishlist/wishlist-store.ts';
 import { RouterAnchor } from './router-anchor.tsx';
 
 const wishlist = '/profile?tab=wishlist';
@@ -41,9 +42,16 @@ export function SiteAccount({ shop }: { shop: Shop | undefined }) {
       <IconButton asChild aria-label="Your wishlist">
         <RouterAnchor href={wishlist} onClick={ask({ to: wishlist })}>
           <Icon name="heart" />
-          <CountBadge variable="--wishlist-count" />
+          <WishCount />
         </RouterAnchor>
       </IconButton>
     </>
   );
+}
+
+/** Whose list it is has to be known before it can be counted. */
+function WishCount() {
+  const known = useSession(({ status }) => status !== 'unknown');
+  const count = useWishlist(({ ready, wishes }) => (ready ? wishes.length : undefined));
+  return <CountBadge variable="--wishlist-count" count={known ? count : undefined} />;
 }

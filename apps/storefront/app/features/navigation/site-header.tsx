@@ -1,4 +1,3 @@
-import { CountBadge } from '@piri/ui/count-badge';
 import { CurrencySelect } from '@piri/ui/currency-select';
 import { Icon } from '@piri/ui/icon';
 import { IconButton } from '@piri/ui/icon-button';
@@ -8,12 +7,13 @@ import { MobileMenu } from '@piri/ui/mobile-menu';
 import { NavigationBar } from '@piri/ui/navigation-bar';
 import { useMemo } from 'react';
 import type { Shop } from '../../../server/shop.ts';
+import { CartButton } from '../cart/cart-button.tsx';
 import { CartDropdown } from '../cart/cart-dropdown.tsx';
-import { useCart } from '../cart/cart-store.ts';
 import { cartId } from '../cart/show-cart.ts';
 import { useCurrency } from '../currency/currency-store.ts';
 import { SiteSearch } from '../search/site-search.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import type { DeliveryDays } from './delivery-days.ts';
 import drawings from './drawings.svg?no-inline';
 import { menuId } from './menu-id.ts';
 import { menuItems } from './menu-items.tsx';
@@ -27,18 +27,19 @@ export interface SiteHeaderProps {
   shop: Shop | undefined;
   rooms: Room[];
   currencies: Currency[];
+  /** In how many days things come; absent while nobody can say. */
+  days: DeliveryDays | undefined;
 }
 
 /** The bar of the shop: the parts of the design system, filled with rooms, currencies and what is personal. */
-export function SiteHeader({ shop, rooms, currencies }: SiteHeaderProps) {
+export function SiteHeader({ shop, rooms, currencies, days }: SiteHeaderProps) {
   const items = useMemo(() => menuItems(rooms), [rooms]);
   const drawerItems = useDrawerItems(items);
-  const inCart = useCart(({ count }) => count);
   const name = shop?.name ?? 'Home';
 
   return (
     <NavigationBar
-      strip={<Strip hotline={shop?.hotlineShort} />}
+      strip={<Strip hotline={shop?.hotlineShort} days={days} />}
       menu={
         <>
           <IconButton aria-label="Menu" popoverTarget={menuId}>
@@ -63,20 +64,24 @@ export function SiteHeader({ shop, rooms, currencies }: SiteHeaderProps) {
       preference={currencies.length > 0 && <SiteCurrency currencies={currencies} />}
     >
       <SiteAccount shop={shop} />
-      <IconButton aria-label={inCart > 0 ? `Your cart, ${inCart} in it` : 'Your cart'} popoverTarget={cartId}>
-        <Icon name="bag" />
-        <CountBadge variable="--cart-count" />
-      </IconButton>
+      <CartButton />
       <CartDropdown id={cartId} />
     </NavigationBar>
   );
 }
 
-function Strip({ hotline }: { hotline: string | undefined }) {
+function Strip({ hotline, days }: { hotline: string | undefined; days: DeliveryDays | undefined }) {
   return (
     <>
       <p className="truncate">
-        <strong>Inside Dhaka in 3 to 7 days.</strong> All 64 districts in 7 to 12.
+        {days ? (
+          <>
+            <strong>{`Inside Dhaka in ${days.inDhaka} days.`}</strong>{' '}
+            {`All 64 districts in ${days.anywhere}.`}
+          </>
+        ) : (
+          'We deliver to all 64 districts.'
+        )}
       </p>
       {hotline && (
         <p className="ms-auto hidden whitespace-nowrap md:block">

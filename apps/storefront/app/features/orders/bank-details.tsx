@@ -29,9 +29,13 @@ export function BankDetails({ account, order, today }: BankDetailsProps) {
       aria-label="Transfer to"
       className="joint-corner mt-8 print:mt-0 max-w-140 bg-pati p-6 break-inside-avoid print:max-w-none print:p-0 forced-colors:border"
     >
-      <Heading level={2} look="small-title" className="stitch-b pb-3">
-        Transfer to
-      </Heading>
+      <div className="stitch-b flex items-baseline justify-between gap-x-6 pb-3">
+        <Heading level={2} look="small-title">
+          Transfer to
+        </Heading>
+        {/* Under a long order it stands on a sheet of its own. */}
+        <span className="hidden text-meta print:inline">Invoice {order.orderNumber}</span>
+      </div>
       <DescriptionList className="text-body! print:text-meta! print:grid print:grid-cols-2 print:gap-x-8">
         {rows.map(
           ([term, fact]) =>

@@ -4,12 +4,12 @@ import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
 import { Heading } from '@piri/ui/heading';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link as UiLink } from '@piri/ui/link';
-import { PhoneInput } from '@piri/ui/phone-input';
 import { TextInput } from '@piri/ui/text-input';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Shop } from '../../../server/shop.ts';
 import { browserClient } from '../../browser-client.ts';
 import { useRootData } from '../../root-data.ts';
+import { MobileInput } from '../account/mobile-input.tsx';
 import { useAccountForm } from '../account/use-account-form.ts';
 import { signInHref } from '../session/own-path.ts';
 import { useSession } from '../session/session-store.ts';
@@ -105,7 +105,7 @@ function LookUpForm({ shop, to }: Pick<FindOrderProps, 'to'> & { shop: Shop }) {
       </Field>
       <Field required>
         <FieldLabel>Mobile</FieldLabel>
-        <PhoneInput {...register('mobile')} />
+        <MobileInput {...register('mobile')} />
         <FieldError>{errors.mobile}</FieldError>
       </Field>
       <Button type="submit" busy={busy} className="w-full sm:w-auto sm:justify-self-start">

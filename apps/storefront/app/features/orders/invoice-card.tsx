@@ -52,7 +52,7 @@ export function InvoiceCard({ order, className }: InvoiceCardProps) {
           <Row key={line.term + line.note} line={line} />
         ))}
       </OrderSummaryLines>
-      <OrderSummaryLines className="mt-3 print:ms-auto print:max-w-90">
+      <OrderSummaryLines className="mt-3 break-inside-avoid print:ms-auto print:max-w-90">
         {paid !== undefined && (
           <>
             <OrderSummaryLine term="Together">{inTaka(together)}</OrderSummaryLine>
@@ -73,8 +73,11 @@ export function InvoiceCard({ order, className }: InvoiceCardProps) {
           </OrderSummaryLine>
         )}
       </OrderSummaryLines>
-      <Facts order={order} />
-      <InvoiceCode order={order} className="mt-5 hidden print:flex" />
+      {/* On one sheet: the words beside the code say of which order the facts are. */}
+      <div className="break-inside-avoid">
+        <Facts order={order} />
+        <InvoiceCode order={order} className="mt-5 hidden print:flex" />
+      </div>
       <Button variant="secondary" className="mt-6 w-full" onClick={() => print()}>
         Print invoice
       </Button>

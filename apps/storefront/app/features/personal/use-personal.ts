@@ -21,23 +21,35 @@ export function usePersonal() {
   // Before the session is taken up, so that it hears of it.
   useOwnProfile(root?.shop);
 
-  useEffect(() => {
-    announceHydration();
-    const stop = restoreCart();
-    showCartAddedEarly();
-    return stop;
-  }, []);
-
-  useEffect(restoreSession, []);
-  useEffect(() => {
-    if (shop) return restoreWishlist(shop);
-  }, [shop]);
-  useEffect(restoreTheme, []);
-  useEffect(restoreDeliveryPlace, []);
-
+  useEffect(
+    () =>
+      inNextTask(() => {
+        const stops = [restoreCart(), restoreSession(), restoreTheme(), restoreDeliveryPlace()];
+        announceHydration();
+        showCartAddedEarly();
+        return () => {
+          for (const stop of stops) stop();
+        };
+      }),
+    [],
+  );
+  // Whose wishes they are the session knows, which is taken up by now.
+  useEffect(() => (shop ? inNextTask(() => restoreWishlist(shop)) : undefined), [shop]);
   useEffect(() => {
     // One without a good rate is not offered: prices would wait for it for ever.
     const usable = currencies?.filter((currency) => usableCurrency(currency).code === currency.code);
-    if (usable) return restoreCurrency(usable.map(({ code }) => code));
+    return usable && inNextTask(() => restoreCurrency(usable.map(({ code }) => code)));
   }, [currencies]);
+}
+
+/** What it changes is drawn at once, so that it is not done together with the first render: a tap can come in between. */
+function inNextTask(start: () => () => void): () => void {
+  let stop: (() => void) | undefined;
+  const timer = setTimeout(() => {
+    stop = start();
+  });
+  return () => {
+    clearTimeout(timer);
+    stop?.();
+  };
 }

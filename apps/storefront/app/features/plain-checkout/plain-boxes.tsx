@@ -1,12 +1,12 @@
 import { Checkbox } from '@piri/ui/checkbox';
 import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
-import { PhoneInput } from '@piri/ui/phone-input';
 import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
 import { Select } from '@piri/ui/select';
 import { TextArea } from '@piri/ui/text-area';
 import { TextInput, type TextInputProps } from '@piri/ui/text-input';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import type { ReactNode } from 'react';
+import { MobileInput } from '../account/mobile-input.tsx';
 import { CheckoutSection } from '../checkout/checkout-section.tsx';
 import type { CheckoutName } from '../checkout/checkout-values.ts';
 import { possibleDays } from '../checkout/possible-days.ts';
@@ -40,7 +40,7 @@ export function PlainBoxes({ data, places, form }: PlainBoxesProps) {
       <CheckoutSection id="contact" title="Who is it for" className="pt-8">
         <div className="grid gap-4 md:grid-cols-3">
           {text('fullName', 'Name', { autoComplete: 'name' })}
-          {box('mobile', 'Mobile', <PhoneInput name="mobile" defaultValue={values.mobile} />)}
+          {box('mobile', 'Mobile', <MobileInput name="mobile" defaultValue={values.mobile} />)}
           {text('email', 'E-mail (if you like)', { type: 'email', autoComplete: 'email' }, optional)}
         </div>
       </CheckoutSection>

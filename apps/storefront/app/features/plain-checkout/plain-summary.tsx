@@ -6,6 +6,11 @@ import { inTaka } from '../currency/use-money.ts';
 import { usualPlace } from '../delivery/delivery-place.ts';
 import type { PlainForm } from './plain-order.ts';
 
+/** Before a place is named, the sum is that of the usual one, and says so. */
+function sayRoad(upazila: string): string {
+  return upazila ? `Delivery to ${upazila}` : `Delivery inside ${usualPlace.district}`;
+}
+
 /** What it comes to, in the money that is charged. */
 export function PlainSummary({
   form: { quote, answers },
@@ -47,15 +52,15 @@ export function PlainSummary({
             )}
             {quote.coupon?.valid && (
               <OrderSummaryLine term={`Coupon ${quote.coupon.code}`} tone="offer">
-                {quote.totals.couponAmount > 0 ? `−${inTaka(quote.totals.couponAmount)}` : 'free delivery'}
+                {quote.totals.couponAmount > 0 ? `−${inTaka(quote.totals.couponAmount)}` : 'Free delivery'}
               </OrderSummaryLine>
             )}
             {quote.delivery && (
               <OrderSummaryLine
-                term={kind === 'COLLECT' ? 'Collected' : `Delivery to ${upazila || usualPlace.name}`}
+                term={kind === 'COLLECT' ? 'Collected' : sayRoad(upazila)}
                 note={when === 'LATER' ? sayDay(day) : `by ${sayDay(quote.delivery.latest)}`}
               >
-                {quote.delivery.charge === 0 ? 'free' : inTaka(quote.delivery.charge)}
+                {quote.delivery.charge === 0 ? 'Free' : inTaka(quote.delivery.charge)}
               </OrderSummaryLine>
             )}
             {quote.delivery && quote.delivery.stairs > 0 && (

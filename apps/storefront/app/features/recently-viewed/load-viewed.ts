@@ -1,7 +1,7 @@
 import type { Shop } from '../../../server/shop.ts';
 import { browserClient } from '../../browser-client.ts';
 import { type Tile, tileFrom } from '../catalogue/tile.ts';
-import { loadSettings } from '../settings/load-settings.ts';
+import { readSettings } from '../settings/load-settings.ts';
 
 /** The cards of these pieces as they are today, in this order. What is no longer sold is left out. */
 export async function loadViewed(
@@ -13,7 +13,7 @@ export async function loadViewed(
   const textParams = [{ field: 'id' as const, value: [...ids], matchType: 'IN' as const }];
   const [items, settings] = await Promise.all([
     api.searchItems({ body: { textParams, fetchCount: false } }, { signal }),
-    loadSettings(api),
+    readSettings(api),
   ]);
   if (!items.ok) return [];
   const plan = { now: new Date(), delivery: settings?.delivery };

@@ -39,6 +39,7 @@ function lineToday(
   { title, quantity, price, sourceType, code }: Ordered,
   offer: Offers[string] | undefined,
 ): { put?: StoredCartLine; news?: string } {
+  if (offer === 'unread') return { news: `We could not read today’s price of ${title}.` };
   if (!offer || offer === 'gone') return { news: `${title} is no longer sold.` };
   const most = mostOf(offer);
   if (most === undefined) {

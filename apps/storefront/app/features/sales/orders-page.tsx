@@ -3,24 +3,34 @@ import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { InlineScript } from '../first-paint/inline-script.tsx';
 import { pageInAddress } from '../navigation/page-in-address.ts';
 import { StitchedLink } from '../navigation/stitched-link.tsx';
 import { LookUp } from '../orders/find-order.tsx';
+import { markGuest } from '../orders/mark-guest.ts';
 import { WithoutScript } from '../orders/order-or-not.tsx';
 import { saleHref } from '../orders/sale-href.ts';
 import { useSession } from '../session/session-store.ts';
 import { SignInButton } from '../session/sign-in-first.tsx';
-import { GuestOrders } from './guest-orders.tsx';
+import { GuestOrders, GuestOrdersToCome } from './guest-orders.tsx';
 import { SaleRowsSkeleton } from './sale-rows.tsx';
 import { SalesList } from './sales-list.tsx';
 import { ordersHref, salesHref } from './sales-pages.ts';
+import { useGuestSales } from './use-sales.ts';
 
 /** What somebody has ordered: with an account, in this browser, or under two numbers. */
 export function OrdersPage({ today }: { today: string }) {
   const status = useSession((session) => session.status);
   const [query] = useSearchParams();
+  const guests = useGuestSales();
+  // What stands below the rows of a guest waits for them, so that they move nothing; once it is there it stays.
+  const [belowRows, setBelowRows] = useState(false);
+  const areRowsHere = status !== 'unknown' && (!guests.any || guests.read !== undefined);
+  if (areRowsHere && !belowRows) setBelowRows(true);
   return (
-    <Container className="pt-8 md:pt-12">
+    // The foot begins where the window ends, whatever comes above it: bar and air are as high as what is taken off.
+    <Container className="min-h-[calc(100dvh-14rem)] pt-8 md:pt-12">
+      {status === 'unknown' && <InlineScript text={markGuest} />}
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
         <Heading level={1}>Your orders</Heading>
         {status === 'in' && <StitchedLink to={salesHref('BOOKINGS')}>Your bookings</StitchedLink>}
@@ -32,11 +42,13 @@ export function OrdersPage({ today }: { today: string }) {
           className="hidden in-data-[session=signed-in]:block"
         />
       )}
+      {status === 'unknown' && <GuestOrdersToCome />}
       {status === 'in' && (
         <SalesList view="ORDERS" page={pageInAddress(query)} href={ordersHref} today={today} />
       )}
-      <GuestOrders today={today} />
-      {status === 'in' ? <NotAmongThese /> : <ForStrangers known={status === 'out'} />}
+      <GuestOrders sales={guests} today={today} className={status === 'in' ? 'mt-12' : ''} />
+      {status === 'in' && belowRows && <NotAmongThese />}
+      {(status === 'unknown' || (status === 'out' && belowRows)) && <ForStrangers known={status === 'out'} />}
     </Container>
   );
 }
@@ -48,7 +60,7 @@ function ForStrangers({ known }: { known: boolean }) {
     <div
       className={[
         'grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] noscript:hidden',
-        known ? '' : 'in-data-[session=signed-in]:hidden',
+        known ? '' : 'in-data-[session=guest]:hidden in-data-[session=signed-in]:hidden',
       ].join(' ')}
     >
       <section aria-labelledby="find" className="max-w-140">

@@ -13,7 +13,7 @@ export interface SoldPicture {
 /** A piece as it was ordered; on the stage of its room, or as its measures draw it, once the shop has said so. */
 export function pictureOf({ line, offers }: SoldPicture) {
   const known = offers[nameOf(line)];
-  const offer = known === 'gone' ? undefined : known;
+  const offer = typeof known === 'object' ? known : undefined;
   const image = line.image ?? offer?.image;
   const seen = image ? { silhouette: '', image } : offer;
   return {

@@ -23,8 +23,13 @@ export function useSales({ view, page, size, state }: SalesWish): UsedSales {
   return useReading(ask);
 }
 
+export interface GuestSales extends UsedSales {
+  /** This browser remembers some. */
+  any: boolean;
+}
+
 /** What was ordered in this browser without an account; nothing to read for most. */
-export function useGuestSales(): UsedSales & { any: boolean } {
+export function useGuestSales(): GuestSales {
   const shop = useRootData()?.shop;
   const status = useSession((session) => session.status);
   const readGuestSales = useSalesCalls((calls) => calls.readGuestSales);

@@ -1,7 +1,11 @@
 import type { UploadPass } from '@piri/contract/uploads';
-import { NetworkError, UploadError, uploadFile } from '@uploadcare/upload-client';
+import { smallestMultipart } from '@piri/contract/uploads';
+import { base, info, isReadyPoll, NetworkError, UploadError } from '@uploadcare/upload-client';
+import { useUploadChannel } from '../third-parties/upload-channel.ts';
+import { hasten } from './hasten.ts';
 import type { SendOptions } from './run-uploads.ts';
-import { chunkSizeOf, uploadSettings } from './upload-settings.ts';
+import { sendInParts } from './send-in-parts.ts';
+import { uploadSettings } from './upload-settings.ts';
 
 export interface SendFile extends SendOptions {
   pass: UploadPass;
@@ -16,13 +20,22 @@ export async function sendFile(
   file: File,
   { pass, publicKey, signal, onProgress }: SendFile,
 ): Promise<SendAnswer> {
+  const service = { ...pass, ...uploadSettings, publicKey };
   try {
-    const { cdnUrl } = await uploadFile(file, {
-      ...{ ...pass, ...uploadSettings, publicKey, signal },
-      multipartChunkSize: chunkSizeOf(file.size),
-      onProgress: (event) => event.isComputable && onProgress(event.value),
+    const uuid =
+      file.size < smallestMultipart
+        ? await sendWhole(file, service, { signal, onProgress })
+        : await sendInParts(file, { ...service, signal, onProgress });
+    await hasten(uuid, {
+      poll: (stopped) => isReadyPoll(uuid, { ...service, signal: stopped }),
+      ask: async (stopped) => {
+        const told = await info(uuid, { ...service, signal: stopped });
+        return told.isReady ? told : undefined;
+      },
+      channel: useUploadChannel.getState().channel,
+      signal,
     });
-    return { fileUrl: new URL(cdnUrl).pathname };
+    return { fileUrl: `${new URL(pass.baseCDN).pathname}${uuid}/` };
   } catch (error) {
     if (error instanceof UploadError) return { code: error.code };
     if (error instanceof NetworkError) return { code: 'network' };
@@ -30,4 +43,17 @@ export async function sendFile(
     if (!signal.aborted) console.debug('A file was not taken.', error);
     return { code: undefined };
   }
+}
+
+async function sendWhole(
+  file: File,
+  service: Parameters<typeof base>[1],
+  { signal, onProgress }: SendOptions,
+): Promise<string> {
+  const sent = await base(file, {
+    ...service,
+    signal,
+    onProgress: (event) => event.isComputable && onProgress(event.value),
+  });
+  return sent.file;
 }

@@ -8,17 +8,22 @@ const file = (content: string, size = content.length) => ({
 });
 
 describe('FILE-2 before anything is sent', () => {
+  it.each([24.9, 25, 49.9, 50])('takes %d MiB', async (mebibytes) => {
+    expect(await refusalOfFile(file('%PDF-1.7', Math.floor(mebibytes * mebibyte)))).toBeUndefined();
+  });
+
   it.each(['%PDF-1.7', '\xff\xd8\xff\xe0', '\x89PNG\r\n\x1a\n', 'RIFF\x01\x02\x03\x04WEBPVP8 '])(
     'takes what begins with %j',
     async (head) => {
       expect(await refusalOfFile(file(head))).toBeUndefined();
-      expect(await refusalOfFile(file(head, 50 * mebibyte))).toBeUndefined();
     },
   );
 
   it.each([
     [file(''), /nothing in this file/],
+    [file('%'), /no JPEG/],
     [file('%PDF-', 50 * mebibyte + 1), /Larger than 50 MB/],
+    [file('%PDF-', 51 * mebibyte), /Larger than 50 MB/],
     [file('....ftypheic'), /no JPEG/],
     [file('<!doctype html>'), /no JPEG/],
     [file('RIFF....WAVE'), /no JPEG/],

@@ -1,5 +1,3 @@
-import { smallestMultipart } from '@piri/contract/uploads';
-
 const mebibyte = 1024 * 1024;
 const chunk = 5 * mebibyte;
 /** A last part that is smaller is spread over the others. */
@@ -7,7 +5,6 @@ const smallestLastPart = mebibyte;
 
 /** What the upload client does by itself stands here too, so that another version of it changes nothing. */
 export const uploadSettings = {
-  multipartMinFileSize: smallestMultipart,
   maxConcurrentRequests: 4,
   retryThrottledRequestMaxTimes: 1,
   retryNetworkErrorMaxTimes: 3,

@@ -33,6 +33,9 @@ it('DETAIL-3 says what is left of the room, and when too little to walk past', (
     answersFor(sofa, { roomWidth, roomDepth })[0]?.sentence;
   expect(room(300, 400)).toContain('leaves 212 cm before it and 195 cm beside it');
   expect(room(150, 150)).toBe('It is larger than this room.');
+  expect(answersFor(sofa, { roomWidth: 254, roomDepth: 152.4 }, 'in')[0]?.sentence).toBe(
+    'It stands there, but leaves only 25 in before it and 19 in beside it: less than the 29½ in it takes to walk past.',
+  );
 });
 
 it('DETAIL-3 draws the face that goes through first, the way the opening stands', () => {

@@ -1,5 +1,6 @@
 import type { Measures } from '@piri/contract/measures';
 import type { HomeMeasures } from './home-measures.ts';
+import { sayAtLeast, sayLength, type Unit } from './lengths.ts';
 import { intoLift, type Load, leftInRoom, type Passage, roundLanding, throughDoor } from './ways.ts';
 
 export type Way = 'door' | 'stair' | 'lift' | 'room';
@@ -21,14 +22,18 @@ const walkway = 75;
  * What the home that was measured says to this piece. It comes in its cartons, so they have to pass; the piece itself
  * has to stand in the room, and to leave by the same door one day.
  */
-export function answersFor({ dimensions, cartons }: Measures, home: HomeMeasures): Answer[] {
+export function answersFor(
+  { dimensions, cartons }: Measures,
+  home: HomeMeasures,
+  unit: Unit = 'cm',
+): Answer[] {
   const piece: Load = dimensions;
   const largest = cartons.toSorted((a, b) => volume(b) - volume(a))[0] ?? dimensions;
   return [
     ...doorAnswer(piece, largest, home),
     ...stairAnswer(largest, home),
     ...liftAnswer(largest, home),
-    ...roomAnswer(piece, home),
+    ...roomAnswer(piece, home, unit),
   ];
 }
 
@@ -74,15 +79,15 @@ function liftAnswer(
   return [{ way: 'lift', fits: passage !== 'no', sentence, frame, load: faceFor(carton, frame) }];
 }
 
-function roomAnswer(piece: Load, { roomWidth, roomDepth }: HomeMeasures): Answer[] {
+function roomAnswer(piece: Load, { roomWidth, roomDepth }: HomeMeasures, unit: Unit): Answer[] {
   if (roomWidth === undefined || roomDepth === undefined) return [];
   const { beside, before } = leftInRoom(piece, { width: roomWidth, depth: roomDepth });
   const stands = beside >= 0 && before >= 0;
-  const rest = `${Math.floor(Math.max(0, before))} cm before it and ${Math.floor(Math.max(0, beside))} cm beside it`;
+  const rest = `${sayAtLeast(before, unit)} before it and ${sayAtLeast(beside, unit)} beside it`;
   const sentence = !stands
     ? 'It is larger than this room.'
     : before < walkway
-      ? `It stands there, but leaves only ${rest}: less than the ${walkway} cm it takes to walk past.`
+      ? `It stands there, but leaves only ${rest}: less than the ${sayLength(walkway, unit)} it takes to walk past.`
       : `It stands there and leaves ${rest}.`;
   const frame = { width: roomWidth, height: roomDepth };
   return [{ way: 'room', fits: stands, sentence, frame, load: { width: piece.width, height: piece.depth } }];

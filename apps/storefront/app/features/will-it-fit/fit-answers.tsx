@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Answer, Way } from './answers.ts';
 import { FitDrawing } from './fit-drawing.tsx';
+import { sayLength, type Unit } from './lengths.ts';
 
 const names: Record<Way, string> = {
   door: 'Through the door',
@@ -23,7 +24,7 @@ const frames: Record<Way, string> = {
 export const answersId = 'answers';
 
 /** Each way of the home with its answer, drawn and in words. Who asked for them is brought to them. */
-export function FitAnswers({ answers }: { answers: Answer[] }) {
+export function FitAnswers({ answers, unit }: { answers: Answer[]; unit: Unit }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with the same address, one is brought there again
@@ -46,8 +47,8 @@ export function FitAnswers({ answers }: { answers: Answer[] }) {
           <li key={answer.way} className="rounded-chip bg-pati p-5">
             <FitDrawing answer={answer} />
             <p className="mt-3 text-center text-ink-2 text-meta tabular">
-              {frames[answer.way]} {say(answer.frame)}, {answer.way === 'room' ? 'the piece' : 'its carton'}{' '}
-              {say(answer.load)}
+              {frames[answer.way]} {say(answer.frame, unit)},{' '}
+              {answer.way === 'room' ? 'the piece' : 'its carton'} {say(answer.load, unit)}
             </p>
             <Heading level={3} look="name" className="mt-4 flex items-center gap-2">
               <Icon
@@ -64,6 +65,6 @@ export function FitAnswers({ answers }: { answers: Answer[] }) {
   );
 }
 
-function say({ width, height }: Answer['frame']): string {
-  return `${width} × ${height} cm`;
+function say({ width, height }: Answer['frame'], unit: Unit): string {
+  return `${sayLength(width, unit)} × ${sayLength(height, unit)}`;
 }

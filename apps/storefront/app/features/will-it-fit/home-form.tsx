@@ -3,7 +3,8 @@ import { Field, FieldLabel } from '@piri/ui/field';
 import { TextInput } from '@piri/ui/text-input';
 import { GetForm } from '../navigation/get-form.tsx';
 import { answersId } from './fit-answers.tsx';
-import type { HomeMeasures } from './home-measures.ts';
+import { type HomeMeasures, inParams, type TypedHome } from './home-measures.ts';
+import { UnitSwitch, unitNames } from './unit-switch.tsx';
 
 const groups: { legend: string; hint: string; fields: [name: keyof HomeMeasures, label: string][] }[] = [
   {
@@ -44,7 +45,7 @@ const groups: { legend: string; hint: string; fields: [name: keyof HomeMeasures,
 ];
 
 export interface HomeFormProps {
-  home: HomeMeasures;
+  home: TypedHome;
   /** Of the piece that is tried, kept in the address. */
   id: string;
   sku: string;
@@ -53,28 +54,26 @@ export interface HomeFormProps {
 }
 
 /** Asks for what a tape measure says. Everything may be left out; what is known is answered. */
-export function HomeForm({ home, id, sku, tooLittle }: HomeFormProps) {
+export function HomeForm({ home: { unit, typed }, id, sku, tooLittle }: HomeFormProps) {
   return (
     <GetForm action={`/will-it-fit#${answersId}`} className="grid gap-8">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="sku" value={sku} />
+      {inParams(unit).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <UnitSwitch unit={unit} />
       {groups.map(({ legend, hint, fields }) => (
-        <fieldset key={legend} aria-describedby={`${legend}-hint`}>
+        <fieldset key={legend} aria-describedby={`${fields[0]?.[0]}-hint`}>
           <legend className="font-display text-small-title">{legend}</legend>
-          <p id={`${legend}-hint`} className="mt-1 text-ink-2 text-meta">
+          <p id={`${fields[0]?.[0]}-hint`} className="mt-1 text-ink-2 text-meta">
             {hint}
           </p>
           <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
             {fields.map(([name, label]) => (
-              <Field key={name} controlId={name} className="min-w-0">
-                <FieldLabel>{label}, cm</FieldLabel>
-                <TextInput
-                  name={name}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  defaultValue={home[name]}
-                  className="w-full min-w-0"
-                />
+              <Field key={`${name}-${unit}`} controlId={name}>
+                <FieldLabel>{`${label}, ${unitNames[unit].short}`}</FieldLabel>
+                <TextInput name={name} inputMode="decimal" autoComplete="off" defaultValue={typed[name]} />
               </Field>
             ))}
           </div>

@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
-import { readHomeMeasures, readMeasure } from './home-measures.ts';
+import { measuresIn, otherUnit, readTypedHome } from './home-measures.ts';
 
-it.each([
-  ['90', 90],
-  [' 90 cm ', 90],
-  ['92.5', 92.5],
-  ['92,5', 92.5],
-  ['৯০', 90],
-  ['২১০ cm', 210],
-])('FORM-1 “%s” is %d cm', (text, centimetres) => {
-  expect(readMeasure(text)).toBe(centimetres);
-});
-
-it.each(['', ' ', '0', '-5', '2001', 'wide', '9e2', '1e99', '90 x 210', 'NaN'])(
-  '“%s” is no measure',
-  (text) => {
-    expect(readMeasure(text)).toBeUndefined();
-  },
-);
+const read = (query: string) => readTypedHome(new URLSearchParams(query));
 
 it('reads what is there and leaves out the rest', () => {
-  expect(readHomeMeasures(new URLSearchParams('doorWidth=90&doorHeight=&liftWidth=wide&room=5'))).toEqual({
-    doorWidth: 90,
-  });
+  const home = read('doorWidth=90&doorHeight=&liftWidth=wide&room=5');
+  expect(home).toEqual({ unit: 'cm', typed: { doorWidth: '90', liftWidth: 'wide' } });
+  expect(measuresIn(home)).toEqual({ doorWidth: 90 });
+});
+
+it('DETAIL-3 an address may be in inches, and in nothing else', () => {
+  expect(measuresIn(read('doorWidth=35.5&unit=in')).doorWidth).toBeCloseTo(90.17);
+  expect(read('doorWidth=35&unit=ell').unit).toBe('cm');
+});
+
+it('DETAIL-3 converts what was typed when another unit is wished for, and keeps the rest', () => {
+  const there = (query: string) => otherUnit(new URLSearchParams(query))?.toString();
+  expect(there('id=sofa&doorWidth=90&landing=wide&roomDepth=&to=in')).toBe(
+    'id=sofa&unit=in&doorWidth=35.43&landing=wide',
+  );
+  expect(there('id=sofa&sku=S-1&unit=in&doorWidth=35.43&to=cm')).toBe('id=sofa&sku=S-1&doorWidth=90');
+  expect(there('id=sofa&unit=in&doorWidth=35&to=in')).toBe('id=sofa&unit=in&doorWidth=35');
+  expect(there('id=sofa&doorWidth=90')).toBeUndefined();
+  expect(there('id=sofa&doorWidth=90&to=ell')).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { convertTyped, readLength, type Unit, units } from './lengths.ts';
+
 /** What a home lets through, in centimetres, by the names in the address. What is not known is left out. */
 export interface HomeMeasures {
   doorWidth?: number;
@@ -27,22 +29,48 @@ export const measureNames = [
   'roomDepth',
 ] as const satisfies (keyof HomeMeasures)[];
 
-/** A home is not larger; whoever types more has typed one digit too many. */
-const largest = 2000;
+/** What stands in an address, as it was typed. */
+export interface TypedHome {
+  unit: Unit;
+  typed: Partial<Record<keyof HomeMeasures, string>>;
+}
 
-/** Reads what stands in an address, Bangla digits and a word for centimetres too. What is no measure is left out. */
-export function readHomeMeasures(params: URLSearchParams): HomeMeasures {
+/** Longer is no length in any words. */
+const longest = 20;
+
+export function readTypedHome(params: URLSearchParams): TypedHome {
+  const given = measureNames.map((name) => [name, params.get(name)?.trim().slice(0, longest) ?? ''] as const);
+  return {
+    unit: readUnit(params.get('unit')) ?? 'cm',
+    typed: Object.fromEntries(given.filter(([, text]) => text !== '')),
+  };
+}
+
+/** In centimetres. What is no length is left out. */
+export function measuresIn({ unit, typed }: TypedHome): HomeMeasures {
   const found: HomeMeasures = {};
   for (const name of measureNames) {
-    const centimetres = readMeasure(params.get(name) ?? '');
+    const centimetres = readLength(typed[name] ?? '', unit);
     if (centimetres !== undefined) found[name] = centimetres;
   }
   return found;
 }
 
-export function readMeasure(text: string): number | undefined {
-  const latin = text.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - '০'.charCodeAt(0)));
-  const [, whole] = /^\s*(\d{1,4}(?:[.,]\d)?)\s*(?:cm)?\s*$/i.exec(latin) ?? [];
-  const centimetres = Number(whole?.replace(',', '.'));
-  return centimetres > 0 && centimetres <= largest ? centimetres : undefined;
+/** The same home and piece in the unit that the address wishes for, or nothing where it has no such wish. */
+export function otherUnit(params: URLSearchParams): URLSearchParams | undefined {
+  const to = readUnit(params.get('to'));
+  if (!to) return undefined;
+  const { unit, typed } = readTypedHome(params);
+  const kept = ['id', 'sku'].flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []));
+  const converted = Object.entries(typed).map(([name, text]) => [name, convertTyped(text, unit, to)]);
+  return new URLSearchParams([...kept, ...inParams(to), ...converted]);
+}
+
+/** Centimetres are what an address means that names no unit. */
+export function inParams(unit: Unit): [string, string][] {
+  return unit === 'cm' ? [] : [['unit', unit]];
+}
+
+function readUnit(text: string | null): Unit | undefined {
+  return units.find((unit) => unit === text);
 }

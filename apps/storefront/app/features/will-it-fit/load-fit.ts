@@ -6,18 +6,18 @@ import { aboutPiece } from '../details/load-details.ts';
 import { loadPieceNames } from '../details/load-piece-names.ts';
 import { measuresOf } from '../details/measures-of.ts';
 import { type Answer, answersFor } from './answers.ts';
-import { type HomeMeasures, readHomeMeasures } from './home-measures.ts';
+import { measuresIn, readTypedHome, type TypedHome } from './home-measures.ts';
 
 export interface FitPiece {
   id: string;
   sku: string;
   title: string;
   silhouette: string;
-  measures: Measures;
+  dimensions: Measures['dimensions'];
 }
 
 export interface FitData {
-  home: HomeMeasures;
+  home: TypedHome;
   /** Undefined while no piece was chosen, or the shop could not say what it measures. */
   piece?: FitPiece;
   answers: Answer[];
@@ -30,7 +30,7 @@ export interface FitData {
 /** Reads the piece and the home out of the address, and tries one against the other. */
 export async function loadFit(request: Request, api: Client): Promise<FitData> {
   const params = new URL(request.url).searchParams;
-  const home = readHomeMeasures(params);
+  const home = readTypedHome(params);
   const id = params.get('id') ?? '';
   const signal = AbortSignal.timeout(loaderLimits.totalMs);
   const [item, names] = await Promise.all([
@@ -47,8 +47,14 @@ export async function loadFit(request: Request, api: Client): Promise<FitData> {
   const measures = measuresOf(about, sku?.values ?? {});
   return {
     home,
-    piece: { id: about.id, sku: sku?.code ?? '', title: about.title, silhouette: about.silhouette, measures },
-    answers: answersFor(measures, home),
+    piece: {
+      id: about.id,
+      sku: sku?.code ?? '',
+      title: about.title,
+      silhouette: about.silhouette,
+      dimensions: measures.dimensions,
+    },
+    answers: answersFor(measures, measuresIn(home), home.unit),
     reached,
     pieces,
   };

@@ -4,7 +4,7 @@ import { browserClient } from '../../browser-client.ts';
 import { type ArrivalPlan, arrivesBy } from '../catalogue/arrival.ts';
 import { type Tile, tileFrom } from '../catalogue/tile.ts';
 import { canBeBought } from '../details/stock-words.ts';
-import { loadSettings } from '../settings/load-settings.ts';
+import { readSettings } from '../settings/load-settings.ts';
 import type { Wish } from './wishes.ts';
 import { wishlistPageSize } from './wishlist-pages.ts';
 
@@ -31,7 +31,7 @@ export async function loadWishlist(
   const api = browserClient(shop);
   const [answer, settings] = await Promise.all([
     api.searchWishlist({ body: { page, size: wishlistPageSize } }, { signal }),
-    loadSettings(api),
+    readSettings(api),
   ]);
   if (!answer.ok) return undefined;
   const plan = { now: new Date(), delivery: settings?.delivery };

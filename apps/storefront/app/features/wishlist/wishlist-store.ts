@@ -4,7 +4,6 @@ import { onStoredElsewhere, readStored, store, unstore } from '../../local-stora
 import { storageKeys } from '../../storage-keys.ts';
 import { whenIdle } from '../../when-idle.ts';
 import { onSession, useSession } from '../session/session-store.ts';
-import { markWishlistCount } from './mark-wishlist-count.ts';
 import { type Wish, wishesIn, withWish } from './wishes.ts';
 
 interface WishlistState {
@@ -26,7 +25,7 @@ let changes = 0;
 /** Every change goes this way: it is shown, counted, and kept for the next page and the other tabs. */
 export function changeWishes(change: (wishes: readonly Wish[]) => Wish[]) {
   changes += 1;
-  show(change(useWishlist.getState().wishes));
+  useWishlist.setState(({ wishes }) => ({ wishes: change(wishes) }));
   const kept = useWishlist.getState().wishes.filter(({ wishlistId }) => wishlistId !== '');
   store(storageKeys.wishlist, JSON.stringify(kept));
   store(storageKeys.wishlistCount, String(kept.length));
@@ -55,8 +54,7 @@ function follow(shop: Pick<Shop, 'channel'>, status: 'unknown' | 'in' | 'out') {
   }
   if (status === 'out') {
     changes += 1;
-    show([]);
-    useWishlist.setState({ busy: [], failed: {} });
+    useWishlist.setState({ wishes: [], busy: [], failed: {} });
     unstore(storageKeys.wishlist);
     unstore(storageKeys.wishlistCount);
   }
@@ -96,10 +94,6 @@ export function noHeartWaits(): Promise<void> {
 /** What this browser keeps, and on top of it what was pressed here and not answered. */
 function showStored() {
   const waiting = useWishlist.getState().wishes.filter(({ wishlistId }) => wishlistId === '');
-  show(waiting.reduceRight<Wish[]>(withWish, wishesIn(readStored(storageKeys.wishlist))));
-}
-
-function show(wishes: readonly Wish[]) {
-  markWishlistCount(wishes.length);
-  useWishlist.setState({ wishes });
+  const stored = wishesIn(readStored(storageKeys.wishlist));
+  useWishlist.setState({ wishes: waiting.reduceRight<Wish[]>(withWish, stored) });
 }

@@ -1,0 +1,21 @@
+import { inchesOf, type Measures } from '@piri/ui/dimension-drawing';
+
+/** Stands where a piece without photographs has no other views to show: how large it is, at a glance. */
+export function DrawnMeasures({ measures: { width, depth, height } }: { measures: Measures }) {
+  return (
+    <div className="mt-3 md:ml-22">
+      <p className="text-ink-2 text-meta">Not photographed yet, but drawn to its measures.</p>
+      <dl className="mt-5 grid max-lg:hidden grid-cols-3 gap-x-6 border-hairline border-y py-4">
+        {Object.entries({ Wide: width, Deep: depth, High: height }).map(([name, centimetres]) => (
+          <div key={name}>
+            <dt className="text-ink-2 text-meta">{name}</dt>
+            <dd className="font-semibold text-price tabular">
+              {`${centimetres} cm `}
+              <span className="block font-normal text-ink-2 text-meta">{`${inchesOf(centimetres)} in`}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { retryAfterOf } from '@piri/client';
+import { NetworkError, UploadError } from '@uploadcare/upload-client';
+import { type PartAnswer, repeatOf } from './part-repeats.ts';
+
+export interface SendPart {
+  signal: AbortSignal;
+  /** How many bytes of it have left. */
+  onLeft: (bytes: number) => void;
+}
+
+/**
+ * Sends one part of a file, and that one again where it may fare better. The client's own `multipartUpload` gives up at
+ * the first status, and tells neither which one it was nor when to come again.
+ */
+export async function sendPart(part: Blob, address: string, options: SendPart): Promise<void> {
+  let repeats = { throttled: 0, failed: 0 };
+  for (;;) {
+    const answer = await put(part, address, options);
+    if (answer.status === 200) return;
+    const repeat = repeatOf(answer, repeats);
+    if (repeat === undefined || options.signal.aborted) throw failureOf(answer);
+    await pause(repeat.pauseMs, options.signal);
+    repeats = repeat.repeats;
+  }
+}
+
+/** By XMLHttpRequest, which alone tells how much has left. */
+function put(part: Blob, address: string, { signal, onLeft }: SendPart): Promise<PartAnswer> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const request = new XMLHttpRequest();
+    const stop = () => request.abort();
+    signal.addEventListener('abort', stop, { once: true });
+    request.open('PUT', address);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.upload.onprogress = ({ loaded }) => onLeft(loaded);
+    request.onabort = () => reject(signal.reason);
+    request.onloadend = () => {
+      signal.removeEventListener('abort', stop);
+      const asked = request.getResponseHeader('retry-after');
+      const retryAfterMs =
+        asked === null ? undefined : retryAfterOf({ headers: new Headers({ 'retry-after': asked }) });
+      resolve({ status: request.status, retryAfterMs });
+    };
+    request.send(part);
+  });
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/** In the classes in which the client tells of the same. */
+function failureOf({ status }: PartAnswer): Error {
+  if (status === 0) return new NetworkError(new ProgressEvent('error'));
+  if (status === 429) return new UploadError('Too many requests.', 'RequestThrottledError');
+  return new Error(`A part was answered with ${status}.`);
+}

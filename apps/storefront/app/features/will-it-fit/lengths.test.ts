@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { convertTyped, readLength, sayAtLeast, sayLength } from './lengths.ts';
+
+it.each([
+  ['90', 90],
+  [' 90 cm ', 90],
+  ['92.5', 92.5],
+  ['92,5', 92.5],
+  ['৯০', 90],
+  ['২১০ cm', 210],
+])('FORM-1 “%s” is %d cm', (text, centimetres) => {
+  expect(readLength(text, 'cm')).toBe(centimetres);
+});
+
+it.each([
+  ['35', 35],
+  ['35.5 in', 35.5],
+  ['35 1/2', 35.5],
+  ['35½"', 35.5],
+  ['৩৫ ১/২ inches', 35.5],
+  ['¾', 0.75],
+  [`6' 8"`, 80],
+  ['12 ft', 144],
+  ['6’8½”', 80.5],
+])('FORM-1 “%s” is %d inches', (text, inches) => {
+  expect(readLength(text, 'in')).toBeCloseTo(inches * 2.54, 6);
+});
+
+const nonsense = ['', ' ', '0', '-5', '2001', 'wide', '9e2', '1e99', '90 x 210', 'NaN'];
+
+it.each([...nonsense, '35"', '35 1/2'])('“%s” is no length in centimetres', (text) => {
+  expect(readLength(text, 'cm')).toBeUndefined();
+});
+
+it.each([...nonsense, '788', '90 cm', '1/0', '"', 'in', "99' 9"])('“%s” is no length in inches', (text) => {
+  expect(readLength(text, 'in')).toBeUndefined();
+});
+
+it('DETAIL-3 what is converted and converted back is what it was, to the millimetre or to the eighth', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 20_000 }), (millimetres) => {
+      const typed = String(millimetres / 10);
+      expect(convertTyped(convertTyped(typed, 'cm', 'in'), 'in', 'cm')).toBe(typed);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 6_000 }), (eighths) => {
+      const typed = String(eighths / 8);
+      expect(convertTyped(convertTyped(typed, 'in', 'cm'), 'cm', 'in')).toBe(typed);
+    }),
+  );
+});
+
+it('what cannot be read is left as it was typed', () => {
+  expect(convertTyped('wide', 'cm', 'in')).toBe('wide');
+  expect(convertTyped('35½', 'in', 'in')).toBe('35½');
+});
+
+it('DETAIL-3 lengths are said in the unit that was measured in', () => {
+  expect(sayLength(89.9922, 'cm')).toBe('90 cm');
+  expect(sayLength(90.17, 'in')).toBe('35½ in');
+  expect([sayAtLeast(212.9, 'cm'), sayAtLeast(212.9, 'in'), sayAtLeast(-4, 'in')]).toEqual([
+    '212 cm',
+    '83 in',
+    '0 in',
+  ]);
+});

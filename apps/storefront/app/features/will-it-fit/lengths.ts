@@ -1,0 +1,65 @@
+import { inchesOf } from '@piri/ui/dimension-drawing';
+
+/** What a tape measure is read in. */
+export const units = ['cm', 'in'] as const;
+export type Unit = (typeof units)[number];
+
+const centimetresOf = { foot: 30.48, inch: 2.54 };
+
+/** A home is not larger; whoever types more has typed one digit too many. */
+const largest = 2000;
+
+/** Reads a length as it is typed, in Bangla digits and with its unit too, into centimetres. What is none is undefined. */
+export function readLength(typed: string, unit: Unit): number | undefined {
+  const text = typed.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - '০'.charCodeAt(0))).trim();
+  const centimetres = unit === 'cm' ? readCentimetres(text) : readInches(text);
+  return centimetres > 0 && centimetres <= largest ? centimetres : undefined;
+}
+
+function readCentimetres(text: string): number {
+  const [, figure] = /^(\d{1,4}(?:[.,]\d{1,3})?)\s*(?:cm)?$/i.exec(text) ?? [];
+  return number(figure);
+}
+
+const fractions = { '⅛': 1 / 8, '¼': 1 / 4, '⅜': 3 / 8, '½': 1 / 2, '⅝': 5 / 8, '¾': 3 / 4, '⅞': 7 / 8 };
+const asInches =
+  /^(?:(\d{1,2})\s*(?:'|′|’|ft|feet|foot))?\s*(\d{1,3}(?:[.,]\d{1,3})?)?\s*(?:([⅛¼⅜½⅝¾⅞])|(\d{1,2})\/(\d{1,2}))?\s*(?:"|″|”|in|inch|inches)?$/i;
+
+/** As a carpenter says it: `35.5`, `35 1/2`, `35½"`, `6' 8"`. */
+function readInches(text: string): number {
+  const [, feet, inches, part, top, bottom] = asInches.exec(text) ?? [];
+  const known = [feet, inches, part, top].some((found) => found !== undefined);
+  if (!known) return Number.NaN;
+  const fraction = part ? fractions[part as keyof typeof fractions] : top ? number(top) / number(bottom) : 0;
+  return number(feet ?? '0') * centimetresOf.foot + (number(inches ?? '0') + fraction) * centimetresOf.inch;
+}
+
+function number(figure: string | undefined): number {
+  return Number(figure?.replace(',', '.'));
+}
+
+/** What was typed, in the other unit. What cannot be read stays as it is. Converted back, it is what it was. */
+export function convertTyped(typed: string, from: Unit, to: Unit): string {
+  const centimetres = from === to ? undefined : readLength(typed, from);
+  if (centimetres === undefined) return typed;
+  if (to === 'cm') return String(tenth(centimetres));
+  const inches = centimetres / centimetresOf.inch;
+  const eighth = Math.round(inches * 8) / 8;
+  const same = tenth(eighth * centimetresOf.inch) === tenth(centimetres);
+  return String(same ? eighth : Math.round(inches * 100) / 100);
+}
+
+/** For reading: millimetres or eighths of an inch. */
+export function sayLength(centimetres: number, unit: Unit): string {
+  return unit === 'cm' ? `${tenth(centimetres)} cm` : `${inchesOf(centimetres)} in`;
+}
+
+/** What is left of it at least, in whole centimetres or inches. */
+export function sayAtLeast(centimetres: number, unit: Unit): string {
+  const whole = Math.floor(Math.max(0, centimetres) / (unit === 'cm' ? 1 : centimetresOf.inch));
+  return `${whole} ${unit}`;
+}
+
+function tenth(figure: number): number {
+  return Math.round(figure * 10) / 10;
+}
