@@ -44,11 +44,12 @@ const families = {
   },
   bookshelf: { wood, cloth: { ...cloth, optional: true }, accent: cushion, accent2: cushion },
   showcase: { wood, glass, metal: { ...metal, optional: true } },
-  desk: { wood, metal, paint: { ...wood, optional: true } },
   bench: { wood },
-  'sliding-wardrobe': { wood, metal },
   'dressing-table': { wood, metal, glass, cloth },
   'toy-box': { wood, lid: wood },
+  'file-cabinet': { body: wood, metal },
+  clock: { wood, inlay: wood, metal },
+  mirror: { wood: { ...wood, optional: true }, metal: { ...metal, optional: true }, glass },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;
 
