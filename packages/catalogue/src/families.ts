@@ -44,6 +44,7 @@ const families = {
   },
   bookshelf: { wood, cloth: { ...cloth, optional: true }, accent: cushion, accent2: cushion },
   showcase: { wood, glass, metal: { ...metal, optional: true } },
+  desk: { wood, metal, paint: { ...wood, optional: true } },
   bench: { wood },
   'dressing-table': { wood, metal, glass, cloth },
   'toy-box': { wood, lid: wood },

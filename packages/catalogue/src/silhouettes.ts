@@ -12,7 +12,6 @@ const drawnOnly = [
   'mattress',
   'dining-set',
   'trolley',
-  'desk',
   'corner-desk',
   'workstation',
   'office-chair',
