@@ -50,7 +50,7 @@ const families = {
   'toy-box': { wood, lid: wood },
   'file-cabinet': { body: wood, metal },
   clock: { wood, inlay: wood, metal },
-  mirror: { wood: { ...wood, optional: true }, metal: { ...metal, optional: true }, glass },
+  'wall-mirror': { wood: { ...wood, optional: true }, metal: { ...metal, optional: true }, glass },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;
 

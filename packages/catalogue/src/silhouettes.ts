@@ -26,6 +26,7 @@ const drawnOnly = [
   'planter',
   'table-lamp',
   'pendant-lamp',
+  'mirror',
   'wall-shelf',
   'curtain',
   'box',
@@ -33,4 +34,17 @@ const drawnOnly = [
 
 export type Silhouette = Family | (typeof drawnOnly)[number];
 
-export const silhouettes: readonly Silhouette[] = [...familyNames, ...drawnOnly];
+/** What is drawn by another name than it is built: a file called like a common word is taken for imported wherever the word stands. */
+const drawnAs: Partial<Record<Family, Silhouette>> = {
+  'wall-mirror': 'mirror',
+};
+
+export const silhouettes: readonly Silhouette[] = [
+  ...familyNames.filter((family) => drawnAs[family] === undefined),
+  ...drawnOnly,
+];
+
+/** The outline of what a family builds. */
+export function silhouetteOfFamily(family: Family): Silhouette {
+  return drawnAs[family] ?? family;
+}
