@@ -43,10 +43,17 @@ const families = {
     paint: { ...wood, optional: true },
   },
   bookshelf: { wood, cloth: { ...cloth, optional: true }, accent: cushion, accent2: cushion },
+  showcase: { wood, glass, metal: { ...metal, optional: true } },
+  desk: { wood, metal, paint: { ...wood, optional: true } },
   bench: { wood },
   'rocking-chair': { wood, cane },
   'kids-chair': { wood, paint: wood },
   'cane-armchair': { cane },
+  'dressing-table': { wood, metal, glass, cloth },
+  'toy-box': { wood, lid: wood },
+  'file-cabinet': { body: wood, metal },
+  clock: { wood, inlay: wood, metal },
+  'wall-mirror': { wood: { ...wood, optional: true }, metal: { ...metal, optional: true }, glass },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;
 

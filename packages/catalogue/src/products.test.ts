@@ -174,6 +174,14 @@ describe('a wrong product is answered with a sentence that names it', () => {
     const text = JSON.stringify({ ...sampleProduct, model: undefined, silhouette: 'bench' });
     expect(parseProduct('products/bench.json', text).silhouette).toBe('bench');
   });
+
+  it('and a wall mirror is drawn as a mirror, though its family has a longer name', () => {
+    const text = JSON.stringify({
+      ...sampleProduct,
+      model: { ...sampleProduct.model, family: 'wall-mirror' },
+    });
+    expect(parseProduct('products/bench.json', text).silhouette).toBe('mirror');
+  });
 });
 
 function never(): never {

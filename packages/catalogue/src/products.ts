@@ -4,7 +4,7 @@ import { day, line, sentence, slug } from './fields.ts';
 import { checkLooks, model } from './looks.ts';
 import { checkMeasures, measuredPiece } from './measures.ts';
 import { checkChoices, missing, options } from './options.ts';
-import { type Silhouette, silhouettes } from './silhouettes.ts';
+import { type Silhouette, silhouetteOfFamily, silhouettes } from './silhouettes.ts';
 import { checkSkus, sku } from './skus.ts';
 
 const product = z.strictObject({
@@ -70,7 +70,7 @@ function silhouetteOf(file: string, { model, silhouette }: ProductFile): Silhoue
       'is missing, and so is a model: name its outline.',
     );
   }
-  if (silhouette === undefined) return model.family;
+  if (silhouette === undefined) return silhouetteOfFamily(model.family);
   throw new CatalogueFileError(
     file,
     'field "silhouette"',
