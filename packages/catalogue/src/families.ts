@@ -8,6 +8,7 @@ interface Slot {
 
 const wood: Slot = { takes: ['wood', 'paint'] };
 const cane: Slot = { takes: ['cane'] };
+const shade: Slot = { takes: ['shade'] };
 const glass: Slot = { takes: ['glass'] };
 const metal: Slot = { takes: ['metal'] };
 const cloth: Slot = { takes: ['cloth', 'velvet', 'boucle', 'kantha'] };
@@ -27,7 +28,7 @@ const families = {
   'storage-bed': { wood, cloth, spread: cloth, linen: cloth, accent: cushion },
   stool: { wood },
   rug: { motif: { takes: ['motif'] } },
-  'floor-lamp': { metal, shade: { takes: ['shade'] } },
+  'floor-lamp': { metal, shade },
   vase: { glaze: { takes: ['glaze'] }, leaf: { takes: ['leaf'], optional: true } },
   cushion: { cloth },
   'chest-of-drawers': { wood },
@@ -49,6 +50,9 @@ const families = {
   'rocking-chair': { wood, cane },
   'kids-chair': { wood, paint: wood },
   'cane-armchair': { cane },
+  'table-lamp': { wood, metal, shade },
+  bolster: { cloth },
+  'garden-bench': { wood },
   'dressing-table': { wood, metal, glass, cloth },
   'toy-box': { wood, lid: wood },
   'file-cabinet': { body: wood, metal },

@@ -23,7 +23,6 @@ const drawnOnly = [
   'garden-set',
   'plant-stand',
   'planter',
-  'table-lamp',
   'pendant-lamp',
   'mirror',
   'wall-shelf',
@@ -35,6 +34,7 @@ export type Silhouette = Family | (typeof drawnOnly)[number];
 
 /** What is drawn by another name than it is built: a file called like a common word is taken for imported wherever the word stands. */
 const drawnAs: Partial<Record<Family, Silhouette>> = {
+  'garden-bench': 'bench',
   'wall-mirror': 'mirror',
 };
 

@@ -21,6 +21,13 @@ const round: Body = Array.from({ length: 64 }, (_, i) => [
 /** Flat at its corners, full in its middle, as a filled case is. */
 const pillow: Body = [...blockOf([-1, 1], [-1, 1], [0, 0.4]), ...blockOf([-0.5, 0.5], [-0.5, 0.5], [0, 1])];
 
+/** A roll that lies along its width, tied at both ends. */
+const roll: Body = [
+  ...round.map(([across, height]): [number, number, number] => [0.86, across, (height + 1) / 2]),
+  ...round.map(([across, height]): [number, number, number] => [-0.86, across, (height + 1) / 2]),
+  ...blockOf([-1, 1], [-0.2, 0.2], [0.3, 0.5]),
+];
+
 /** Runners that lift at both ends, arms over their front, a crest far behind: never all of it in one plane. */
 const rocker: Body = [
   ...blockOf([-0.87, 0.87], [-0.1, 0.1], [0, 0]),
@@ -42,6 +49,8 @@ const bodies: Readonly<Record<string, Body>> = {
   'side-table': round,
   vase: round,
   cushion: pillow,
+  bolster: roll,
+  'table-lamp': round,
   'rocking-chair': rocker,
   'cane-armchair': tub,
 };
