@@ -46,6 +46,7 @@ export const Asking = screen({
   at: '/return?id=o1',
   signedIn: true,
   returned: saleInStories.delivered,
+  sales: salesInStories.delivered,
   pictured: true,
   play: async ({ canvas, step }) => {
     const stools = await canvas.findByRole('radio', { name: 'Piri, the stool' }, late);

@@ -3,7 +3,7 @@ import { Icon } from '@piri/ui/icon';
 import { IconButton } from '@piri/ui/icon-button';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { Progress } from '@piri/ui/progress';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Turn, turnForKey, turns } from './key-turns.ts';
 import type { ViewerState } from './use-viewer.ts';
 
@@ -28,7 +28,7 @@ export function ShapeStage({ title, size, state, host, poster, ratio, onRetry, o
   const [said, setSaid] = useState('');
   const viewer = state.is === 'ready' ? state.viewer : undefined;
   // Whoever has opened it turns it at once; the name and the hint are read out.
-  useEffect(() => section.current?.focus(), []);
+  useLayoutEffect(() => section.current?.focus(), []);
 
   const act = (turn: Turn) => viewer && setSaid(turn(viewer));
   const onKey = (event: KeyboardEvent) => {
