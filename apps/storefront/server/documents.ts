@@ -110,7 +110,9 @@ export function documents({ environment, pages, pictures }: DocumentsOptions) {
       if (found.isStale) {
         const again = async () => {
           const made = await make(new Request(url), reading);
-          return made instanceof Response ? undefined : made;
+          if (!(made instanceof Response)) return made;
+          if (made.status >= 500) throw new Error(`${address} was answered with ${made.status}.`);
+          return 'gone';
         };
         kept.renew(address, again).catch((error: unknown) => console.error(error));
       }

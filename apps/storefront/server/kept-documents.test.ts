@@ -46,10 +46,10 @@ test('one is made anew once at a time, and what comes of trouble does not take i
   kept.keep('/', page('old'));
   clock.now = 61_000;
   let made = 0;
-  let finish = (_: Document | undefined) => {};
+  let finish = (_: Document) => {};
   const slowly = () => {
     made += 1;
-    return new Promise<Document | undefined>((resolve) => {
+    return new Promise<Document>((resolve) => {
       finish = resolve;
     });
   };
@@ -65,6 +65,15 @@ test('one is made anew once at a time, and what comes of trouble does not take i
   );
   await kept.renew('/', async () => page('new'));
   expect(kept.find('/')).toMatchObject({ document: { html: 'new' }, age: 0, isStale: false });
+});
+
+test('a page that is no more when it is made anew, or leads elsewhere, is not served again', async () => {
+  const { kept } = keepingAt();
+  kept.keep('/missing', page('a piece'));
+  await kept.renew('/missing', async () => ({ ...page('not found', 'no-store'), status: 404 }));
+  kept.keep('/moved', page('a list'));
+  await kept.renew('/moved', async () => 'gone');
+  expect([kept.find('/missing'), kept.find('/moved')]).toEqual([undefined, undefined]);
 });
 
 test('together they take no more than they may: what was asked for longest ago goes first', () => {

@@ -34,8 +34,8 @@ export function keptDocuments({ megabytes, now = Date.now }: KeptDocumentsOption
   }
 
   function keep(address: string, document: Document) {
-    forget(address);
     if (lifetimeOf(document).freshMs === 0) return;
+    forget(address);
     // What is not Latin takes two bytes a letter.
     const size = 2 * document.html.length;
     if (size > megabytes * 1e6) return;
@@ -66,13 +66,17 @@ export function keptDocuments({ megabytes, now = Date.now }: KeptDocumentsOption
       return { document: found.document, age: Math.floor(ageMs / 1000), isStale: ageMs >= freshMs };
     },
 
-    /** Makes one anew, once at a time. What comes instead of it while the shop is in trouble is not kept. */
-    async renew(address: string, make: () => Promise<Document | undefined>): Promise<void> {
+    /**
+     * Makes one anew, once at a time. What comes instead of it while the shop is in trouble does not take its place; a
+     * page that is no more, or leads elsewhere, is nobody's any more.
+     */
+    async renew(address: string, make: () => Promise<Document | 'gone'>): Promise<void> {
       if (beingMade.has(address)) return;
       beingMade.add(address);
       try {
         const made = await make();
-        if (made !== undefined && lifetimeOf(made).freshMs > 0) keep(address, made);
+        if (made === 'gone' || made.status === 404) forget(address);
+        else keep(address, made);
       } finally {
         beingMade.delete(address);
       }

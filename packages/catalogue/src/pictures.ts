@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { type PictureFormat, widthsAs } from '@piri/contract/picture-widths';
 import { z } from 'zod';
-import { parseObject, refuseOtherName } from './catalogue-file.ts';
 import { slug } from './fields.ts';
 import { camera } from './pictures/camera.ts';
+import { readRecords } from './read-records.ts';
 
 export const formats = ['avif', 'webp'] as const satisfies readonly PictureFormat[];
 export type Format = PictureFormat;
@@ -52,14 +51,7 @@ export const picturesFolder = join(import.meta.dirname, '../pictures');
 
 /** Reads what pictures there are, in the order of the ids. */
 export function readPictures(folder: string = picturesFolder): PictureRecord[] {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return names.sort().map((name) => {
-    const file = `../${basename(folder)}/${name}`;
-    const record = parseObject(file, readFileSync(join(folder, name), 'utf8'), pictureRecord);
-    refuseOtherName(file, 'id', record.id);
-    return record;
-  });
+  return readRecords(folder, pictureRecord);
 }
 
 /** The picture of a product in one of its looks. */

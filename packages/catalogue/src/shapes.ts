@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { parseObject, refuseOtherName } from './catalogue-file.ts';
 import { line, slug, values } from './fields.ts';
+import { readRecords } from './read-records.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits');
 const point = z.tuple([z.number(), z.number(), z.number()]);
@@ -45,14 +44,7 @@ export const shapesFolder = join(import.meta.dirname, '../shapes');
 
 /** Reads what shapes there are, in the order of the ids. */
 export function readShapes(folder: string = shapesFolder): ShapeRecord[] {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return names.sort().map((name) => {
-    const file = `../${basename(folder)}/${name}`;
-    const record = parseObject(file, readFileSync(join(folder, name), 'utf8'), shapeRecord);
-    refuseOtherName(file, 'id', record.id);
-    return record;
-  });
+  return readRecords(folder, shapeRecord);
 }
 
 /** The path of a shape below `shapes/`. */

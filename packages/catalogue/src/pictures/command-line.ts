@@ -43,9 +43,6 @@ export function readCommand(args: readonly string[]): Command {
   if (verbs.length > 1)
     throw wrong('Only one of --list, --encode-only, --sheet and --stories can be done at a time.');
   const verb = verbs[0] ?? 'take';
-  const minutes = values.minutes === undefined ? undefined : Number(values.minutes);
-  if (minutes !== undefined && !(minutes >= 0))
-    throw wrong(`--minutes takes a number, not "${values.minutes}".`);
   if (values.preview && (verb === 'encode' || verb === 'stories')) {
     throw wrong('Previews are for looking at: they are not encoded.');
   }
@@ -53,7 +50,7 @@ export function readCommand(args: readonly string[]): Command {
     verb: values.help ? 'help' : verb,
     names: positionals,
     preview: values.preview,
-    minutes,
+    minutes: minutesIn(values.minutes),
     blender: values.blender,
   };
 }
@@ -79,6 +76,14 @@ function parse(args: readonly string[]) {
   }
 }
 
-function wrong(sentence: string): Refusal {
+/** How long a run may begin something new. */
+export function minutesIn(given: string | undefined): number | undefined {
+  const minutes = given === undefined ? undefined : Number(given);
+  if (minutes === undefined || minutes >= 0) return minutes;
+  throw wrong(`--minutes takes a number, not "${given}".`);
+}
+
+/** A command line that cannot be understood. */
+export function wrong(sentence: string): Refusal {
   return new Refusal(`${sentence} What there is: --help`, 2);
 }

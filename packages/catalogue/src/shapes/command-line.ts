@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '../pictures/refusal.ts';
+import { minutesIn, wrong } from '../pictures/command-line.ts';
 
 export const help = `Makes the shapes of furniture (glTF) that are missing or out of date.
 
@@ -31,12 +31,13 @@ export function readShapeCommand(args: readonly string[]): ShapeCommand {
   if (values.list && values['encode-only']) {
     throw wrong('Only one of --list and --encode-only can be done at a time.');
   }
-  const minutes = values.minutes === undefined ? undefined : Number(values.minutes);
-  if (minutes !== undefined && !(minutes >= 0)) {
-    throw wrong(`--minutes takes a number, not "${values.minutes}".`);
-  }
   const verb = values.list ? 'list' : values['encode-only'] ? 'encode' : 'take';
-  return { verb: values.help ? 'help' : verb, names: positionals, minutes, blender: values.blender };
+  return {
+    verb: values.help ? 'help' : verb,
+    names: positionals,
+    minutes: minutesIn(values.minutes),
+    blender: values.blender,
+  };
 }
 
 function parse(args: readonly string[]) {
@@ -55,8 +56,4 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw wrong((error as Error).message);
   }
-}
-
-function wrong(sentence: string): Refusal {
-  return new Refusal(`${sentence} What there is: --help`, 2);
 }

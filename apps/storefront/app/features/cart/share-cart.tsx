@@ -3,7 +3,7 @@ import { Field, FieldHint, FieldLabel } from '@piri/ui/field';
 import { Link } from '@piri/ui/link';
 import { TextInput } from '@piri/ui/text-input';
 import { useState } from 'react';
-import { say } from '../toasts/say.ts';
+import { copyText } from '../toasts/copy-text.ts';
 import { cartLink } from './cart-link.ts';
 import { useCart } from './cart-store.ts';
 
@@ -21,14 +21,6 @@ export function ShareCart() {
     );
   }
   const link = `${location.origin}${cartLink(lines)}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      say('The link to your cart is copied.');
-    } catch {
-      say.error('The browser does not let us copy it. Please copy the link by hand.');
-    }
-  };
   return (
     <div className="flex max-w-160 flex-wrap items-end gap-3">
       <Field className="min-w-56 flex-1">
@@ -36,7 +28,11 @@ export function ShareCart() {
         <TextInput readOnly value={link} autoFocus onFocus={({ currentTarget }) => currentTarget.select()} />
         <FieldHint>It tells what lies in it and how many, and nothing about you.</FieldHint>
       </Field>
-      <Button variant="secondary" onClick={copy} className="mb-7">
+      <Button
+        variant="secondary"
+        onClick={() => copyText(link, 'The link to your cart is copied.')}
+        className="mb-7"
+      >
         Copy it
       </Button>
     </div>

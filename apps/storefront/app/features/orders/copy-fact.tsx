@@ -1,7 +1,7 @@
 import { Icon } from '@piri/ui/icon';
 import { IconButton } from '@piri/ui/icon-button';
 import { useState } from 'react';
-import { say } from '../toasts/say.ts';
+import { copyText } from '../toasts/copy-text.ts';
 
 export interface CopyFactProps {
   /** What is copied, in words that go on after "Copy". */
@@ -12,19 +12,10 @@ export interface CopyFactProps {
 /** Beside what has to be written somewhere else, letter for letter. */
 export function CopyFact({ name, text }: CopyFactProps) {
   const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-      say(`Copied: ${text}`);
-    } catch {
-      say.error('The browser does not let us copy it. Please copy it by hand.');
-    }
-  };
   return (
     <IconButton
       aria-label={`Copy the ${name}`}
-      onClick={copy}
+      onClick={async () => setCopied(await copyText(text, `Copied: ${text}`))}
       onBlur={() => setCopied(false)}
       className="-my-2.5 text-ink-2! print:hidden noscript:hidden"
     >

@@ -1,0 +1,13 @@
+import { say } from './say.ts';
+
+/** Copies a text for whoever pressed for it, and says so, or that the browser forbids it. Answers whether it is copied. */
+export async function copyText(text: string, copied: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    say.error('The browser does not let us copy it. Please copy it by hand.');
+    return false;
+  }
+  say(copied);
+  return true;
+}

@@ -1,0 +1,19 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { z } from 'zod';
+import { parseObject, refuseOtherName } from './catalogue-file.ts';
+
+/** The records that a generator has left in a folder, in the order of their ids; none where there is no folder. */
+export function readRecords<Schema extends z.ZodType<{ id: string }>>(
+  folder: string,
+  schema: Schema,
+): z.output<Schema>[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return names.sort().map((name) => {
+    const file = `../${basename(folder)}/${name}`;
+    const record = parseObject(file, readFileSync(join(folder, name), 'utf8'), schema);
+    refuseOtherName(file, 'id', record.id);
+    return record;
+  });
+}
