@@ -6,18 +6,11 @@ const drawnOnly = [
   'rocking-chair',
   'lounge-chair',
   'pouf',
-  'single-bed',
-  'sliding-wardrobe',
-  'alna',
-  'mattress',
   'dining-set',
-  'trolley',
   'corner-desk',
   'workstation',
   'office-chair',
   'visitor-chair',
-  'bunk-bed',
-  'toddler-bed',
   'swing',
   'mora',
   'folding-chair',
@@ -27,7 +20,6 @@ const drawnOnly = [
   'table-lamp',
   'pendant-lamp',
   'mirror',
-  'wall-shelf',
   'curtain',
   'box',
 ] as const;
@@ -36,6 +28,8 @@ export type Silhouette = Family | (typeof drawnOnly)[number];
 
 /** What is drawn by another name than it is built: a file called like a common word is taken for imported wherever the word stands. */
 const drawnAs: Partial<Record<Family, Silhouette>> = {
+  'panelled-bed': 'bed',
+  'pedestal-table': 'dining-table',
   'wall-mirror': 'mirror',
 };
 

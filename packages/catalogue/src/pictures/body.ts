@@ -25,6 +25,7 @@ const bodies: Readonly<Record<string, Body>> = {
   'floor-lamp': round,
   'side-table': round,
   vase: round,
+  'pedestal-table': round,
   cushion: pillow,
 };
 
