@@ -5,18 +5,11 @@ const drawnOnly = [
   'sofa-cum-bed',
   'lounge-chair',
   'pouf',
-  'single-bed',
-  'sliding-wardrobe',
-  'alna',
-  'mattress',
   'dining-set',
-  'trolley',
   'corner-desk',
   'workstation',
   'office-chair',
   'visitor-chair',
-  'bunk-bed',
-  'toddler-bed',
   'swing',
   'mora',
   'folding-chair',
@@ -25,7 +18,6 @@ const drawnOnly = [
   'planter',
   'pendant-lamp',
   'mirror',
-  'wall-shelf',
   'curtain',
   'box',
 ] as const;
@@ -35,6 +27,8 @@ export type Silhouette = Family | (typeof drawnOnly)[number];
 /** What is drawn by another name than it is built: a file called like a common word is taken for imported wherever the word stands. */
 const drawnAs: Partial<Record<Family, Silhouette>> = {
   'garden-bench': 'bench',
+  'panelled-bed': 'bed',
+  'pedestal-table': 'dining-table',
   'wall-mirror': 'mirror',
 };
 

@@ -48,6 +48,7 @@ const bodies: Readonly<Record<string, Body>> = {
   'floor-lamp': round,
   'side-table': round,
   vase: round,
+  'pedestal-table': round,
   cushion: pillow,
   bolster: roll,
   'table-lamp': round,
