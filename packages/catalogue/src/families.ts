@@ -11,6 +11,11 @@ const cane: Slot = { takes: ['cane'] };
 const glass: Slot = { takes: ['glass'] };
 const metal: Slot = { takes: ['metal'] };
 const cloth: Slot = { takes: ['cloth', 'velvet', 'boucle', 'kantha'] };
+const coat: Slot = { takes: ['coat'] };
+const leather: Slot = { takes: ['leather'] };
+const shade: Slot = { takes: ['shade'] };
+const glaze: Slot = { takes: ['glaze'] };
+const leaf: Slot = { takes: ['leaf'] };
 const cushion: Slot = { ...cloth, optional: true };
 
 /** Each family of the generator, with the parts of it that have a material of their own. */
@@ -27,8 +32,8 @@ const families = {
   'storage-bed': { wood, cloth, spread: cloth, linen: cloth, accent: cushion },
   stool: { wood },
   rug: { motif: { takes: ['motif'] } },
-  'floor-lamp': { metal, shade: { takes: ['shade'] } },
-  vase: { glaze: { takes: ['glaze'] }, leaf: { takes: ['leaf'], optional: true } },
+  'floor-lamp': { metal, shade },
+  vase: { glaze, leaf: { ...leaf, optional: true } },
   cushion: { cloth },
   'chest-of-drawers': { wood },
   'bedside-table': { wood },
@@ -44,9 +49,24 @@ const families = {
   },
   bookshelf: { wood, cloth: { ...cloth, optional: true }, accent: cushion, accent2: cushion },
   bench: { wood },
+  pouf: { cloth },
   'rocking-chair': { wood, cane },
-  'kids-chair': { wood, paint: wood },
+  'lounge-chair': { wood, cloth },
   'cane-armchair': { cane },
+  'bamboo-stool': { bamboo: cane, rope: cloth },
+  'kids-chair': { wood, paint: wood },
+  'visitor-chair': { metal, cover: leather },
+  'ergonomic-chair': { metal, shell: coat, mesh: cloth },
+  'folding-chair': { coat, wood, metal },
+  planter: { glaze, leaf },
+  'table-lamp': { wood, metal, shade },
+  'desk-lamp': { coat, metal },
+  bolster: { cloth },
+  'plant-stand': { metal: coat, cane, glaze, leaf },
+  'garden-bench': { wood },
+  'cane-swing': { metal: coat, cane, cloth },
+  'executive-chair': { cover: leather, wood, metal },
+  'braided-rug': { cloth },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;
 
