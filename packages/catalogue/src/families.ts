@@ -14,7 +14,6 @@ const metal: Slot = { takes: ['metal'] };
 const cloth: Slot = { takes: ['cloth', 'velvet', 'boucle', 'kantha'] };
 const coat: Slot = { takes: ['coat'] };
 const leather: Slot = { takes: ['leather'] };
-const shade: Slot = { takes: ['shade'] };
 const glaze: Slot = { takes: ['glaze'] };
 const leaf: Slot = { takes: ['leaf'] };
 const cushion: Slot = { ...cloth, optional: true };
