@@ -8,7 +8,8 @@ from ..fitting import fitted
 from ..joinery import board, member, soft_square, strands, turned, wire
 from ..materials import coated
 from ..materials.hard import plain
-from ..mesh import add, add_mesh, along, face_outwards, from_faces, give_cloth_coordinates, smooth, spline
+from ..mesh import add_mesh, along, face_outwards, from_faces, give_cloth_coordinates, smooth, spline
+from ..padding import pad
 from ..studio import Angle
 from ..swivel import lift, star, tilt
 
@@ -88,7 +89,7 @@ class Back:
     """A sheet bent like a spine: forward at the loins, back at the shoulders. u across (−1 to 1), v up (0 to 1)."""
 
     def __init__(self, d, h, seat):
-        self.low, self.high, self.rear = seat + 0.055, h - 0.225, d / 2 - 0.088
+        self.low, self.high, self.rear = seat + 0.055, h - 0.180, d / 2 - 0.088
 
     def half(self, v):
         return 0.212 + 0.026 * math.sin(math.pi * min(1, v / 0.62)) - 0.034 * max(0, v - 0.55) / 0.45
@@ -132,13 +133,13 @@ class Back:
     def carrier(self, shell, metal, black):
         """Behind: a spine from the tilt up to a cross piece, and the pad that pushes at the loins."""
         foot = Vector((0, 0.085, self.low - 0.165))
-        way = spline([foot, (0, self.rear - 0.03, self.low - 0.155), (0, self.rear + 0.045, self.low - 0.06), (0, self.rear + 0.012, self.low + 0.16), (0, self.rear + 0.052, self.low + 0.36), (0, self.rear + 0.078, self.high - 0.02)], 10)
-        member('spine', way, list(zip(along([0.036, 0.034, 0.030, 0.024, 0.019, 0.016], len(way)), along([0.015, 0.016, 0.015, 0.012, 0.010, 0.009], len(way)))), shell, SIDE, (0, 0.2, 1))
+        way = spline([foot, (0, self.rear - 0.03, self.low - 0.155), (0, self.rear + 0.045, self.low - 0.06), (0, self.rear + 0.014, self.low + 0.16), (0, self.rear + 0.052, self.low + 0.36), (0, self.rear + 0.078, self.high - 0.02)], 10)
+        member('spine', way, list(zip(along([0.015, 0.016, 0.015, 0.012, 0.010, 0.009], len(way)), along([0.036, 0.034, 0.030, 0.024, 0.019, 0.016], len(way)))), shell, SIDE, (1, 0, 0))
         for v, spread in ((0.12, 0.93), (0.78, 0.93)):
             across = [self.at(u / 10 * spread, v, 0.018 + 0.030 * (1 - (u / 10) ** 2)) for u in range(-10, 11)]
             member('yoke', across, [(0.007, 0.012)] * len(across), shell, SIDE)
-        pad = [self.at(u / 10 * 0.62, 0.24, 0.008) for u in range(-10, 11)]
-        member('lumbar pad', pad, [(0.007 * (1 - 0.5 * abs(u / 10) ** 6), 0.034 * (1 - 0.45 * abs(u / 10) ** 4)) for u in range(-10, 11)], black, SIDE)
+        loin = [self.at(u / 10 * 0.62, 0.24, 0.0135) for u in range(-10, 11)]
+        member('lumbar pad', loin, [(0.007 * (1 - 0.5 * abs(u / 10) ** 6), 0.034 * (1 - 0.45 * abs(u / 10) ** 4)) for u in range(-10, 11)], black, SIDE)
 
 
 def inside(u, v):
@@ -149,19 +150,19 @@ def inside(u, v):
 def head_rest(spine, h, shell, mesh, black):
     """A pillow of mesh over foam on a post that slides."""
     top = spine.at(0, 1, 0.01)
-    post = spline([(0, spine.rear + 0.070, spine.high - 0.10), (0, top.y + 0.020, spine.high + 0.02), (0, top.y + 0.030, h - 0.11), (0, top.y + 0.004, h - 0.085)], 8)
-    member('post', post, [(0.017, 0.0065)] * len(post), shell, SIDE, (0, 1, 0))
+    post = spline([(0, spine.rear + 0.070, spine.high - 0.10), (0, top.y + 0.020, spine.high + 0.02), (0, top.y + 0.030, h - 0.095), (0, top.y + 0.004, h - 0.070)], 8)
+    member('post', post, [(0.0065, 0.021)] * len(post), shell, SIDE, (1, 0, 0))
     n, path, radii = 30, [], []
     for i in range(n + 1):
         u = -1 + 2 * i / n
         round_off = math.sqrt(max(0.0, 1 - abs(u) ** 5))
-        path.append(Vector((u * 0.140, top.y - 0.008 - 0.040 * u * u, h - 0.080 + 0.006 * (1 - u * u))))
-        radii.append((0.020 * (0.35 + 0.65 * round_off), 0.0735 * (0.45 + 0.55 * round_off)))
+        path.append(Vector((u * 0.136, top.y - 0.012 - 0.040 * u * u, h - 0.066 + 0.005 * (1 - u * u))))
+        radii.append((0.0195 * (0.35 + 0.65 * round_off), 0.060 * (0.45 + 0.55 * round_off)))
     thing = member('head rest', path, radii, mesh, soft_square(0.9, 8))
     high = max(v.co.z for v in thing.data.vertices)
     for v in thing.data.vertices:
         v.co.z += h - high
-    board('hinge', (0.060, 0.022, 0.036), (0, top.y + 0.012, h - 0.080), black, 0.008, steps=4)
+    board('hinge', (0.070, 0.022, 0.036), (0, top.y + 0.010, h - 0.068), black, 0.008, steps=4)
 
 
 def arm_rest(s, piece, seat, arm, shell, metal, black):
@@ -175,10 +176,5 @@ def arm_rest(s, piece, seat, arm, shell, metal, black):
     member('post', [(x, y, arm - 0.075), (x, y, arm - 0.026)], [(0.0085, 0.0165)] * 2, metal, soft_square(0.6, 5), (0, 1, 0))
     board('button', (0.008, 0.016, 0.022), (x + s * 0.012, y, arm - 0.085), black, 0.003)
     board('arm plate', (0.060, 0.120, 0.010), (x, y - 0.010, arm - 0.028), shell, 0.004)
-    n, path, radii = 26, [], []
-    for i in range(n + 1):
-        t = -1 + 2 * i / n
-        off = math.sqrt(max(0.0, 1 - abs(t) ** 6))
-        path.append((x - s * 0.006 * t * t, y - 0.012 + t * 0.128, arm - 0.0135 - 0.004 * t * t * (1 if t < 0 else 0.4)))
-        radii.append((0.0455 * (0.62 + 0.38 * off) * (1 - 0.08 * t), 0.0135 * (0.5 + 0.5 * off)))
-    member('arm pad', path, radii, black, soft_square(0.8, 7))
+    turn = lambda px, py, out: Vector((x - s * 0.004 + px * (1 - 0.5 * py), y - 0.014 + py, arm - 0.0245 + out - 0.30 * py * py))
+    pad('arm pad', turn, 0.088, 0.250, 0.0185, black, 0.0055, 0.034, 0.009, count=140, slack=0)
