@@ -12,12 +12,12 @@ from ..mesh import add, spline
 from ..studio import Angle
 
 ANGLES = {
-    'three-quarter': Angle(around=52, above=10, distance=2.05),
-    'front': Angle(around=0, above=6, distance=2.05),
-    'detail': Angle(around=48, above=16, distance=0.80, at=(0.0, -0.16, 0.80)),
+    'three-quarter': Angle(around=52, above=10, distance=1.72),
+    'front': Angle(around=0, above=6, distance=1.72),
+    'detail': Angle(around=58, above=4, distance=0.78, at=(0.0, -0.20, 0.80)),
 }
 
-ARM = 0.0075
+ARM = 0.0082
 
 
 def build(piece):
@@ -71,7 +71,7 @@ def joint(at, coat, steel):
     turned('nut', [(0.0058, 0), (0.0050, 0.0050), (0.0030, 0.0056), (0.0006, 0.0058)], steel, at + Vector((0.0088, 0, 0)), (0, 90, 0), 24)
     for s in (-1, 1):
         wing = spline([at + Vector((0.0105, s * 0.003, s * 0.001)), at + Vector((0.0130, s * 0.0085, s * 0.004)), at + Vector((0.0150, s * 0.0130, s * 0.0075))], 6)
-        member('wing', wing, [(0.0016, 0.0042 * (0.8 + 0.5 * i / (len(wing) - 1))) for i in range(len(wing))], steel, soft_square(0.8, 4), up=(0, 0.3, 1))
+        member('wing', wing, [(0.0011, 0.0046 * math.sin(math.pi * (0.30 + 0.56 * i / (len(wing) - 1)))) for i in range(len(wing))], steel, soft_square(0.8, 4), up=(0, 0.3, 1))
 
 
 def head(at, d, coat, steel):
@@ -79,10 +79,15 @@ def head(at, d, coat, steel):
     tilt = 34
     handle = add(None, 'head', at + Vector((0, -0.020, -0.006)), (90 + tilt, 0, 0))
     outer = [(0.0125, -0.006), (0.0160, 0.000), (0.0170, 0.010), (0.0175, 0.036), (0.0200, 0.046), (0.0300, 0.060), (0.0450, 0.082), (0.0560, 0.106), (0.0605, 0.126), (0.0615, 0.130)]
-    inner = [(0.0610, 0.1308), (0.0600, 0.1300), (0.0588, 0.124), (0.0540, 0.106), (0.0430, 0.086), (0.030, 0.076), (0.001, 0.076)]
-    turned('shade', [(p.x, p.z) for p in spline([(r, 0, z) for r, z in outer], 5)], coat, count=96, parent=handle)
-    turned('inside', inner, plain('inside', '#f4f1ea', 0.6, 0.2), count=96, parent=handle)
-    turned('lens', [(0.052, 0.1005), (0.0525, 0.1020), (0.001, 0.1022)], plain('lens', '#fbf7ec', 0.35, 0.5), count=64, parent=handle)
+    inner = [(0.001, 0.066), (0.030, 0.066), (0.0430, 0.086), (0.0540, 0.106), (0.0588, 0.124), (0.0607, 0.1300)]
+    # Each a skin that comes back upon itself: a profile that ended at the rim would close it.
+    skin = [(p.x, p.z) for p in spline([(r, 0, z) for r, z in outer], 5)]
+    lining = [(p.x, p.z) for p in spline([(r, 0, z) for r, z in inner], 5)]
+    turned('shade', [*skin, (0.0615, 0.1306), *[(r - 0.0006, z) for r, z in reversed(skin)]], coat, count=96, parent=handle)
+    turned('inside', [*lining, *[(r + 0.0001, z - 0.0004) for r, z in reversed(lining)]], plain('inside', '#dedbd3', 0.5, 0.3), count=96, parent=handle)
+    # An opal disc in a ring of its own, far enough up that nobody looks into it from beside.
+    turned('lens ring', [(0.0345, 0.074), (0.0400, 0.0835), (0.0402, 0.0860), (0.0375, 0.0868), (0.0365, 0.0850)], steel, count=64, parent=handle)
+    turned('lens', [(0.0366, 0.084), (0.0362, 0.0858), (0.0240, 0.0885), (0.001, 0.0895)], plain('lens', '#e2d6ba', 0.30, 0.5), count=64, parent=handle)
     for i in range(12):
         b = 2 * math.pi * i / 12
         place = (0.0172 * math.cos(b), 0.0172 * math.sin(b), 0.023)
