@@ -16,12 +16,12 @@ from ..wicker import braid, weave_on
 ANGLES = {
     'three-quarter': Angle(around=28, above=13, distance=3.25),
     'front': Angle(around=0, above=6, distance=3.25),
-    'detail': Angle(around=24, above=24, distance=1.15, at=(0.10, -0.10, 0.56)),
+    'detail': Angle(around=24, above=22, distance=1.15, at=(0.06, -0.16, 0.60)),
 }
 
 TUBE = 0.0125
 # Height of a basket's floor as a share, the way it looks from the stem, its radius and its height in metres.
-TIERS = ((0.105, -60, 0.118, 0.100), (0.420, 66, 0.108, 0.092), (0.700, -150, 0.098, 0.086))
+TIERS = ((0.120, 165, 0.1005, 0.108), (0.470, -22, 0.0975, 0.098), (0.815, -128, 0.0940, 0.090))
 
 
 def build(piece):
@@ -35,7 +35,8 @@ def build(piece):
         for k, (share, turn, radius, tall) in enumerate(TIERS):
             a = math.radians(turn)
             out = Vector((math.cos(a), math.sin(a), 0))
-            reach = w / 2 - radius - 0.012
+            # Its plait lies against the stem.
+            reach = TUBE + radius * 1.06
             middle = out * reach + Vector((0, 0, share * h))
             bracket(out, middle, radius, metal)
             basket(piece, middle, radius, tall)
@@ -98,18 +99,18 @@ def pot(piece, at, radius, tall):
 def tulsi(piece, at, radius, tall):
     """Holy basil: a bush of small leaves in pairs, flower spikes over it."""
     dice, green, stems = piece.dice, Foliage(), Foliage()
-    soil = pot(piece, at, radius * 0.70, 0.110)
-    for i in range(13):
-        a, lean = i * 2.4, dice.uniform(0.15, 0.75)
+    soil = pot(piece, at, radius * 0.84, 0.125)
+    for i in range(17):
+        a, lean = i * 2.4, dice.uniform(0.25, 0.95)
         out = Vector((math.cos(a), math.sin(a), 0))
-        tip = soil + out * radius * 0.95 * lean + Vector((0, 0, 0.165 * (1.1 - 0.5 * lean) * dice.uniform(0.85, 1.05)))
+        tip = soil + out * radius * 1.15 * lean + Vector((0, 0, 0.205 * (1.1 - 0.5 * lean) * dice.uniform(0.85, 1.05)))
         way = spline([soil, soil.lerp(tip, 0.5) + Vector((0, 0, 0.018)), tip], 8)
         stems.tube(way, along([0.0022, 0.0016, 0.0008], len(way)))
         for k in range(3, len(way)):
             for s in (0, math.pi):
                 b = a + k * 1.57 + s
                 side = Vector((math.cos(b), math.sin(b), 0.25))
-                green.leaf(way[k], side, Vector((0, 0, 1)), dice.uniform(0.024, 0.034), dice.uniform(0.013, 0.017), 0.45, 0.25, 0.12, 6)
+                green.leaf(way[k], side, Vector((0, 0, 1)), dice.uniform(0.028, 0.042), dice.uniform(0.016, 0.022), 0.45, 0.25, 0.12, 6)
         for k in range(5):
             p = tip + Vector((0, 0, 0.006 * k))
             for s in range(3):
@@ -122,12 +123,12 @@ def tulsi(piece, at, radius, tall):
 
 def aloe(piece, at, radius, tall):
     """Thick blades in a rosette, curved up, toothed so finely that only their edge looks rough."""
-    soil = pot(piece, at, radius * 0.72, 0.105)
+    soil = pot(piece, at, radius * 0.82, 0.115)
     green = plain('aloe', '#6d8a63', 0.45, 0.4)
     for i in range(14):
         a, inner = i * 2.4, i / 13
         out = Vector((math.cos(a), math.sin(a), 0))
-        long = 0.155 - 0.04 * inner
+        long = 0.185 - 0.05 * inner
         spread = 0.95 - 0.62 * inner
         way = spline([soil + out * 0.008, soil + out * long * 0.45 * spread + Vector((0, 0, long * (0.45 + 0.3 * inner))), soil + out * long * 0.72 * spread + Vector((0, 0, long * (0.85 + 0.35 * inner)))], 10)
         member('blade', way, list(zip(along([0.0135, 0.0120, 0.0075, 0.0008], len(way)), along([0.0058, 0.0050, 0.0030, 0.0006], len(way)))), green, soft_square(0.9, 4), up=(out.x, out.y, 0.4))
@@ -136,11 +137,11 @@ def aloe(piece, at, radius, tall):
 def money_plant(piece, at, radius, tall):
     """Heart-shaped leaves on runners that hang over the basket."""
     dice, green, stems = piece.dice, Foliage(), Foliage()
-    soil = pot(piece, at, radius * 0.74, 0.095)
-    for i in range(9):
+    soil = pot(piece, at, radius * 0.82, 0.102)
+    for i in range(13):
         a = i * 2.4 + 0.5
         out = Vector((math.cos(a), math.sin(a), 0))
-        drop = dice.uniform(-0.02, 0.16)
+        drop = (0.02, 0.21, 0.07, 0.0, 0.28, 0.04, 0.15, -0.02, 0.10, 0.0, 0.18, 0.03, 0.06)[i]
         way = spline([soil, soil + out * radius * 0.55 + Vector((0, 0, 0.045)), soil + out * radius * 0.98 + Vector((0, 0, 0.018)), soil + out * radius * 1.04 + Vector((0, 0, -drop * 0.6)), soil + out * radius * 1.02 + Vector((0, 0, -drop))], 7)
         stems.tube(way, along([0.0020, 0.0016, 0.0010], len(way)))
         for k in range(3, len(way), 3):
@@ -161,4 +162,4 @@ def stand_clear(green, stems):
             v.x, v.y = v.x / r * 0.018, v.y / r * 0.018
 
 
-PLANTS = (money_plant, aloe, tulsi)
+PLANTS = (tulsi, aloe, money_plant)
