@@ -5,16 +5,17 @@ import math
 from mathutils import Vector
 
 from ..fitting import fitted
-from ..joinery import turned, wire
+from ..joinery import strands, turned, wire
 from ..materials import coated  # makes coats known
-from ..mesh import add_mesh, face_outwards, from_faces, give_cloth_coordinates, smooth, spline
+from ..mesh import spline
+from ..padding import pad
 from ..studio import Angle
-from ..wicker import bound, braid, weave_on
+from ..wicker import bound
 
 ANGLES = {
-    'three-quarter': Angle(around=30, above=9, distance=5.0),
-    'front': Angle(around=0, above=4, distance=5.0),
-    'detail': Angle(around=26, above=12, distance=1.75, at=(0.05, -0.20, 0.42)),
+    'three-quarter': Angle(around=30, above=9, distance=5.75),
+    'front': Angle(around=0, above=4, distance=5.75),
+    'detail': Angle(around=27, above=13, distance=2.1, at=(0.03, -0.20, 0.41)),
 }
 
 TUBE = 0.025
@@ -28,7 +29,7 @@ def build(piece):
         nest = Nest(piece.cm('seatHeight', 48))
         nest.weave(piece, reed)
         chain(hook, Vector((0, nest.y, nest.top + 0.012)), metal)
-        cushion(nest, piece.slots['cloth'])
+        cushions(nest, piece.slots['cloth'])
 
 
 def stand(w, d, h, metal):
@@ -47,45 +48,73 @@ def stand(w, d, h, metal):
 
 
 class Nest:
-    """An egg with an opening towards the front; u around from the opening's left edge to its right, v from the floor up."""
+    """An egg with an opening towards the front; u around from the opening's middle, v from the floor up."""
 
     def __init__(self, seat):
-        self.y, self.low, self.top = -0.085, seat - 0.145, 1.52
-        self.middle, self.half = self.low + 0.46, 0.43
+        self.y, self.low, self.top = -0.085, seat - 0.190, 1.54
+        self.half = 0.445
 
     def radius(self, v):
-        """Of the egg at a height: round below, drawn in towards the hook."""
-        t = v
-        return self.half * (math.sin(math.pi * min(1, t * 0.985 + 0.012)) ** 0.62) * (1.06 - 0.30 * t)
+        """Of the egg at a height: full below, drawn in towards the hook."""
+        if v < 0.40:
+            return self.half * max(0.0, 1 - (1 - v / 0.40) ** 2.5) ** 0.52
+        return self.half * max(0.0, 1 - ((v - 0.40) / 0.60) ** 2.0) ** 0.66
 
     def opening(self, v):
         """Half the angle that is left free in front."""
-        low, high = 0.16, 0.90
+        low, high = 0.165, 0.885
         if not low < v < high:
             return 0.0
-        f = (v - low) / (high - low)
-        return 1.05 * math.sin(math.pi * f) ** 0.55
+        return 1.18 * math.sin(math.pi * (v - low) / (high - low)) ** 0.56
 
-    def at(self, a, v):
+    def at(self, a, v, inwards=0.0):
         r = self.radius(v)
-        return Vector((r * math.sin(a), self.y - r * math.cos(a) * 0.86 + 0.02, self.low + (self.top - self.low) * v))
+        # The front leans back with the rim, so that knees go out before the head does.
+        y = self.y - r * math.cos(a) * 0.84 + 0.02
+        point = Vector((r * math.sin(a), y, self.low + (self.top - self.low) * v))
+        if inwards:
+            point -= Vector((math.sin(a), -math.cos(a), 0)) * inwards
+        return point
 
-    def place(self, u, v):
-        return self.at(2 * math.pi * u, 0.005 + 0.985 * v)
+    def free(self, u, v):
+        return abs((u + 0.5) % 1 - 0.5) * 2 * math.pi < self.opening(v)
 
     def weave(self, piece, reed):
-        free = lambda u, v: abs((u + 0.5) % 1 - 0.5) * 2 * math.pi < self.opening(0.005 + 0.985 * v)
-        weave_on('nest', self.place, 2.6, 1.3, 58, 84, 0.0040, 0.0042, reed, dice=piece.dice, skip=free)
-        edge = []
-        n = 90
+        """Stakes from the floor to the crown, parted by the hoop; strands over one and under the next, row upon row."""
+        stakes, rows, steps, strand = 60, 88, 60, 0.0040
+        span = lambda j, n: 0.006 + 0.984 * j / n
+        ups = []
+        for i in range(stakes):
+            u, line = i / stakes, []
+            for j in range(steps * 2 + 1):
+                v = span(j, steps * 2)
+                if self.free(u, v):
+                    ups, line = [*ups, line], []
+                    continue
+                line.append(self.at(2 * math.pi * u, v))
+            ups.append(line)
+        strands('stakes', [line for line in ups if len(line) > 1], strand * 1.05, reed)
+        lines = []
+        for r in range(rows):
+            v, line = span(r + 0.5, rows), []
+            for k in range(stakes * 4 + 1):
+                u = k / (stakes * 4)
+                if self.free(u, v):
+                    lines, line = [*lines, line], []
+                    continue
+                over = math.cos(math.pi * (k / 4 + r))
+                line.append(self.at(2 * math.pi * u, v, -over * strand * 1.05) + Vector((0, 0, piece.dice.gauss(0, strand * 0.13))))
+            lines.append(line)
+        strands('weave', [line for line in lines if len(line) > 2], strand, reed)
+        edge, n = [], 110
         for s in (-1, 1):
-            side = [self.at(s * self.opening(v), v) for v in (0.162 + (0.898 - 0.162) * i / n for i in range(n + 1))]
+            side = [self.at(s * self.opening(v), v) for v in (0.166 + (0.884 - 0.166) * (0.5 - 0.5 * math.cos(math.pi * i / n)) for i in range(n + 1))]
             edge += side if s < 0 else side[::-1]
-        for _ in range(6):
+        for _ in range(8):
             edge = [(edge[i - 1] + edge[i] * 2 + edge[(i + 1) % len(edge)]) / 4 for i in range(len(edge))]
-        wire('hoop', edge, 0.0105, reed, closed=True, resolution=5)
-        bound('hoop binding', [*edge, edge[0]], 0.0105, 0.0026, reed, 0.0060)
-        wire('crown', [self.at(a, 0.992) for a in (2 * math.pi * i / 40 for i in range(40))], 0.009, reed, closed=True, resolution=4)
+        wire('hoop', edge, 0.0125, reed, closed=True, resolution=5)
+        bound('hoop binding', [*edge, edge[0]], 0.0125, 0.0034, reed, 0.0078)
+        wire('crown', [self.at(a, 0.986) for a in (2 * math.pi * i / 40 for i in range(40))], 0.011, reed, closed=True, resolution=4)
 
 
 def chain(hook, end, metal):
@@ -100,26 +129,19 @@ def chain(hook, end, metal):
         wire('link', loop, thick, metal, closed=True, resolution=3)
 
 
-def cushion(nest, cloth):
-    """Round, thick, buttoned in the middle, filling the floor of the nest."""
-    v0 = 0.125
-    base = nest.at(0, v0)
-    rx = nest.radius(v0) * 0.96
-    cy, z = nest.y + 0.02, base.z
-    rows = [(0.30, -0.062), (0.62, -0.056), (0.84, -0.036), (0.95, -0.008), (1.0, 0.028), (0.985, 0.056), (0.93, 0.078), (0.82, 0.092), (0.66, 0.097), (0.48, 0.096), (0.30, 0.090), (0.15, 0.080), (0.06, 0.068), (0.02, 0.064)]
-    n, vertices = 96, []
-    for share, up in rows:
-        for j in range(n):
-            a = 2 * math.pi * j / n
-            fold = 1 + 0.012 * math.sin(9 * a) * (1 - share) + 0.006 * math.sin(5 * a + up * 40)
-            vertices.append(Vector((rx * share * fold * math.cos(a), cy + rx * 0.86 * share * fold * math.sin(a), z + up)))
-    faces = [(i * n + j, i * n + (j + 1) % n, (i + 1) * n + (j + 1) % n, (i + 1) * n + j) for i in range(len(rows) - 1) for j in range(n)]
-    faces += [tuple(range(n)), tuple((len(rows) - 1) * n + j for j in range(n))]
-    mesh = from_faces(vertices, faces, 'cushion')
-    smooth(mesh, 180)
-    give_cloth_coordinates(mesh)
-    face_outwards(mesh)
-    add_mesh(mesh, 'cushion', cloth).modifiers.new('soft', 'SUBSURF').render_levels = 1
-    for row in (4,):
-        wire('piping', [vertices[row * n + j] for j in range(n)], 0.0042, cloth, closed=True)
-    turned('button', [(0.016, 0), (0.017, 0.004), (0.012, 0.009), (0.001, 0.010)], cloth, (0, cy, z + 0.062), count=32)
+def cushions(nest, cloth):
+    """A round one that fills the floor, another that lies in the back; both sewn about their middle, with piping."""
+    broad, base = 0.312, nest.low + 0.104
+    drawn_in = lambda out: 0.88 + 0.12 * min(1.0, out / 0.05)
+    pad('seat cushion', lambda x, y, out: Vector((x * drawn_in(out), nest.y + 0.016 + y * drawn_in(out), base + out * (1 - 0.25 * (math.hypot(x, y * 1.16) / broad) ** 4) + 0.030 * (math.hypot(x, y) / broad) ** 2)), 2 * broad, 2 * broad * 0.86, 0.062, cloth, 0.040, 2 * broad * 0.43 - 0.002, 0.030, 0.0048, None, 11, 240, hollow=0.016, slack=1.6, mid=True)
+    middle, tall, half = 0.365, nest.top - nest.low, nest.half
+
+    def leaning(x, y, out):
+        return nest.at(math.pi - x / half, middle + y / tall, 0.012 + out) + Vector((0, 0, 0.02))
+
+    pad('back cushion', leaning, 0.74, 0.52, 0.050, cloth, 0.055, 0.20, 0.028, 0.0048, None, 17, 240, hollow=0.010, slack=1.6, mid=True)
+    for x in (-0.13, 0.13):
+        p, q = leaning(x, 0.02, 0.098), leaning(x, 0.02, 0.104)
+        way = (q - p).normalized()
+        button = turned('button', [(0.015, 0), (0.0165, 0.003), (0.012, 0.008), (0.001, 0.0095)], cloth, p, count=32)
+        button.rotation_euler = way.to_track_quat('Z', 'Y').to_euler()
