@@ -5,13 +5,14 @@ import math
 from mathutils import noise
 
 from ..fitting import fitted
+from ..joinery import turned
 from ..studio import Angle
 from ..yarn import twisted
 
 ANGLES = {
     'three-quarter': Angle(around=26, above=40, distance=4.4),
     'front': Angle(around=0, above=40, distance=4.4),
-    'detail': Angle(around=30, above=36, distance=1.25, at=(0.20, -0.30, 0)),
+    'detail': Angle(around=30, above=36, distance=1.25, at=(0.14, -0.20, 0)),
 }
 
 BRAID, PLY = 0.018, 0.0046
@@ -30,6 +31,9 @@ def build(piece):
             lines += braided([(ring * math.cos(2 * math.pi * i / n), ring * math.sin(2 * math.pi * i / n)) for i in range(n + 1)])
         twisted('braid', lines, PLY, cloth, plies=3, lay=0.019, depth=0.20, sides=8, fine=3)
         under(radius, cloth)
+        # The first turn leaves a hole that is stuffed, and nothing of the floor is seen between the braids.
+        turned('ground', [(radius - 0.028, 0.0002), (radius - 0.026, 0.0035), (0.001, 0.0035)], cloth, count=96)
+        twisted('heart', [[(0.0045 * math.cos(a), 0.0045 * math.sin(a), 0.0068 + 0.0004 * a) for a in (2 * math.pi * i / 24 for i in range(25))]], PLY, cloth, plies=3, lay=0.019, sides=8, fine=3)
         twisted('hemp', sewing(radius), 0.00085, cloth, plies=2, lay=0.005, sides=5, fine=4)
 
 
