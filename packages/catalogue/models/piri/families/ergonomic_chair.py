@@ -92,7 +92,7 @@ class Back:
         self.low, self.high, self.rear = seat + 0.055, h - 0.180, d / 2 - 0.088
 
     def half(self, v):
-        return 0.212 + 0.026 * math.sin(math.pi * min(1, v / 0.62)) - 0.034 * max(0, v - 0.55) / 0.45
+        return 0.211 + 0.0135 * (1 - math.cos(2 * math.pi * min(1, max(0, v) / 0.85))) - 0.036 * (max(0, v - 0.45) / 0.55) ** 1.6
 
     def at(self, u, v, out=0.0):
         z = self.low + (self.high - self.low) * v
