@@ -97,8 +97,8 @@ def castor(x, y, brake, turn):
 
 def fill(half_x, half_y, low, thing):
     """A heap as it falls out of a bag: close together below, a few more on top."""
-    pitch = 0.066
-    for level, share in ((0, 1.0), (1, 0.72)):
+    pitch = 0.059
+    for level, share in ((0, 1.0), (1, 0.78)):
         columns, rows = round(2 * half_x / pitch), round(2 * half_y / pitch)
         for i in range(columns):
             for j in range(rows):

@@ -13,7 +13,8 @@ def onion_skin():
     p = s.object_coordinates()
     x, y, z = s.split(p)
     around = s.math('ARCTAN2', y, x)
-    vein = s.noise(s.join(s.multiply(around, 5.5), s.multiply(z, 6), s.multiply(around, 0.2)), 2.0, 3, 0.6)
+    # On a circle, or the veins would break where the angle starts anew.
+    vein = s.noise(s.join(s.multiply(s.math('COSINE', around), 5.5), s.multiply(s.math('SINE', around), 5.5), s.multiply(z, 6)), 2.0, 3, 0.6)
     cloud = s.noise(p, 38, 3)
     tint = s.ramp(s.add(s.multiply(vein, 0.7), s.multiply(cloud, 0.3)), [(0.32, '#6d2233'), (0.50, '#96405a'), (0.66, '#b9776f')])
     neck = s.remap(z, 0.020, 0.034, 0, 1)
