@@ -3,7 +3,7 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { Link } from 'react-router-dom';
 import type { Hotspot, Picture } from '../../../server/pictures.ts';
 import { ShownPrice } from '../currency/shown-price.tsx';
-import { fallbackOf, PictureSources } from '../pictures/picture-sources.tsx';
+import { RoomScene } from '../pictures/room-scene.tsx';
 import { detailsHref } from './details-href.ts';
 
 /** A room by day and by night, and the pieces in it. */
@@ -28,8 +28,7 @@ export function RoomInList({ room, sizes, className }: RoomInListProps) {
   return (
     <section aria-label="In this room" className={cx('flex min-w-0 flex-col', className)}>
       <div ref={frame} className="relative min-h-0 flex-1 overflow-clip rounded-chip max-md:aspect-4/5">
-        <View picture={day} alt={alt} sizes={sizes} className="dark:hidden" />
-        <View picture={night} alt={alt} sizes={sizes} className="hidden dark:block" />
+        <RoomScene scene={{ day: { alt, wide: day }, night: { alt, wide: night } }} sizes={sizes} />
         {Dots && <Dots {...room} />}
       </div>
       <h2 className="mt-4 font-display text-small-title">In this room</h2>
@@ -69,26 +68,4 @@ function useDots(frame: RefObject<HTMLElement | null>) {
     return () => seen.disconnect();
   }, [frame]);
   return Dots;
-}
-
-interface ViewProps {
-  picture: Picture;
-  alt: string;
-  sizes: string;
-  className: string;
-}
-
-function View({ picture, alt, sizes, className }: ViewProps) {
-  return (
-    <picture className={className}>
-      <PictureSources picture={picture} sizes={sizes} />
-      <img
-        {...fallbackOf(picture)}
-        alt={alt}
-        loading="lazy"
-        className="absolute inset-0 size-full object-cover"
-        style={{ background: picture.colour }}
-      />
-    </picture>
-  );
 }
