@@ -7,6 +7,7 @@ import { Hero } from '../features/home/hero.tsx';
 import { homeFromText, homeToText } from '../features/home/home-text.ts';
 import { loadHome } from '../features/home/load-home.ts';
 import { NewArrivals } from '../features/home/new-arrivals.tsx';
+import { OurRooms } from '../features/home/our-rooms.tsx';
 import { RoomByRoom } from '../features/home/room-by-room.tsx';
 import { findRoomPieces } from '../features/home/room-pieces.ts';
 import { PopUps } from '../features/pop-ups/pop-ups.tsx';
@@ -40,6 +41,7 @@ export default function Home({ loaderData: text }: Route.ComponentProps) {
           </div>
         )}
         {shown.editorial && <Editorial sentence={shown.editorial.sentence} scene={scene} />}
+        <OurRooms />
         <RecentlyViewedRow />
       </Container>
       {shown.popUps && <PopUps choice={shown.popUps} />}

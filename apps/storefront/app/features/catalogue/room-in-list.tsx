@@ -3,6 +3,7 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { Link } from 'react-router-dom';
 import type { Hotspot, Picture } from '../../../server/pictures.ts';
 import { ShownPrice } from '../currency/shown-price.tsx';
+import { useNear } from '../late/use-near.ts';
 import { RoomScene } from '../pictures/room-scene.tsx';
 import { detailsHref } from './details-href.ts';
 
@@ -53,19 +54,14 @@ export function RoomInList({ room, sizes, className }: RoomInListProps) {
 /** The pieces on the picture come when it is in sight: everything they say stands under it. */
 function useDots(frame: RefObject<HTMLElement | null>) {
   const [Dots, setDots] = useState<ComponentType<RoomView>>();
+  const seen = useNear(frame);
   useEffect(() => {
-    if (!frame.current) return;
-    const seen = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      seen.disconnect();
-      import('./room-dots.tsx').then(
-        (module) => setDots(() => module.default),
-        // Such as a module that a newer build has taken away. The list below is whole without it.
-        (error: unknown) => console.debug(error),
-      );
-    });
-    seen.observe(frame.current);
-    return () => seen.disconnect();
-  }, [frame]);
+    if (!seen) return;
+    import('./room-dots.tsx').then(
+      (module) => setDots(() => module.default),
+      // Such as a module that a newer build has taken away. The list below is whole without it.
+      (error: unknown) => console.debug(error),
+    );
+  }, [seen]);
   return Dots;
 }

@@ -4,6 +4,7 @@ import { useRootData } from '../../root-data.ts';
 import { DrawingsInFiles } from '../catalogue/drawings-in-files.tsx';
 import { ItemCard } from '../catalogue/item-card.tsx';
 import type { Tile } from '../catalogue/tile.ts';
+import { useNear } from '../late/use-near.ts';
 import { recentlyViewed } from './recently-viewed.ts';
 
 const shown = 4;
@@ -17,32 +18,23 @@ export function RecentlyViewedRow({ except }: { except?: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [tiles, setTiles] = useState<Tile[]>([]);
 
+  const near = useNear(place, '600px');
+
   useEffect(() => {
     const ids = recentlyViewed()
       .filter((id) => id !== except)
       .slice(0, shown);
-    if (!shop || !place.current || ids.length === 0) return;
+    if (!shop || !near || ids.length === 0) return;
     const stop = new AbortController();
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        near.disconnect();
-        import('./load-viewed.ts')
-          .then(({ loadViewed }) => loadViewed(shop, ids, stop.signal))
-          .then(setTiles)
-          .catch((error: unknown) => {
-            // The page was left, or a newer build took the module away: the row stays as if nothing was looked at.
-            if (!stop.signal.aborted) console.debug('What was looked at before could not be shown.', error);
-          });
-      },
-      { rootMargin: '600px' },
-    );
-    near.observe(place.current);
-    return () => {
-      near.disconnect();
-      stop.abort();
-    };
-  }, [shop, except]);
+    import('./load-viewed.ts')
+      .then(({ loadViewed }) => loadViewed(shop, ids, stop.signal))
+      .then(setTiles)
+      .catch((error: unknown) => {
+        // The page was left, or a newer build took the module away: the row stays as if nothing was looked at.
+        if (!stop.signal.aborted) console.debug('What was looked at before could not be shown.', error);
+      });
+    return () => stop.abort();
+  }, [shop, near, except]);
 
   return (
     <div ref={place}>
