@@ -52,6 +52,11 @@ test('SHOP-2 the picture of a room carries its pieces where they stand, beside t
     'imagesrcset',
     /\/living-room\/day-wide-/,
   );
+  // And it is what is seen where somebody shares the page.
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /\/living-room\/day-wide-\w{8}-1920\.webp$/,
+  );
   const room = page.getByRole('region', { name: 'In this room' });
   await room.scrollIntoViewIfNeeded();
   const dots = room.locator('[data-piece]');

@@ -1,7 +1,7 @@
 import { stages } from '@piri/contract/catalogue';
 import { expect, test } from 'vitest';
 import type { Scene } from '../../../server/pictures.ts';
-import { picturedRooms, roomOfStage } from './room-of-stage.ts';
+import { roomOfStage } from './room-of-stage.ts';
 
 const scene = {} as Scene;
 const pictured = (...ids: string[]) => ({ scene: (id: string) => (ids.includes(id) ? scene : undefined) });
@@ -15,5 +15,5 @@ test('SHOP-2 every part of the shop but décor has a room, each its own', () => 
 
 test('SHOP-2 a room that has not been pictured is left out', () => {
   expect(roomOfStage(pictured('living-room'), 'office')).toBeUndefined();
-  expect(picturedRooms(pictured('study', 'bedroom')).map(({ id }) => id)).toEqual(['bedroom', 'study']);
+  expect(roomOfStage(pictured('living-room', 'study'), 'office')).toEqual({ id: 'study', scene });
 });

@@ -25,11 +25,3 @@ export function roomOfStage(
   const scene = id === undefined ? undefined : pictures.scene(id);
   return id !== undefined && scene ? { id, scene } : undefined;
 }
-
-/** All rooms that stand for a part of the shop and are pictured, in the order of the menu. */
-export function picturedRooms(pictures: Pick<Pictures, 'scene'>): (PicturedRoom & { stage: Stage })[] {
-  return (Object.keys(rooms) as Stage[]).flatMap((stage) => {
-    const room = roomOfStage(pictures, stage);
-    return room ? [{ ...room, stage }] : [];
-  });
-}
