@@ -1,9 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Hotspot, Picture } from '../../../server/pictures.ts';
 import { ShownPrice } from '../currency/shown-price.tsx';
-import { useNear } from '../late/use-near.ts';
+import { LateNear } from '../late/late-near.tsx';
 import { RoomScene } from '../pictures/room-scene.tsx';
 import { detailsHref } from './details-href.ts';
 
@@ -24,13 +23,11 @@ export interface RoomInListProps {
 /** A room among the pieces of a list, four of them large, with the pieces that stand in it and what they cost. */
 export function RoomInList({ room, sizes, className }: RoomInListProps) {
   const { day, night, alt, pieces } = room;
-  const frame = useRef<HTMLDivElement>(null);
-  const Dots = useDots(frame);
   return (
     <section aria-label="In this room" className={cx('flex min-w-0 flex-col', className)}>
-      <div ref={frame} className="relative min-h-0 flex-1 overflow-clip rounded-chip max-md:aspect-4/5">
+      <div className="relative min-h-0 flex-1 overflow-clip rounded-chip max-md:aspect-4/5">
         <RoomScene scene={{ day: { alt, wide: day }, night: { alt, wide: night } }} sizes={sizes} />
-        {Dots && <Dots {...room} />}
+        <LateNear load={loadDots} props={room} />
       </div>
       <h2 className="mt-4 font-display text-small-title">In this room</h2>
       <ul className="mt-2">
@@ -51,17 +48,5 @@ export function RoomInList({ room, sizes, className }: RoomInListProps) {
   );
 }
 
-/** The pieces on the picture come when it is in sight: everything they say stands under it. */
-function useDots(frame: RefObject<HTMLElement | null>) {
-  const [Dots, setDots] = useState<ComponentType<RoomView>>();
-  const seen = useNear(frame);
-  useEffect(() => {
-    if (!seen) return;
-    import('./room-dots.tsx').then(
-      (module) => setDots(() => module.default),
-      // Such as a module that a newer build has taken away. The list below is whole without it.
-      (error: unknown) => console.debug(error),
-    );
-  }, [seen]);
-  return Dots;
-}
+// Everything that they say stands under the picture.
+const loadDots = () => import('./room-dots.tsx');
