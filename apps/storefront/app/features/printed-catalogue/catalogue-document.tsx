@@ -1,5 +1,5 @@
 import type { ItemSummary } from '@piri/contract/items';
-import { middleWidth } from '@piri/contract/picture-widths';
+import { middleWidth, widestAs } from '@piri/contract/picture-widths';
 import { formatMoney } from '@piri/pricing/format';
 import { Silhouette } from '@piri/ui/silhouette';
 import type { Pictures } from '../../../server/pictures.ts';
@@ -76,7 +76,7 @@ export function CatalogueDocument({ shop, rooms, pictures, day }: CatalogueDocum
 function RoomPicture({ room }: { room: PicturedRoom | undefined }) {
   if (!room) return null;
   const { alt, wide } = room.scene.day;
-  return <img className="seen" src={`${wide.path}-${Math.max(...wide.widths)}.webp`} alt={alt} />;
+  return <img className="seen" src={`${wide.path}-${widestAs('webp', wide.widths)}.webp`} alt={alt} />;
 }
 
 function Piece({ piece, siteUrl }: { piece: ItemSummary; siteUrl: string }) {
