@@ -4,19 +4,21 @@ import { Failure } from '../launcher/failure.mjs';
 import { command } from './command.ts';
 import { refreshStatus } from './refresh-status.ts';
 import { reports } from './test/reports.ts';
-import { type Result, runStage } from './test/run-stage.ts';
+import { besideEachOther, type Result, runStage } from './test/run-stage.ts';
 import { stages } from './test/stages.ts';
 import { closingLine, failures, table, unsteady } from './test/summary.ts';
 
 await command(async (stop) => {
   mkdirSync(reports, { recursive: true });
+  const started = performance.now();
   const results: Result[] = [];
-  for (const stage of chosen()) {
-    console.log(`\n── ${stage.name} ──`);
-    results.push(await runStage(stage, stop));
+  for (const group of besideEachOther(chosen())) {
+    console.log(`\n── ${group.map(({ name }) => name).join(', and beside it ')} ──`);
+    const running = group.map((stage, index) => runStage(stage, stop, index === 0 ? 'show' : 'keep'));
+    results.push(...(await Promise.all(running)));
   }
   refreshStatus();
-  console.log(`\n${table(results)}\n`);
+  console.log(`\n${table(results, (performance.now() - started) / 60_000)}\n`);
   for (const line of [...unsteady(results), ...failures(results)]) console.log(line);
   console.log(closingLine(results));
   return results.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Failure } from '../../launcher/failure.mjs';
 import { reports } from './reports.ts';
-import { runStage, type Stage } from './run-stage.ts';
+import { besideEachOther, runStage, type Stage } from './run-stage.ts';
 import { tallyPlain } from './tally.ts';
 
 const file = `stage-of-a-test-${process.pid}.json`;
@@ -79,4 +79,14 @@ it('does not run without a build that it needs', async () => {
     notes: [expect.stringContaining('the cathedral is not built')],
   });
   expect(run).not.toHaveBeenCalled();
+});
+
+it('runs a stage beside the one before it, and the others after each other', () => {
+  const [first, second, third] = ['first', 'second', 'third'].map((name) => ({
+    ...leaving(1, 0, 0),
+    name,
+  })) as [Stage, Stage, Stage];
+  const beside: Stage = { ...second, besideTheOneBefore: true };
+  expect(besideEachOther([first, beside, third])).toEqual([[first, beside], [third]]);
+  expect(besideEachOther([beside, third])).toEqual([[beside], [third]]);
 });

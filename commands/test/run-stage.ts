@@ -12,23 +12,47 @@ export type Stage = {
   tally: (report: unknown) => Tally;
   /** What must be built before; it is never built silently here, or a broken build would be tested as the old one. */
   needs?: Build[];
+  /** Runs at the same time as the stage before it, since each of the two leaves processors idle. */
+  besideTheOneBefore?: true;
   /** Runs the runner, answers its exit code or why it was not run. */
-  run: (context: { stop: AbortSignal; report: string }) => Promise<number | { notRun: string }>;
+  run: (context: Context) => Promise<number | { notRun: string }>;
+};
+
+export type Context = {
+  stop: AbortSignal;
+  report: string;
+  /** What two runners say at the same time nobody can read: the second one's words are kept until it has ended. */
+  output: 'show' | 'keep';
 };
 
 export type Result = Tally & { name: string; minutes: number; notes: string[] };
 
+/** The stages in their order, those together that run at the same time. */
+export function besideEachOther(stages: readonly Stage[]): Stage[][] {
+  const groups: Stage[][] = [];
+  for (const stage of stages) {
+    const group = groups.at(-1);
+    if (group && stage.besideTheOneBefore) group.push(stage);
+    else groups.push([stage]);
+  }
+  return groups;
+}
+
 /** Runs one stage to its end. Whatever goes wrong becomes a failure with its reason, so that the next stage still runs. */
-export async function runStage(stage: Stage, stop: AbortSignal): Promise<Result> {
+export async function runStage(
+  stage: Stage,
+  stop: AbortSignal,
+  output: Context['output'] = 'show',
+): Promise<Result> {
   const started = performance.now();
-  const outcome = await judge(stage, stop);
+  const outcome = await judge(stage, stop, output);
   for (const note of outcome.notes) console.error(`${stage.name}: ${note}`);
   return { name: stage.name, minutes: (performance.now() - started) / 60_000, ...outcome };
 }
 
 type Outcome = Tally & { notes: string[] };
 
-async function judge(stage: Stage, stop: AbortSignal): Promise<Outcome> {
+async function judge(stage: Stage, stop: AbortSignal, output: Context['output']): Promise<Outcome> {
   const report = join(reports, stage.report);
   // A report of an earlier run must never be counted for this one.
   rmSync(report, { force: true });
@@ -39,7 +63,7 @@ async function judge(stage: Stage, stop: AbortSignal): Promise<Outcome> {
   }
   let ended: number | { notRun: string };
   try {
-    ended = await stage.run({ stop, report });
+    ended = await stage.run({ stop, report, output });
   } catch (error) {
     stop.throwIfAborted();
     return failure(error instanceof Failure ? error.message : String((error as Error).stack));

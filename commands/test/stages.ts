@@ -6,14 +6,12 @@ import { runNode } from '../run.ts';
 import { checkBuild } from './build.ts';
 import { checkDependencies } from './dependencies.ts';
 import { checkLint } from './lint.ts';
-import type { Stage } from './run-stage.ts';
+import type { Context, Stage } from './run-stage.ts';
 import { tallyJest, tallyPlain, tallyPlaywright } from './tally.ts';
 import { checkTypes } from './types.ts';
 
-type Context = { stop: AbortSignal; report: string };
-
 /** Left to itself, Vitest leaves one of two processors free. What starts browsers or whole shops keeps to that. */
-const besideEachOther = ['--maxWorkers=2'];
+const onBothProcessors = ['--maxWorkers=2'];
 
 /** Cheap and telling first: a wrong type is known after seconds, a wrong picture after minutes. */
 export const stages: readonly Stage[] = [
@@ -26,13 +24,13 @@ export const stages: readonly Stage[] = [
     tally: tallyJest,
     // Everything but what has a stage of its own, so that a new package cannot be forgotten.
     run: (context) =>
-      vitest(['!api', '!launcher', '!published', '!visual-browser'], context, {}, besideEachOther),
+      vitest(['!api', '!launcher', '!published', '!visual-browser'], context, {}, onBothProcessors),
   },
   {
     name: 'api-pglite',
     report: 'api-pglite.json',
     tally: tallyJest,
-    run: (context) => vitest(['api'], context, { TEST_DATABASE_URL: '' }, besideEachOther),
+    run: (context) => vitest(['api'], context, { TEST_DATABASE_URL: '' }, onBothProcessors),
   },
   {
     name: 'api-postgres',
@@ -40,21 +38,22 @@ export const stages: readonly Stage[] = [
     tally: tallyJest,
     run: (context) =>
       withPostgres(context.stop, (url) =>
-        vitest(['api'], context, { TEST_DATABASE_URL: url }, besideEachOther),
+        vitest(['api'], context, { TEST_DATABASE_URL: url }, onBothProcessors),
       ),
   },
+  { name: 'build', report: 'build.json', tally: tallyPlain, run: checkBuild },
   {
     name: 'published',
     report: 'published.json',
     tally: tallyJest,
     run: (context) => vitest(['published'], context),
   },
-  { name: 'build', report: 'build.json', tally: tallyPlain, run: checkBuild },
   {
     name: 'launcher',
     report: 'launcher.json',
     tally: tallyJest,
     needs: [storefrontBuild],
+    besideTheOneBefore: true,
     run: (context) => vitest(['launcher'], context),
   },
   {
@@ -62,14 +61,14 @@ export const stages: readonly Stage[] = [
     report: 'stories.json',
     tally: tallyJest,
     needs: [storybookBuild],
-    run: ({ stop }) => node(['commands/stories.ts'], stop),
+    run: (context) => node(['commands/stories.ts'], context),
   },
   {
     name: 'pictures',
     report: 'visual.json',
     tally: tallyPlain,
     needs: [storybookBuild],
-    run: ({ stop }) => node(['packages/visual/src/main.ts', 'check'], stop),
+    run: (context) => node(['packages/visual/src/main.ts', 'check'], context),
   },
   {
     name: 'review',
@@ -81,9 +80,10 @@ export const stages: readonly Stage[] = [
     name: 'journey',
     report: 'visual-journey.json',
     tally: tallyPlain,
-    run: async ({ stop }) =>
+    besideTheOneBefore: true,
+    run: async (context) =>
       isPinned()
-        ? node(['packages/visual/src/main.ts', 'prove-journey'], stop)
+        ? node(['packages/visual/src/main.ts', 'prove-journey'], context)
         : { notRun: 'the baselines were drawn by another browser, so nothing can be approved here.' },
   },
   {
@@ -91,7 +91,7 @@ export const stages: readonly Stage[] = [
     report: 'e2e.json',
     tally: tallyPlaywright,
     needs: [storefrontBuild],
-    run: ({ stop, report }) =>
+    run: (context) =>
       node(
         [
           binary('@playwright/test', 'playwright', 'apps/storefront'),
@@ -99,24 +99,26 @@ export const stages: readonly Stage[] = [
           '--config=apps/storefront/playwright.config.ts',
           '--reporter=list,json',
         ],
-        stop,
-        { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        context,
+        { PLAYWRIGHT_JSON_OUTPUT_FILE: context.report },
       ),
   },
 ];
 
 function vitest(
   projects: string[],
-  { stop, report }: Context,
+  context: Context,
   env: Record<string, string> = {},
   options: string[] = [],
 ) {
   const names = projects.map((name) => `--project=${name}`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return node([binary('vitest'), 'run', ...names, ...options, ...reporters], stop, env);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${context.report}`];
+  return node([binary('vitest'), 'run', ...names, ...options, ...reporters], context, env);
 }
 
-async function node(args: string[], stop: AbortSignal, env: Record<string, string> = {}) {
-  const { code } = await runNode(args, { stop, env });
+async function node(args: string[], { stop, output }: Context, env: Record<string, string> = {}) {
+  const { code, stdout, stderr } = await runNode(args, { stop, output, env });
+  process.stdout.write(stdout);
+  process.stderr.write(stderr);
   return code;
 }

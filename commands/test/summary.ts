@@ -1,14 +1,13 @@
 import { budgets, totalBudget } from './budgets.ts';
 import type { Result } from './run-stage.ts';
 
-/** Minutes and counts of every stage, with what has to be said about it. */
-export function table(results: readonly Result[]) {
+/** Minutes and counts of every stage, with what has to be said about it, and the minutes of all, some of which ran beside others. */
+export function table(results: readonly Result[], total: number) {
   const width = Math.max(...results.map(({ name }) => name.length), 'stage'.length);
   const lines = results.map(({ name, passed, failed, skipped, minutes, notes }) => {
     const said = [...overBudget(name, minutes), ...notes].map((note) => note.split('\n', 1)[0]);
     return `${row(width, name, passed, failed, skipped, minutes.toFixed(1))}  ${said.join(' ')}`.trimEnd();
   });
-  const total = results.reduce((sum, { minutes }) => sum + minutes, 0);
   const all = [
     row(width, 'stage', 'passed', 'failed', 'skipped', 'minutes'),
     ...lines,

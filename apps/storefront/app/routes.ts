@@ -35,6 +35,7 @@ export default [
   ]),
   route('catalogue', 'routes/catalogue.ts'),
   route('drawings/:pieces', 'routes/drawings.ts'),
+  route('room-slides', 'routes/room-slides.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('suggestions', 'routes/suggestions.ts'),
   route('site.webmanifest', 'routes/web-manifest.ts'),

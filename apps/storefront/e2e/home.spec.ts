@@ -31,7 +31,7 @@ for (const width of [768, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const places = await inPicture(page).evaluate((list) => {
-      const image = [...document.querySelectorAll<HTMLImageElement>('[data-slot=room-scene] img')].find(
+      const image = [...document.querySelectorAll<HTMLImageElement>('picture[data-theme-only] img')].find(
         (one) => one.checkVisibility(),
       );
       const frame = image?.getBoundingClientRect() ?? new DOMRect();

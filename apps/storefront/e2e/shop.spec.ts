@@ -46,6 +46,17 @@ test('SHOP-2 the picture of a room carries its pieces where they stand, beside t
 }) => {
   await page.goto('/shop?categoryId=living-room');
   await hydrated(page);
+  // Above the list the whole of it, which nothing else of the page comes before.
+  await expect(page.getByRole('main').locator('header picture img:visible')).toHaveCount(1);
+  await expect(page.locator('link[rel=preload][as=image]')).toHaveAttribute(
+    'imagesrcset',
+    /\/living-room\/day-wide-/,
+  );
+  // And it is what is seen where somebody shares the page.
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /\/living-room\/day-wide-\w{8}-1920\.webp$/,
+  );
   const room = page.getByRole('region', { name: 'In this room' });
   await room.scrollIntoViewIfNeeded();
   const dots = room.locator('[data-piece]');

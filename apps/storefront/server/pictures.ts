@@ -23,6 +23,8 @@ export interface Scene {
   night: SceneView;
 }
 
+export type Light = keyof Scene;
+
 /** Where a piece is seen in the picture of a room, in shares of its width and height. */
 export interface Hotspot {
   product: string;
@@ -33,6 +35,8 @@ export interface Hotspot {
 /** What is pictured. Undefined where the picture has not been taken. */
 export interface Pictures {
   scene(id: string): Scene | undefined;
+  /** The room that is seen in a picture, and by which light, by the picture's path; undefined of any other picture. */
+  seenIn(path: string): { scene: Scene; light: Light } | undefined;
   /** The pieces that are seen in a room as it is cut for wide or for upright screens. */
   hotspots(id: string, crop: 'wide' | 'tall'): Hotspot[];
   product(id: string, variant: string, view: string): Picture | undefined;
@@ -65,6 +69,7 @@ export function arrangePictures(records: ById, rooms: ById): Pictures {
   // A list that stands in many pictures is written into a page's data once, if it is one and the same list.
   const lists = new Map<string, number[]>();
   const scenes = new Map<string, Scene>();
+  const seen = new Map<string, { scene: Scene; light: Light }>();
   const hotspots = new Map<string, Hotspot[]>();
   for (const [id, content] of records) {
     const { kind, pictures } = record.parse(content);
@@ -77,17 +82,22 @@ export function arrangePictures(records: ById, rooms: ById): Pictures {
     }
     if (kind === 'product') for (const [name, picture] of named) products.set(`${id} ${name}`, picture);
     const scene = kind === 'scene' && sceneOf(named, room.parse(rooms.get(id)));
-    if (scene) scenes.set(id, scene);
+    if (!scene) continue;
+    scenes.set(id, scene);
+    for (const light of ['day', 'night'] as const) {
+      for (const { path } of [scene[light].wide, scene[light].tall]) seen.set(path, { scene, light });
+    }
   }
   return {
     scene: (id) => scenes.get(id),
+    seenIn: (path) => seen.get(path),
     hotspots: (id, crop) => hotspots.get(`${id} ${crop}`) ?? [],
     product: (id, variant, view) => products.get(`${id} ${variant}-${view}`),
   };
 }
 
 function sceneOf(pictures: ReadonlyMap<string, Picture>, { alt }: z.output<typeof room>): Scene | undefined {
-  const view = (light: 'day' | 'night'): SceneView | undefined => {
+  const view = (light: Light): SceneView | undefined => {
     const wide = pictures.get(`${light}-wide`);
     const tall = pictures.get(`${light}-tall`);
     return wide && tall && { alt: alt[light], wide, tall };

@@ -49,6 +49,10 @@ test('a room has both lights in both crops, and the words for each light', () =>
   expect(scene?.day.alt).toBe('By day');
   expect(scene?.night.alt).toBe('By night');
   expect(scene?.night.tall.path).toBe('/pictures/living-room/night-tall-1a2b3c4d');
+  expect(readPictures(folder).seenIn('/pictures/living-room/night-wide-1a2b3c4d')).toEqual({
+    scene,
+    light: 'night',
+  });
 });
 
 test('a room that is not pictured in full is not shown', () => {

@@ -22,7 +22,7 @@ const encoded = {
   /** What most of it is coloured like, such as `#a99d8b`. */
   colour: z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #a99d8b'),
   /** Of each file, for whoever watches the weight of a page. */
-  bytes: z.strictObject({ avif: bytes.length(5), webp: bytes.length(2) }),
+  bytes: z.strictObject({ avif: bytes.length(5), webp: bytes.min(1).max(2) }),
 };
 
 export const productPicture = z.strictObject({ variant: slug, view: slug, ...encoded, camera });

@@ -6,7 +6,7 @@ import { loadRooms } from '../features/printed-catalogue/load-rooms.ts';
 import type { Route } from './+types/catalogue.ts';
 
 /** All that is sold, for paper. `npm run catalogue-pdf` prints it; whoever opens it may print it as well. */
-export async function loader({ context: { api, shop } }: Route.LoaderArgs) {
+export async function loader({ context: { api, shop, pictures } }: Route.LoaderArgs) {
   const rooms = await loadRooms(api);
   if (!rooms) {
     return new Response('The shop cannot reach its stock room.', {
@@ -16,7 +16,7 @@ export async function loader({ context: { api, shop } }: Route.LoaderArgs) {
   }
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' }).format(new Date());
   const day = `${sayDate(today)} ${today.slice(0, 4)}`;
-  const html = renderToStaticMarkup(createElement(CatalogueDocument, { shop, rooms, day }));
+  const html = renderToStaticMarkup(createElement(CatalogueDocument, { shop, rooms, pictures, day }));
   return new Response(`<!doctype html>${html}`, {
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -1,18 +1,31 @@
 import { Heading } from '@piri/ui/heading';
 import { NewsletterForm } from '@piri/ui/newsletter-form';
+import { data } from 'react-router-dom';
 import { ArticlePage } from '../features/content/article-page.tsx';
-import { answerWithArticle } from '../features/content/load-article.ts';
+import { loadArticle } from '../features/content/load-article.ts';
 import { newsletterPath } from '../features/newsletter/newsletter-path.ts';
 import { useNewsletter } from '../features/newsletter/use-newsletter.ts';
+import { WideRoom } from '../features/pictures/wide-room.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/coming-soon.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return answerWithArticle(context.api, 'coming-soon');
+export async function loader({ context: { api, pictures } }: Route.LoaderArgs) {
+  const text = await loadArticle(api, 'coming-soon');
+  const { image } = text.article ?? {};
+  const room = image && pictures.seenIn(image.path)?.scene;
+  return data({ ...text, ...(room && { room }) }, { status: text.reached ? 200 : 503 });
 }
 
-export default function ComingSoon({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage title="Coming soon" path="/coming-soon" aside={<HearOfIt />} {...loaderData} />;
+export default function ComingSoon({ loaderData: { room, ...text } }: Route.ComponentProps) {
+  return (
+    <ArticlePage
+      title="Coming soon"
+      path="/coming-soon"
+      picture={room && <WideRoom scene={room} className="mt-8" />}
+      aside={<HearOfIt />}
+      {...text}
+    />
+  );
 }
 
 function HearOfIt() {

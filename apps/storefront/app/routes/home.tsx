@@ -9,6 +9,7 @@ import { loadHome } from '../features/home/load-home.ts';
 import { NewArrivals } from '../features/home/new-arrivals.tsx';
 import { RoomByRoom } from '../features/home/room-by-room.tsx';
 import { findRoomPieces } from '../features/home/room-pieces.ts';
+import { LateNear } from '../features/late/late-near.tsx';
 import { PopUps } from '../features/pop-ups/pop-ups.tsx';
 import { RecentlyViewedRow } from '../features/recently-viewed/recently-viewed-row.tsx';
 import { organization, webSite } from '../features/structured-data/structured-data.ts';
@@ -40,12 +41,15 @@ export default function Home({ loaderData: text }: Route.ComponentProps) {
           </div>
         )}
         {shown.editorial && <Editorial sentence={shown.editorial.sentence} scene={scene} />}
+        <LateNear load={loadRoomSlides} props={{}} />
         <RecentlyViewedRow />
       </Container>
       {shown.popUps && <PopUps choice={shown.popUps} />}
     </>
   );
 }
+
+const loadRoomSlides = () => import('../features/home/room-slides.tsx');
 
 export function meta({ matches }: Route.MetaArgs) {
   const shop = matches[0].loaderData?.shop;

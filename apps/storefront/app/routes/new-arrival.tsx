@@ -20,7 +20,7 @@ import { useRooms } from '../root-data.ts';
 import type { Route } from './+types/new-arrival.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const shown = await loadNewArrival(context.api, new Date());
+  const shown = await loadNewArrival(context, new Date());
   return data(shown, { status: shown.reached ? 200 : 503 });
 }
 

@@ -10,19 +10,21 @@ import { DivisionMap } from '../features/outlets/division-map.tsx';
 import { loadOutlets, type OutletsData } from '../features/outlets/load-outlets.ts';
 import { OutletList } from '../features/outlets/outlet-list.tsx';
 import { outletsHref } from '../features/outlets/outlets-href.ts';
+import { WideRoom } from '../features/pictures/wide-room.tsx';
 import { furnitureStore } from '../features/structured-data/furniture-store.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/outlets.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const shown = await loadOutlets(request, context.api);
+  const shown = await loadOutlets(request, context);
   return data(shown, { status: shown.reached ? 200 : 503 });
 }
 
 export default function Outlets({ loaderData }: Route.ComponentProps) {
-  const { reached, outlets, division, piece, unknownSku, hint } = loaderData;
+  const { reached, outlets, division, piece, unknownSku, hint, room } = loaderData;
   return (
     <Container className="grid gap-x-16 gap-y-12 pt-8 md:pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+      {room && <WideRoom scene={room} className="lg:col-span-2" />}
       <div className="min-w-0">
         <Heading level={1}>Find a Store</Heading>
         {reached && (

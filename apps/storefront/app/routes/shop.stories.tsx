@@ -5,6 +5,7 @@ import {
   listingInStories,
   listingSchema,
   nothingInStories,
+  roomAtTop,
   sofas,
   sofasAt,
   sofasInStories,
@@ -39,6 +40,12 @@ export const Default = screen({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sofas');
     await expect(canvas.getByRole('link', { name: /Show the next/ })).toBeVisible();
   },
+});
+
+/** A room's own page begins with the room. */
+export const Room = screen({
+  at: '/shop?categoryId=living-room',
+  data: listingInStories({ address: { ...sofas, categoryId: 'living-room' }, ...roomAtTop }),
 });
 
 export const Filtered = screen({

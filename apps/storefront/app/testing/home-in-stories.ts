@@ -27,6 +27,7 @@ const popUp = z.strictObject({
   text: z.string().exactOptional(),
   link: z.strictObject({ label: z.string(), to: z.string() }).exactOptional(),
   picture: tileSchema.shape.picture.unwrap(),
+  tall: tileSchema.shape.picture,
 });
 
 const home = z.strictObject({

@@ -31,6 +31,8 @@ const addressSchema = z.strictObject({
   nextPageToken: z.string().optional(),
 });
 
+const bannerView = z.strictObject({ wide: pictureSchema, tall: pictureSchema });
+
 const listing = z.strictObject({
   address: addressSchema,
   reached: z.boolean(),
@@ -59,7 +61,7 @@ const listing = z.strictObject({
   inStock: count,
   onOffer: count,
   didYouMean: z.string().optional(),
-  banner: z.string().optional(),
+  banner: z.union([z.string(), z.strictObject({ day: bannerView, night: bannerView })]).optional(),
   words: z.array(z.strictObject({ text: z.string(), about: z.string(), own: yes.optional() })),
   room: z
     .strictObject({
@@ -163,5 +165,15 @@ export function listingInStories(own: Partial<ListingData>): string {
   const { room: _, words: __, nextPageToken: ___, ...list } = sofasShown;
   return listingToText({ ...list, words: [], ...own });
 }
+
+/** The room that a list of its pieces begins with. */
+export const roomAtTop: Pick<ListingData, 'banner'> = scene
+  ? {
+      banner: {
+        day: { wide: scene.day.wide, tall: scene.day.tall },
+        night: { wide: scene.night.wide, tall: scene.night.tall },
+      },
+    }
+  : {};
 
 export const nothingInStories = { tiles: [], total: 0, facets: [], categories: {}, inStock: 0, onOffer: 0 };

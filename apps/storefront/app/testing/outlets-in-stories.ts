@@ -3,6 +3,8 @@ import { stockState } from '@piri/contract/stock';
 import { z } from 'zod';
 import { arrange, type OutletsData, pieceFrom } from '../features/outlets/load-outlets.ts';
 import { productInStories, stockInStories } from './details-in-stories.ts';
+import { sceneSchema } from './picture-schemas.ts';
+import { storyPictures } from './pictures-in-stories.ts';
 
 const files = import.meta.glob<Record<string, unknown> & { hours: object }>(
   '../../../../packages/catalogue/data/outlets/*.json',
@@ -20,10 +22,12 @@ export function outletsPageInStories(asked: { division?: string; sku?: string } 
   const sofa = 'meghna-3-seater';
   const piece = sku === undefined ? undefined : pieceFrom(productInStories(sofa), sku);
   const stock = stockInStories(sofa).filter(({ skuCode }) => skuCode === sku);
+  const room = sku === undefined ? storyPictures.scene('showroom') : undefined;
   return {
     reached: true,
     ...arrange(outletsInStories, { division, stock }),
     ...(piece && { piece }),
+    ...(room && { room }),
     hint: 'Call before you come for one certain piece; it may be on its way to somebody.',
   };
 }
@@ -53,4 +57,5 @@ export const outletsPageSchema: z.ZodType<OutletsData> = z.strictObject({
     .exactOptional(),
   unknownSku: z.string().exactOptional(),
   hint: z.string().exactOptional(),
+  room: sceneSchema.exactOptional(),
 });

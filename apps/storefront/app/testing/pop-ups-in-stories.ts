@@ -1,6 +1,7 @@
 import { tilePicture } from '../features/catalogue/tile.ts';
 import type { PopUpEntry } from '../features/pop-ups/choose-pop-ups.ts';
 import { itemInStories } from './items-in-stories.ts';
+import { storyPictures } from './pictures-in-stories.ts';
 
 function picture(id: string) {
   const [image] = itemInStories(id).images;
@@ -25,3 +26,12 @@ export const offerInStories: PopUpEntry = {
   text: 'Leave your e-mail and we send you the code FIRST1000. It counts from ৳5,000.',
   picture: picture('koel-accent-chair'),
 };
+
+/** A room by night, in both crops. */
+export const roomInPopUp = roomOf('living-room');
+
+function roomOf(id: string): Pick<PopUpEntry, 'picture' | 'tall'> {
+  const scene = storyPictures.scene(id);
+  if (!scene) throw new Error(`“${id}” is not pictured.`);
+  return { picture: tilePicture(scene.night.wide), tall: tilePicture(scene.night.tall) };
+}

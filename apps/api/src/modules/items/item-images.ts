@@ -9,6 +9,7 @@ import type { Product } from '@piri/catalogue/products';
 import type { AttributeValue } from '@piri/contract/choices';
 import type { Image } from '@piri/contract/images';
 import type { ItemImage } from '@piri/contract/items';
+import { widestAs } from '@piri/contract/picture-widths';
 import { attributeValuesOf } from './attribute-values.ts';
 
 const views = ['three-quarter', 'front', 'detail'];
@@ -36,7 +37,7 @@ export function imagesOf(product: Product, records: readonly PictureRecord[]): I
 
 export function imageOf(id: string, picture: ProductPicture | ScenePicture, alt: string): Image {
   const { width, height, widths, colour, view } = picture;
-  const largest = pictureFile(id, picture, Math.max(...widths), 'webp');
+  const largest = pictureFile(id, picture, widestAs('webp', widths), 'webp');
   const path = `/pictures/${largest.slice(0, largest.lastIndexOf('-'))}`;
   return { url: `/pictures/${largest}`, alt, width, height, path, widths, colour, view };
 }

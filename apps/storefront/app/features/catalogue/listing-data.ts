@@ -1,3 +1,4 @@
+import type { Banner } from './choose-banner.ts';
 import type { ListingAddress } from './listing-address.ts';
 import type { RoomView } from './room-in-list.tsx';
 import type { Tile } from './tile.ts';
@@ -24,8 +25,8 @@ export interface ListingData {
   onOffer: number;
   /** What was looked for in place of a misspelt query. */
   didYouMean?: string;
-  /** A picture above the list. */
-  banner?: string;
+  /** The picture above the list. */
+  banner?: Banner;
   /** One line about what stands here, and single ones to stand between the pieces. */
   words: ListingWords[];
   room?: RoomView;

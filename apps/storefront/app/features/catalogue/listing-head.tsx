@@ -6,6 +6,7 @@ import { faceOfWords } from '../../face-of-words.ts';
 import { RouterAnchor } from '../navigation/router-anchor.tsx';
 import { categoryHref } from './category-link.ts';
 import { changed } from './listing-address.ts';
+import { ListingBanner } from './listing-banner.tsx';
 import type { ListingData } from './listing-data.ts';
 import { hiddenFields, type ListingPath, narrowedHref } from './listing-links.ts';
 import { listingOrders } from './listing-order.ts';
@@ -37,13 +38,7 @@ export function ListingHead({ path, data, title, place, ways, busy, onSort }: Li
         current={title}
         linkComponent={RouterAnchor}
       />
-      {banner && (
-        <img
-          src={banner}
-          alt=""
-          className="mt-2 mb-6 aspect-3/1 max-h-75 w-full bg-pati object-cover joint-corner"
-        />
-      )}
+      {banner && <ListingBanner banner={banner} />}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">
           <h1 className={`wrap-anywhere text-page-title ${faceOfWords(title)}`}>{title}</h1>

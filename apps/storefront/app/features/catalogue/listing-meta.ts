@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router-dom';
 import { pageMeta } from '../../page-meta.ts';
 import type { RootData } from '../../root.tsx';
 import { roomsFromText } from '../navigation/rooms-text.ts';
+import { pictureToShare } from '../sharing/share-picture.ts';
 import { breadcrumbList, itemList } from '../structured-data/structured-data.ts';
 import { detailsHref } from './details-href.ts';
 import { isFiltered, type ListingAddress } from './listing-address.ts';
@@ -14,7 +15,7 @@ const nowhere: ListingAddress = { facets: {}, sort: 'relevance', page: 1 };
 /** The head of a list. Only whole categories are to be found by search engines, each under one address. */
 export function listingMeta(root: RootData | undefined, text: string | undefined): MetaDescriptor[] {
   const data = text === undefined ? undefined : listingFromText(text);
-  const { address = nowhere, tiles = [] } = data ?? {};
+  const { address = nowhere, tiles = [], banner, room } = data ?? {};
   const { categoryId = '', query } = address;
   const rooms = roomsFromText(root?.reference.rooms ?? '');
   const place = findPlace(rooms, categoryId);
@@ -23,6 +24,7 @@ export function listingMeta(root: RootData | undefined, text: string | undefined
   const pathOf = (id: string) => `/shop?categoryId=${encodeURIComponent(id)}`;
   const indexed = data?.reached && !query && !isFiltered(address) && (place || !categoryId);
   const shop = root?.shop;
+  const seen = typeof banner === 'object' ? banner.day.wide : room?.day;
   return pageMeta(shop, {
     title: query ? `Search: ${query}` : place ? way.map((step) => step.name).join(', ') : name,
     description: query
@@ -30,6 +32,7 @@ export function listingMeta(root: RootData | undefined, text: string | undefined
       : place
         ? `${place.node.name} for the ${place.room.name.toLowerCase()}, with prices, sizes and the day they arrive.`
         : 'Every piece in the shop, with prices, sizes and the day it arrives.',
+    ...(seen && { picture: pictureToShare(seen, room?.alt ?? name) }),
     ...(indexed && { canonical: place ? pathOf(categoryId) : '/shop' }),
     jsonLd: shop
       ? [

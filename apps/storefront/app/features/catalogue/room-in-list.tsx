@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Hotspot, Picture } from '../../../server/pictures.ts';
 import { ShownPrice } from '../currency/shown-price.tsx';
-import { fallbackOf, PictureSources } from '../pictures/picture-sources.tsx';
+import { LateNear } from '../late/late-near.tsx';
+import { RoomScene } from '../pictures/room-scene.tsx';
 import { detailsHref } from './details-href.ts';
 
 /** A room by day and by night, and the pieces in it. */
@@ -23,14 +23,11 @@ export interface RoomInListProps {
 /** A room among the pieces of a list, four of them large, with the pieces that stand in it and what they cost. */
 export function RoomInList({ room, sizes, className }: RoomInListProps) {
   const { day, night, alt, pieces } = room;
-  const frame = useRef<HTMLDivElement>(null);
-  const Dots = useDots(frame);
   return (
     <section aria-label="In this room" className={cx('flex min-w-0 flex-col', className)}>
-      <div ref={frame} className="relative min-h-0 flex-1 overflow-clip rounded-chip max-md:aspect-4/5">
-        <View picture={day} alt={alt} sizes={sizes} className="dark:hidden" />
-        <View picture={night} alt={alt} sizes={sizes} className="hidden dark:block" />
-        {Dots && <Dots {...room} />}
+      <div className="relative min-h-0 flex-1 overflow-clip rounded-chip max-md:aspect-4/5">
+        <RoomScene scene={{ day: { alt, wide: day }, night: { alt, wide: night } }} sizes={sizes} />
+        <LateNear load={loadDots} props={room} />
       </div>
       <h2 className="mt-4 font-display text-small-title">In this room</h2>
       <ul className="mt-2">
@@ -51,44 +48,5 @@ export function RoomInList({ room, sizes, className }: RoomInListProps) {
   );
 }
 
-/** The pieces on the picture come when it is in sight: everything they say stands under it. */
-function useDots(frame: RefObject<HTMLElement | null>) {
-  const [Dots, setDots] = useState<ComponentType<RoomView>>();
-  useEffect(() => {
-    if (!frame.current) return;
-    const seen = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      seen.disconnect();
-      import('./room-dots.tsx').then(
-        (module) => setDots(() => module.default),
-        // Such as a module that a newer build has taken away. The list below is whole without it.
-        (error: unknown) => console.debug(error),
-      );
-    });
-    seen.observe(frame.current);
-    return () => seen.disconnect();
-  }, [frame]);
-  return Dots;
-}
-
-interface ViewProps {
-  picture: Picture;
-  alt: string;
-  sizes: string;
-  className: string;
-}
-
-function View({ picture, alt, sizes, className }: ViewProps) {
-  return (
-    <picture className={className}>
-      <PictureSources picture={picture} sizes={sizes} />
-      <img
-        {...fallbackOf(picture)}
-        alt={alt}
-        loading="lazy"
-        className="absolute inset-0 size-full object-cover"
-        style={{ background: picture.colour }}
-      />
-    </picture>
-  );
-}
+// Everything that they say stands under the picture.
+const loadDots = () => import('./room-dots.tsx');

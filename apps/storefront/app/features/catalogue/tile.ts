@@ -66,7 +66,7 @@ export function tileFrom(item: ItemSummary, plan: ArrivalPlan): Tile {
 const widthLists = new Map<string, number[]>();
 
 /** A picture, trimmed to what it takes to show it. */
-export function tilePicture({ path, widths, width, height, outline }: Image): TilePicture {
+export function tilePicture({ path, widths, width, height, outline }: TilePicture): TilePicture {
   return {
     path,
     widths: widthLists.getOrInsert(widths.join(), widths),

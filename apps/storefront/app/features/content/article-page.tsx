@@ -20,6 +20,8 @@ export interface ArticlePageProps extends ArticleData {
   path: string;
   /** A chapter of the page's own, before those of the text. */
   first?: { chapter: Chapter; content: ReactNode } | undefined;
+  /** Stands below the title. */
+  picture?: ReactNode;
   /** Stands beside a short text where there is room, after it where there is none. */
   aside?: ReactNode;
 }
@@ -28,7 +30,7 @@ export interface ArticlePageProps extends ArticleData {
  * A page to be read: title, date, contents at hand all the way down. Its lines are measured in rem: in ch they would grow
  * by a seventh as the face comes, and wrap anew under the eye.
  */
-export function ArticlePage({ title, path, reached, article, first, aside }: ArticlePageProps) {
+export function ArticlePage({ title, path, reached, article, first, picture, aside }: ArticlePageProps) {
   const chapters = useMemo(
     () => [...(first ? [first.chapter] : []), ...(article?.sections ?? []).flatMap(chapterOf)],
     [article, first],
@@ -37,6 +39,7 @@ export function ArticlePage({ title, path, reached, article, first, aside }: Art
   return (
     <Container className="pt-8 md:pt-12">
       <ArticleHead title={article?.title ?? title} article={article} />
+      {picture}
       {article ? <Divider className="mt-8 md:mt-10" /> : <ArticleMissing reached={reached} path={path} />}
       <div
         className={cx(

@@ -1,7 +1,7 @@
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
 import type { Scene } from '../../../server/pictures.ts';
-import { fallbackOf, PictureSources } from '../pictures/picture-sources.tsx';
+import { RoomScene } from '../pictures/room-scene.tsx';
 
 /** The shop's one piece of advice, beside a corner of a room. */
 export function Editorial({ sentence, scene }: { sentence: string; scene: Scene | undefined }) {
@@ -34,18 +34,11 @@ export function Editorial({ sentence, scene }: { sentence: string; scene: Scene 
       </div>
       {scene && (
         <div className="joint-corner relative min-h-80 overflow-hidden">
-          {(['day', 'night'] as const).map((light) => (
-            <picture key={light} className={light === 'day' ? 'dark:hidden' : 'hidden dark:block'}>
-              <PictureSources picture={scene[light].wide} sizes="(width >= 48rem) 110vw, 170vw" />
-              <img
-                {...fallbackOf(scene[light].wide)}
-                alt=""
-                loading="lazy"
-                className="absolute inset-0 size-full origin-[14%_86%] scale-[1.7] object-cover object-[16%_50%]"
-                style={{ background: scene[light].wide.colour }}
-              />
-            </picture>
-          ))}
+          <RoomScene
+            scene={{ day: { wide: scene.day.wide }, night: { wide: scene.night.wide } }}
+            sizes="(width >= 48rem) 110vw, 170vw"
+            className="origin-[14%_86%] scale-[1.7] object-[16%_50%]"
+          />
         </div>
       )}
     </section>

@@ -6,7 +6,7 @@ import { categoryHref } from '../catalogue/category-link.ts';
 import { detailsHref } from '../catalogue/details-href.ts';
 import { SpotDot, SpotWords, spotTag } from '../catalogue/spot.tsx';
 import type { Room } from '../navigation/rooms.ts';
-import { RoomScene } from './room-scene.tsx';
+import { RoomScene } from '../pictures/room-scene.tsx';
 
 /** A piece that can be bought out of the picture, and where it stands in the wide one, in shares of it. */
 export interface Spot {
@@ -23,6 +23,9 @@ export interface HeroProps {
   scene: Scene | undefined;
   spots: Spot[];
 }
+
+/** The frame is wider than the picture below 1280 and higher above, so the picture is cut at its sides. */
+const wideSizes = '(width >= 80rem) max(100vw, 1520px), 123vw';
 
 /** The first screen: the headline on the wall of a living room. On narrower windows the words stand above the room. */
 export function Hero({ firstRoom, scene, spots }: HeroProps) {
@@ -53,7 +56,7 @@ export function Hero({ firstRoom, scene, spots }: HeroProps) {
       </Container>
       {scene && (
         <div className="[container-type:size] relative aspect-[4/5] overflow-hidden md:aspect-[768/470] xl:absolute xl:inset-0 xl:aspect-auto">
-          <RoomScene scene={scene} className="absolute inset-0" />
+          <RoomScene scene={scene} sizes={wideSizes} first className="object-bottom" />
           <Spots spots={spots} ratio={scene.day.wide.width / scene.day.wide.height} />
         </div>
       )}

@@ -111,7 +111,7 @@ export async function loadHome({ api, pictures }: AppLoadContext): Promise<HomeD
     ...(room && { room }),
     ...(set?.ok && { set: setFrom(set.body) }),
     ...(article && { editorial: { title: article.title, sentence: article.fields.summary ?? '' } }),
-    ...(popUps && { popUps: choosePopUps(popUps) }),
+    ...(popUps && { popUps: choosePopUps(popUps, pictures) }),
   };
 }
 

@@ -25,8 +25,8 @@ interface Layout {
 }
 
 const plain: Layout = {
-  sizes: '(width >= 80rem) 208px, (width >= 48rem) 192px, 160px',
-  places: ['left-[62%] w-40 md:w-48 xl:w-52'],
+  sizes: '(width >= 80rem) 208px, (width >= 48rem) 176px, 144px',
+  places: ['left-[60%] w-36 md:w-44 xl:w-52'],
 };
 
 /** Pictures of one family share a distance, so each kind of piece fills its picture differently. */

@@ -6,10 +6,12 @@ const pieces: Partial<Record<Stage, { product: string; variant: string }[]>> = {
   living: [{ product: 'meghna-3-seater', variant: 'teal' }],
   bedroom: [{ product: 'sundarban-bed', variant: 'natural' }],
   dining: [{ product: 'pithha-dining-chair', variant: 'beige' }],
+  office: [{ product: 'pathshala-study-desk', variant: 'oak' }],
   kids: [
     { product: 'piri-stool', variant: 'alta' },
     { product: 'piri-stool', variant: 'neel' },
   ],
+  outdoor: [{ product: 'chhatim-garden-bench', variant: 'segun' }],
   decor: [{ product: 'nokshi-shataranji-rug', variant: 'neel-stripe' }],
 };
 
@@ -17,7 +19,7 @@ const pieces: Partial<Record<Stage, { product: string; variant: string }[]>> = {
 export type RoomPieces = Partial<Record<Stage, Picture[]>>;
 
 /** A room is shown with all of its pieces or drawn: half of a group would look like a mistake. */
-export function findRoomPieces(pictures: Pictures): RoomPieces {
+export function findRoomPieces(pictures: Pick<Pictures, 'product'>): RoomPieces {
   const found = Object.entries(pieces).map(([stage, group]) => {
     const own = group.flatMap(
       ({ product, variant }) => pictures.product(product, variant, 'three-quarter') ?? [],

@@ -1,20 +1,22 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-export interface LateProps {
+export interface LateProps<Props> {
   /**
    * From then on it is there for good.
    * @default true
    */
   wanted?: boolean;
   /** Imports the module whose default export is the part. One function for all renders. */
-  load: () => Promise<{ default: ComponentType }>;
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  /** What the part is given. */
+  props?: Props;
   /** What follows when it did not arrive. One function for all renders. */
   failed?: () => void;
 }
 
 /** A part that most visits never need, so it comes when it is wanted. */
-export function Late({ wanted = true, load, failed }: LateProps) {
-  const [Part, setPart] = useState<ComponentType>();
+export function Late<Props extends object>({ wanted = true, load, props, failed }: LateProps<Props>) {
+  const [Part, setPart] = useState<ComponentType<Props>>();
 
   useEffect(() => {
     if (!wanted || Part) return;
@@ -28,5 +30,5 @@ export function Late({ wanted = true, load, failed }: LateProps) {
     );
   }, [wanted, Part, load, failed]);
 
-  return Part ? <Part /> : null;
+  return Part ? <Part {...(props as Props)} /> : null;
 }

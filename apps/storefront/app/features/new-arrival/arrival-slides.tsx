@@ -3,6 +3,7 @@ import { Link as UiLink } from '@piri/ui/link';
 import { ProductCardPicture } from '@piri/ui/product-card';
 import { Link } from 'react-router-dom';
 import { fallbackOf, PictureSources } from '../pictures/picture-sources.tsx';
+import { RoomScene } from '../pictures/room-scene.tsx';
 import type { ArrivalSlide } from './load-new-arrival.ts';
 
 /** What the shop is proudest of just now, one after the other. */
@@ -21,7 +22,7 @@ export function ArrivalSlides({ slides }: { slides: ArrivalSlide[] }) {
 }
 
 function SlideContent({
-  slide: { title, text, picture, link },
+  slide: { title, text, picture, scene, link },
   first,
 }: {
   slide: ArrivalSlide;
@@ -31,12 +32,16 @@ function SlideContent({
   return (
     <div className="grid h-full bg-pati md:grid-cols-2">
       <div className="relative aspect-5/4 overflow-clip">
-        <ProductCardPicture {...(outline && { outline })} ratio={width / height} stageRatio={5 / 4}>
-          <picture>
-            <PictureSources picture={picture} sizes="(width >= 48rem) 70vw, 130vw" />
-            <img {...fallbackOf(picture)} alt="" loading={first ? 'eager' : 'lazy'} className="size-full" />
-          </picture>
-        </ProductCardPicture>
+        {scene ? (
+          <RoomScene scene={scene} sizes="(width >= 48rem) 50vw, 100vw" className="object-[50%_80%]" />
+        ) : (
+          <ProductCardPicture {...(outline && { outline })} ratio={width / height} stageRatio={5 / 4}>
+            <picture>
+              <PictureSources picture={picture} sizes="(width >= 48rem) 70vw, 130vw" />
+              <img {...fallbackOf(picture)} alt="" loading={first ? 'eager' : 'lazy'} className="size-full" />
+            </picture>
+          </ProductCardPicture>
+        )}
       </div>
       <div className="flex flex-col justify-center gap-3 p-6 pb-16 md:p-12">
         <p className="font-display text-title">{title}</p>

@@ -1,13 +1,18 @@
-import { type Client, loaderLimits } from '@piri/client';
+import { loaderLimits } from '@piri/client';
 import type { Slide } from '@piri/contract/content';
+import type { AppLoadContext } from 'react-router';
+import type { Pictures, Scene } from '../../../server/pictures.ts';
 import { type Tile, type TilePicture, tileFrom, tilePicture } from '../catalogue/tile.ts';
 import { unlessLate } from '../catalogue/unless-late.ts';
+import type { RoomByLight } from '../pictures/room-scene.tsx';
 import { loadSettings } from '../settings/load-settings.ts';
 
 export interface ArrivalSlide {
   title: string;
   text?: string;
   picture: TilePicture & { alt: string; colour: string };
+  /** A room of ours in place of the picture, which is one of it. */
+  scene?: RoomByLight;
   link?: { label: string; to: string };
 }
 
@@ -20,7 +25,10 @@ export interface NewArrivalData {
 
 const newestShown = 24;
 
-export async function loadNewArrival(api: Client, now: Date): Promise<NewArrivalData> {
+export async function loadNewArrival(
+  { api, pictures }: Pick<AppLoadContext, 'api' | 'pictures'>,
+  now: Date,
+): Promise<NewArrivalData> {
   const signal = AbortSignal.timeout(loaderLimits.totalMs);
   const [settings, newest, slides] = await Promise.all([
     loadSettings(api),
@@ -39,7 +47,7 @@ export async function loadNewArrival(api: Client, now: Date): Promise<NewArrival
   return {
     reached: newest?.ok === true,
     tiles: newest?.ok ? newest.body.list.map((item) => unmarked(tileFrom(item, plan))) : [],
-    slides: slides?.ok ? slides.body.list.map(slideFrom) : [],
+    slides: slides?.ok ? slides.body.list.map((slide) => slideFrom(slide, pictures)) : [],
   };
 }
 
@@ -48,11 +56,18 @@ function unmarked({ isNew: _, ...tile }: Tile): Tile {
   return tile;
 }
 
-function slideFrom({ title, text, image, link }: Slide): ArrivalSlide {
+function slideFrom({ title, text, image, link }: Slide, pictures: Pick<Pictures, 'seenIn'>): ArrivalSlide {
+  const room = pictures.seenIn(image.path);
   return {
     title,
     ...(text !== undefined && { text }),
     picture: { ...tilePicture(image), alt: image.alt, colour: image.colour },
+    ...(room && { scene: upright(room.scene) }),
     ...(link && { link }),
   };
+}
+
+/** Half of a slide is nearly square, where the upright crop is closer to the pieces. */
+function upright({ day, night }: Scene): RoomByLight {
+  return { day: { wide: day.tall }, night: { wide: night.tall } };
 }

@@ -2,6 +2,8 @@ import { type Client, loaderLimits } from '@piri/client';
 import type { Product } from '@piri/contract/items';
 import type { Outlet } from '@piri/contract/outlets';
 import type { StockRow, StockState } from '@piri/contract/stock';
+import type { AppLoadContext } from 'react-router';
+import type { Scene } from '../../../server/pictures.ts';
 import { unlessLate } from '../catalogue/unless-late.ts';
 import { standsThere } from '../details/stock-words.ts';
 import { type Thumbnail, thumbnailOf } from '../search/thumbnail.ts';
@@ -34,12 +36,17 @@ export interface OutletsData {
   /** A code was asked for that no piece has. */
   unknownSku?: string;
   hint?: string;
+  /** A showroom, where nothing in particular was asked for. */
+  room?: Scene;
 }
 
 const longestCode = 60;
 
 /** Reads the showrooms, those of a division where the address names one, and what they have of a piece. */
-export async function loadOutlets(request: Request, api: Client): Promise<OutletsData> {
+export async function loadOutlets(
+  request: Request,
+  { api, pictures }: Pick<AppLoadContext, 'api' | 'pictures'>,
+): Promise<OutletsData> {
   const params = new URL(request.url).searchParams;
   const code = params.get('sku')?.trim().slice(0, longestCode) || undefined;
   const signal = AbortSignal.timeout(loaderLimits.totalMs);
@@ -49,6 +56,7 @@ export async function loadOutlets(request: Request, api: Client): Promise<Outlet
     code === undefined ? undefined : loadPiece(api, code, signal),
     code === undefined ? undefined : loadStock(api, code, signal),
   ]);
+  const room = code === undefined ? pictures.scene('showroom') : undefined;
   const hint = texts?.ok ? texts.body.list[0]?.fields.text?.[0] : undefined;
   const reached = all?.ok === true && piece !== 'unreached' && stock !== 'unreached';
   const list = all?.ok ? all.body.list : [];
@@ -58,6 +66,7 @@ export async function loadOutlets(request: Request, api: Client): Promise<Outlet
     ...(typeof piece === 'object' && { piece }),
     ...(piece === 'unknown' && code !== undefined && { unknownSku: code }),
     ...(hint !== undefined && { hint }),
+    ...(room && { room }),
   };
 }
 

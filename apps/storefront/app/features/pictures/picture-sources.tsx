@@ -12,7 +12,7 @@ export interface PictureSourcesProps {
   media?: string;
 }
 
-/** The `<source>` elements of a picture in both formats: AVIF in every width, WebP for older browsers in two. */
+/** The `<source>` elements of a picture in both formats: AVIF in every width, WebP for older browsers in one or two. */
 export function PictureSources({ picture, sizes, media }: PictureSourcesProps) {
   const { path, widths, width, height } = picture;
   const shared = { media, sizes, width, height };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { inRouter } from '../../testing/in-router.tsx';
-import { campaignInStories } from '../../testing/pop-ups-in-stories.ts';
+import { campaignInStories, roomInPopUp } from '../../testing/pop-ups-in-stories.ts';
 import CampaignPopUp from './campaign-pop-up.tsx';
 
 const meta: Meta<typeof CampaignPopUp> = {
@@ -28,6 +28,19 @@ export const Default: Story = {
 /** It may lead nowhere. */
 export const WordsAlone: Story = {
   args: { entry: { id: 'words', title: 'Winter lamps', picture: campaignInStories.picture } },
+};
+
+/** A room lies across the pop-up, and stands in it on a phone. */
+export const OfARoom: Story = {
+  args: {
+    entry: {
+      id: 'winter-lamps',
+      title: 'Winter lamps',
+      text: 'The days are short and a lamp is soon carried home.',
+      link: { label: 'See the lamps', to: '/shop?categoryId=lighting' },
+      ...roomInPopUp,
+    },
+  },
 };
 
 export const LongText: Story = {

@@ -7,7 +7,7 @@ import type { ShownPopUpProps } from './shown-pop-up.ts';
 
 /** A campaign, on the red of a ledger. Whoever follows its link has seen it. */
 export default function CampaignPopUp({
-  entry: { title, text, link, picture },
+  entry: { title, text, link, picture, tall },
   open,
   onClose,
 }: ShownPopUpProps) {
@@ -18,7 +18,7 @@ export default function CampaignPopUp({
       variant="khata"
       title={keepTogether(title)}
       text={text}
-      picture={<PopUpPicture picture={picture} className="max-h-[42dvh]" />}
+      picture={<PopUpPicture picture={picture} tall={tall} className="max-h-[42dvh]" />}
     >
       {link && (
         <Button asChild variant="khata">

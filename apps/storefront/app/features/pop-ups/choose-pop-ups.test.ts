@@ -17,7 +17,10 @@ function campaign(id: string, fields: ContentEntry['fields']): ContentEntry {
   return { id, type: 'campaign', title: `Title of ${id}`, fields };
 }
 
-const chosen = (...campaigns: ContentEntry[]) => choosePopUps({ campaigns, offers: [] }).campaign?.id;
+const noRooms = { seenIn: () => undefined };
+
+const chosen = (...campaigns: ContentEntry[]) =>
+  choosePopUps({ campaigns, offers: [] }, noRooms).campaign?.id;
 
 test.each([true, 'true', 1, 0, 'no', {}, 'FALSE'])(
   'MODAL-3 a campaign with hasCampaign %j is shown',
@@ -50,18 +53,24 @@ test('MODAL-4 the first offer with a picture is the one', () => {
     ...campaign(id, fields),
     type: 'subscription-offer',
   });
-  const { offer: first } = choosePopUps({ campaigns: [], offers: [offer('a', {}), offer('b', { image })] });
+  const { offer: first } = choosePopUps(
+    { campaigns: [], offers: [offer('a', {}), offer('b', { image })] },
+    noRooms,
+  );
   expect(first?.id).toBe('b');
 });
 
 test('SHELL-4 only what is shown goes into the page', () => {
   const link = { label: 'See the sofas', to: '/shop' };
-  const { campaign: entry } = choosePopUps({
-    campaigns: [
-      campaign('a', { image, hasCampaign: true, text: ['One.', 'Two.'], link, summary: 'kept back' }),
-    ],
-    offers: [],
-  });
+  const { campaign: entry } = choosePopUps(
+    {
+      campaigns: [
+        campaign('a', { image, hasCampaign: true, text: ['One.', 'Two.'], link, summary: 'kept back' }),
+      ],
+      offers: [],
+    },
+    noRooms,
+  );
   expect(entry).toEqual({
     id: 'a',
     title: 'Title of a',
@@ -69,4 +78,17 @@ test('SHELL-4 only what is shown goes into the page', () => {
     link,
     picture: { path: '/pictures/a', widths: [320, 960], width: 960, height: 1200 },
   });
+});
+
+test('MODAL-5 of a room both crops are told, the upright one for phones', () => {
+  const crop = (path: string) => ({ path, widths: [390], width: 390, height: 488, colour: '#fff' });
+  const view = { alt: 'A room', wide: crop('/pictures/a'), tall: crop('/pictures/a-tall') };
+  const { offer } = choosePopUps(
+    { campaigns: [], offers: [{ id: 'a', type: 'subscription-offer', title: 'A', fields: { image } }] },
+    {
+      seenIn: (path) =>
+        path === image.path ? { scene: { day: view, night: view }, light: 'day' } : undefined,
+    },
+  );
+  expect(offer).toMatchObject({ picture: { path: '/pictures/a' }, tall: { path: '/pictures/a-tall' } });
 });

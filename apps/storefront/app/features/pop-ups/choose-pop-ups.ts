@@ -1,5 +1,6 @@
 import type { PopUpEntries } from '@piri/client';
 import type { ContentEntry } from '@piri/contract/content';
+import type { Pictures } from '../../../server/pictures.ts';
 import { type TilePicture, tilePicture } from '../catalogue/tile.ts';
 
 /** What a pop-up shows of its entry: so much is written into a page's data, and no more. */
@@ -9,6 +10,8 @@ export interface PopUpEntry {
   text?: string;
   link?: { label: string; to: string };
   picture: TilePicture;
+  /** Of a room, for narrow windows. */
+  tall?: TilePicture;
 }
 
 export interface PopUpChoice {
@@ -17,9 +20,12 @@ export interface PopUpChoice {
 }
 
 /** Of each kind the first that may be shown. One that is switched off, or has no picture, stands in nobody's way. */
-export function choosePopUps({ campaigns, offers }: PopUpEntries): PopUpChoice {
-  const campaign = campaigns.filter(runs).flatMap(entryFrom)[0];
-  const offer = offers.flatMap(entryFrom)[0];
+export function choosePopUps(
+  { campaigns, offers }: PopUpEntries,
+  pictures: Pick<Pictures, 'seenIn'>,
+): PopUpChoice {
+  const campaign = campaigns.filter(runs).flatMap((entry) => entryFrom(entry, pictures))[0];
+  const offer = offers.flatMap((entry) => entryFrom(entry, pictures))[0];
   return { ...(campaign && { campaign }), ...(offer && { offer }) };
 }
 
@@ -28,8 +34,21 @@ function runs({ fields: { hasCampaign } }: ContentEntry): boolean {
   return hasCampaign !== undefined && ![false, 'false', '', null].includes(hasCampaign as never);
 }
 
-function entryFrom({ id, title, fields: { image, text, link } }: ContentEntry): PopUpEntry[] {
+function entryFrom(
+  { id, title, fields: { image, text, link } }: ContentEntry,
+  pictures: Pick<Pictures, 'seenIn'>,
+): PopUpEntry[] {
   if (!image) return [];
   const [first] = text ?? [];
-  return [{ id, title, ...(first && { text: first }), ...(link && { link }), picture: tilePicture(image) }];
+  const room = pictures.seenIn(image.path);
+  return [
+    {
+      id,
+      title,
+      ...(first && { text: first }),
+      ...(link && { link }),
+      picture: tilePicture(image),
+      ...(room && { tall: tilePicture(room.scene[room.light].tall) }),
+    },
+  ];
 }

@@ -7,7 +7,11 @@ import { PopUpPicture } from './pop-up-picture.tsx';
 import type { ShownPopUpProps } from './shown-pop-up.ts';
 
 /** What a first order costs less, for an address on the list. */
-export default function OfferPopUp({ entry: { title, text, picture }, open, onClose }: ShownPopUpProps) {
+export default function OfferPopUp({
+  entry: { title, text, picture, tall },
+  open,
+  onClose,
+}: ShownPopUpProps) {
   const newsletter = useNewsletter({
     offer: title,
     already: 'Already Subscribed with this email',
@@ -20,7 +24,7 @@ export default function OfferPopUp({ entry: { title, text, picture }, open, onCl
       label="Limited Time"
       title="Save your first order and get email only offer when you join"
       text={text}
-      picture={<PopUpPicture picture={picture} className="max-h-[38dvh] bg-stage-living" />}
+      picture={<PopUpPicture picture={picture} tall={tall} className="max-h-[38dvh] bg-stage-living" />}
       slip={<OfferSlip offer={title} />}
     >
       <NewsletterForm action={newsletterPath} {...newsletter} />

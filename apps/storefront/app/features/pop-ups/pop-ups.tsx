@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useRootData } from '../../root-data.ts';
 import type { PopUpChoice, PopUpEntry } from './choose-pop-ups.ts';
-import { popUpSizes } from './pop-up-sizes.ts';
+import { narrowPopUp, popUpSizes } from './pop-up-sizes.ts';
 import type { ShownPopUpProps } from './shown-pop-up.ts';
 import { type Turn, useTurn } from './use-turn.ts';
 
@@ -39,11 +39,12 @@ export function PopUps({ choice }: { choice: PopUpChoice }) {
 /** Longer than this nobody waits for a picture: then it comes into the room that is kept for it. */
 const longestWait = 600;
 
-async function load(turn: Turn, { picture }: PopUpEntry): Promise<ComponentType<ShownPopUpProps>> {
+async function load(turn: Turn, { picture, tall }: PopUpEntry): Promise<ComponentType<ShownPopUpProps>> {
   const image = new Image();
   image.fetchPriority = 'low';
   image.sizes = popUpSizes;
-  image.srcset = picture.widths.map((width) => `${picture.path}-${width}.avif ${width}w`).join();
+  const { path, widths } = tall && matchMedia(narrowPopUp).matches ? tall : picture;
+  image.srcset = widths.map((width) => `${path}-${width}.avif ${width}w`).join();
   const decoded = image.decode().catch(() => undefined);
   const waited = new Promise((resolve) => setTimeout(resolve, longestWait));
   const [module] = await Promise.all([

@@ -1,22 +1,25 @@
 import type { ItemSummary } from '@piri/contract/items';
-import { middleWidth } from '@piri/contract/picture-widths';
+import { middleWidth, widestAs } from '@piri/contract/picture-widths';
 import { formatMoney } from '@piri/pricing/format';
 import { Silhouette } from '@piri/ui/silhouette';
+import type { Pictures } from '../../../server/pictures.ts';
 import type { Shop } from '../../../server/shop.ts';
 import sheet from '../../styles.css?url';
 import { detailsHref } from '../catalogue/details-href.ts';
+import { type PicturedRoom, roomOfStage } from '../pictures/room-of-stage.ts';
 import { catalogueStyles } from './catalogue-styles.ts';
 import type { PrintedRoom } from './load-rooms.ts';
 
 export interface CatalogueDocumentProps {
   shop: Pick<Shop, 'name' | 'company' | 'siteUrl' | 'hotlineShort' | 'hotlineFull' | 'supportEmail'>;
   rooms: PrintedRoom[];
+  pictures: Pick<Pictures, 'scene'>;
   /** In words: prices are those of this day. */
   day: string;
 }
 
 /** A document of its own, for paper: a cover with the contents, then each room on pages of its own. */
-export function CatalogueDocument({ shop, rooms, day }: CatalogueDocumentProps) {
+export function CatalogueDocument({ shop, rooms, pictures, day }: CatalogueDocumentProps) {
   return (
     <html lang="en" data-fonts="" data-theme="light">
       <head>
@@ -47,8 +50,9 @@ export function CatalogueDocument({ shop, rooms, day }: CatalogueDocumentProps) 
           </p>
         </header>
         <main>
-          {rooms.map(({ id, name, groups }) => (
+          {rooms.map(({ id, name, stage, groups }) => (
             <section key={id} id={id} className="room">
+              <RoomPicture room={roomOfStage(pictures, stage)} />
               <h2>{name}</h2>
               {groups.map((group) => (
                 <section key={group.id}>
@@ -66,6 +70,13 @@ export function CatalogueDocument({ shop, rooms, day }: CatalogueDocumentProps) 
       </body>
     </html>
   );
+}
+
+/** At the head of a chapter. Across the page its widest file is as fine as the pieces below. */
+function RoomPicture({ room }: { room: PicturedRoom | undefined }) {
+  if (!room) return null;
+  const { alt, wide } = room.scene.day;
+  return <img className="seen" src={`${wide.path}-${widestAs('webp', wide.widths)}.webp`} alt={alt} />;
 }
 
 function Piece({ piece, siteUrl }: { piece: ItemSummary; siteUrl: string }) {

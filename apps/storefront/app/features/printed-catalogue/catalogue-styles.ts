@@ -15,6 +15,7 @@ nav a { font-weight: 600; font-size: 11pt; }
 nav span, .foot, li p { color: var(--ink-2); }
 .foot { margin-top: auto; }
 .room { break-before: page; }
+.seen { display: block; width: 100%; height: 76mm; object-fit: cover; object-position: 50% 80%; margin-bottom: 6mm; border-radius: 0.5mm 6mm 0.5mm 0.5mm; print-color-adjust: exact; }
 h2 { font-size: 28pt; padding-bottom: 4mm; border-bottom: 1.5px dashed var(--neel); }
 h3 { font-size: 15pt; margin: 5mm 0 3mm; break-after: avoid; }
 .room ul { display: grid; grid-template-columns: repeat(3, 1fr); gap: 5mm 5mm; }

@@ -6,10 +6,15 @@ const piece = (id: string, ...categories: string[]) =>
   ({ id, categories: categories.map((category) => ({ id: category, name: category })) }) as ItemSummary;
 const rooms = [
   {
-    ...{ id: 'living', name: 'Living Room' },
+    ...{ id: 'living', name: 'Living Room', stage: 'living' as const },
     groups: [{ id: 'sofas', name: 'Sofas', kinds: [{ id: 'two', name: 'Two' }] }],
   },
-  { id: 'office', name: 'Office', groups: [{ id: 'desks', name: 'Desks', kinds: [] }] },
+  {
+    id: 'office',
+    name: 'Office',
+    stage: 'office' as const,
+    groups: [{ id: 'desks', name: 'Desks', kinds: [] }],
+  },
 ];
 
 test('CONT-3 the printed catalogue has each piece once, in the order of the menu, and no empty room', () => {

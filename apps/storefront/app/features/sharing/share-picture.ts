@@ -1,3 +1,4 @@
+import { widestAs } from '@piri/contract/picture-widths';
 import type { Picture } from '../../../server/pictures.ts';
 import room from './share.jpg?no-inline';
 
@@ -21,9 +22,9 @@ export const shopPicture: SharePicture = {
   alt: 'A living room in the afternoon: a sofa, a low table, a stool and a lamp',
 };
 
-/** A picture of the page's own, in the wider of the two widths that it has as WebP, which everybody can show by now. */
+/** A picture of the page's own, as wide as it is in WebP, which everybody can show by now. */
 export function pictureToShare({ path, widths, width, height }: Sized, alt: string): SharePicture {
-  const widest = Math.max(...widths);
+  const widest = widestAs('webp', widths);
   return {
     path: `${path}-${widest}.webp`,
     width: widest,

@@ -1,0 +1,29 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Late } from './late.tsx';
+
+export interface LateNearProps<Props> {
+  /** Imports the module whose default export is the part. One function for all renders. */
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  /** What the part is given. */
+  props: Props;
+}
+
+/** A part below what is seen at first: it comes when somebody comes near, so neither page nor first scripts know of it. */
+export function LateNear<Props extends object>({ load, props }: LateNearProps<Props>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current || near) return;
+    const seen = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '600px' },
+    );
+    seen.observe(place.current);
+    return () => seen.disconnect();
+  }, [near]);
+  return (
+    <div ref={place}>
+      <Late wanted={near} load={load} props={props} />
+    </div>
+  );
+}

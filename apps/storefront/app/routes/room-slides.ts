@@ -1,0 +1,11 @@
+import { loadRoomSlides } from '../features/home/load-room-slides.ts';
+import type { Route } from './+types/room-slides.ts';
+
+/** The slides of our rooms, for whoever comes near the end of the first page. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const slides = await loadRoomSlides(context, request.signal);
+  if (!slides) return Response.json([], { status: 503, headers: { 'cache-control': 'no-store' } });
+  return Response.json(slides, {
+    headers: { 'cache-control': 'public, max-age=60, s-maxage=600', 'x-robots-tag': 'noindex' },
+  });
+}
