@@ -12,6 +12,10 @@ const shade: Slot = { takes: ['shade'] };
 const glass: Slot = { takes: ['glass'] };
 const metal: Slot = { takes: ['metal'] };
 const cloth: Slot = { takes: ['cloth', 'velvet', 'boucle', 'kantha'] };
+const coat: Slot = { takes: ['coat'] };
+const leather: Slot = { takes: ['leather'] };
+const glaze: Slot = { takes: ['glaze'] };
+const leaf: Slot = { takes: ['leaf'] };
 const cushion: Slot = { ...cloth, optional: true };
 
 /** Each family of the generator, with the parts of it that have a material of their own. */
@@ -29,7 +33,7 @@ const families = {
   stool: { wood },
   rug: { motif: { takes: ['motif'] } },
   'floor-lamp': { metal, shade },
-  vase: { glaze: { takes: ['glaze'] }, leaf: { takes: ['leaf'], optional: true } },
+  vase: { glaze, leaf: { ...leaf, optional: true } },
   cushion: { cloth },
   'chest-of-drawers': { wood },
   'bedside-table': { wood },
@@ -47,17 +51,38 @@ const families = {
   showcase: { wood, glass, metal: { ...metal, optional: true } },
   desk: { wood, metal, paint: { ...wood, optional: true } },
   bench: { wood },
+  pouf: { cloth },
   'rocking-chair': { wood, cane },
-  'kids-chair': { wood, paint: wood },
+  'lounge-chair': { wood, cloth },
   'cane-armchair': { cane },
   'table-lamp': { wood, metal, shade },
   bolster: { cloth },
   'garden-bench': { wood },
   'dressing-table': { wood, metal, glass, cloth },
   'toy-box': { wood, lid: wood },
+  'sliding-wardrobe': { wood, metal },
+  'panelled-bed': { wood, post: { ...wood, optional: true }, spread: cloth, linen: cloth, accent: cloth },
+  mattress: { cloth, border: { ...cloth, optional: true }, trim: cloth },
+  'pedestal-table': { wood },
+  alna: { wood, cloth, accent: cushion, accent2: cushion, accent3: cushion, accent4: cushion },
+  'bunk-bed': { wood, rung: wood, linen: cloth, spread: cloth, accent: cloth },
+  'toddler-bed': { wood, inlay: wood, linen: cloth, spread: cloth },
+  'wall-shelf': { wood },
+  trolley: { wood, frame: { takes: ['wood', 'paint', 'metal'] } },
   'file-cabinet': { body: wood, metal },
   clock: { wood, inlay: wood, metal },
   'wall-mirror': { wood: { ...wood, optional: true }, metal: { ...metal, optional: true }, glass },
+  'bamboo-stool': { bamboo: cane, rope: cloth },
+  'kids-chair': { wood, paint: wood },
+  'visitor-chair': { metal, cover: leather },
+  'ergonomic-chair': { metal, shell: coat, mesh: cloth },
+  'folding-chair': { coat, wood, metal },
+  planter: { glaze, leaf },
+  'desk-lamp': { coat, metal },
+  'plant-stand': { metal: coat, cane, glaze, leaf },
+  'cane-swing': { metal: coat, cane, cloth },
+  'executive-chair': { cover: leather, wood, metal },
+  'braided-rug': { cloth },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;
 

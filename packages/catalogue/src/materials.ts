@@ -20,6 +20,8 @@ const kind = z.enum([
   'glaze',
   'shade',
   'leaf',
+  'coat',
+  'leather',
 ]);
 export type MaterialKind = z.output<typeof kind>;
 

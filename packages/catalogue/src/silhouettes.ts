@@ -3,29 +3,15 @@ import { type Family, familyNames } from './families.ts';
 /** Outlines that no family of the generator builds. A piece without a picture is drawn as one of them, from its measures. */
 const drawnOnly = [
   'sofa-cum-bed',
-  'lounge-chair',
-  'pouf',
-  'single-bed',
-  'sliding-wardrobe',
-  'alna',
-  'mattress',
   'dining-set',
-  'trolley',
   'corner-desk',
   'workstation',
   'office-chair',
-  'visitor-chair',
-  'bunk-bed',
-  'toddler-bed',
   'swing',
   'mora',
-  'folding-chair',
   'garden-set',
-  'plant-stand',
-  'planter',
   'pendant-lamp',
   'mirror',
-  'wall-shelf',
   'curtain',
   'box',
 ] as const;
@@ -34,7 +20,15 @@ export type Silhouette = Family | (typeof drawnOnly)[number];
 
 /** What is drawn by another name than it is built: a file called like a common word is taken for imported wherever the word stands. */
 const drawnAs: Partial<Record<Family, Silhouette>> = {
+  'bamboo-stool': 'mora',
+  'braided-rug': 'rug',
+  'cane-swing': 'swing',
+  'desk-lamp': 'table-lamp',
+  'ergonomic-chair': 'office-chair',
+  'executive-chair': 'office-chair',
   'garden-bench': 'bench',
+  'panelled-bed': 'bed',
+  'pedestal-table': 'dining-table',
   'wall-mirror': 'mirror',
 };
 

@@ -60,6 +60,21 @@ export function boucle(name: string, colour: string): string {
   ].join('');
 }
 
+/** Cells of a pressed skin, and the light on them. */
+export function leather(name: string, colour: string): string {
+  const chance = chanceOf(name);
+  const cells = Array.from({ length: 16 }, (_, index) => {
+    const x = short((index % 4) * 4 + chance(0, 1.6));
+    const y = short(Math.floor(index / 4) * 4 + chance(0, 1.6));
+    return `M${x} ${y}l${short(chance(1.4, 2.4))} ${short(chance(-0.6, 0.4))}l.5 ${short(chance(1.2, 2.2))}l${short(chance(-2.4, -1.6))} ${short(chance(0, 0.6))}z`;
+  }).join('');
+  return [
+    `<linearGradient id="h" x2="1" y2="1"><stop stop-color="${shade(colour, 0.2)}"/><stop offset=".5" stop-color="${colour}"/><stop offset="1" stop-color="${shade(colour, -0.25)}"/></linearGradient>`,
+    `<pattern id="s" width="16" height="16" patternUnits="userSpaceOnUse"><path fill="none" stroke="${shade(colour, -0.5)}" stroke-width=".5" d="${cells}"/></pattern>`,
+    '<path fill="url(#h)" d="M0 0h48v48H0z"/><path fill="url(#s)" opacity=".6" d="M0 0h48v48H0z"/>',
+  ].join('');
+}
+
 /** Rows of running stitch through layers of old cloth, around a lotus. */
 export function kantha(_name: string, colour: string, threads: readonly string[]): string {
   const [petals, ring, ground] = threads;

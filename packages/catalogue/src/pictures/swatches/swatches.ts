@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseObject, readCatalogueFile } from '../../catalogue-file.ts';
 import { line, slug } from '../../fields.ts';
-import { boucle, kantha, motif, velvet, weave } from './cloths.ts';
+import { boucle, kantha, leather, motif, velvet, weave } from './cloths.ts';
 import { cane, glass, glaze, leaf, metal, paint, wood } from './hard-materials.ts';
 
 const file = 'materials.json';
@@ -26,6 +26,8 @@ const materials = z.strictObject({
   glaze: rows(plain),
   shade: rows(plain),
   leaf: rows(plain).optional(),
+  coat: rows(plain).optional(),
+  leather: rows(plain).optional(),
 });
 type Materials = z.output<typeof materials>;
 
@@ -41,6 +43,8 @@ const plainly: Partial<Record<keyof Materials, (name: string, colour: string) =>
   glaze,
   shade: weave,
   leaf,
+  coat: paint,
+  leather,
 };
 
 /** Draws a square of each material in the table, by the material's name. */
