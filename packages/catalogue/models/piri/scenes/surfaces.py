@@ -29,15 +29,3 @@ def tiles(name, colour, grout, size=0.60, joint=0.005, rough=0.22, vary=1.0):
     rough = s.add(s.remap(worn, 0.3, 0.7, rough, rough + 0.06), s.multiply(joints, 0.5))
     height = s.subtract(s.multiply(s.noise(p, 2.5, 2), 0.12), s.multiply(joints, 1.0))
     return s.finish(s.surface(tint, rough, 0.42, Normal=s.bump(height, 0.002, 0.5)))
-
-
-def red_oxide(name, colour, wall, right):
-    """A floor of red cement, rubbed until it shines, a dark line drawn in it along the walls."""
-    s = Shader(name)
-    p = s.cloth_coordinates()
-    u, v, _ = s.split(p)
-    inward = s.math('MINIMUM', s.subtract(wall, v), s.subtract(right, u))
-    line = s.math('LESS_THAN', s.math('ABSOLUTE', s.subtract(inward, 0.30)), 0.035)
-    cloud = s.noise(p, 1.3, 3, 0.5)
-    tint = s.mix(line, rgba(linear(colour)), rgba(linear('#33241f')))
-    return s.finish(s.surface(s.brighten(tint, s.remap(cloud, 0.1, 0.9, 0.91, 1.09, smooth=True)), 0.30, 0.42))
