@@ -18,7 +18,7 @@ SUN = (0.80, 0.56, -0.15)
 # Where things stand: x, y, degrees about their own middle.
 PLACES = {
     'bunk-bed': (0.28, 0.755, -90),
-    'table-lamp': (2.33, 1.155, -30),
+    'table-lamp': (2.24, 1.155, -30),
     'bookshelf': (2.21, 1.115, 0),
     'toy-box': (-1.32, 1.08, 0),
     'kids-chair': (-1.80, -0.10, 42),
@@ -44,7 +44,7 @@ def build(products, view, _aspect):
     x, y, _ = PLACES['rug']
     blocks((x + 0.50, y - 0.16, tall['rug']), 14)
     spinning_top((x - 0.02, y - 0.30, tall['rug']), 30)
-    kite((2.27, WALL - 0.004, 2.03), 14)
+    kite((2.20, WALL - 0.004, 2.10), -12)
     flags((-0.62, 2.30), (1.46, 2.40), 0.17, WALL)
     verandah_wall(-4.3, WALL, -4.25, -0.90)
     {'day': morning, 'night': evening}[view](tall['bookshelf'])
@@ -61,8 +61,8 @@ def morning(_top):
 
 def evening(top):
     sun(SUN, 0.40, (0.55, 0.66, 1.0), 1.0)
-    area_light('sky', (-4.15, -2.6, 1.75), (0, -0.4, 0.9), (2.7, 2.0), 44, (0.45, 0.56, 1.0))
-    area_light('bounce', (0.8, -5.6, 2.7), (0, 0.6, 0.9), (4.5, 2.4), 22, (0.52, 0.64, 1.0))
+    area_light('sky', (-4.15, -2.6, 1.75), (0, -0.4, 0.9), (2.7, 2.0), 40, (0.45, 0.56, 1.0))
+    area_light('bounce', (0.8, -5.6, 2.7), (0, 0.6, 0.9), (4.5, 2.4), 20, (0.52, 0.64, 1.0))
     ambient((0.36, 0.48, 1.0), 0.08)
     x, y, _ = PLACES['table-lamp']
-    bulb((x, y, top + 0.385), 42, 0.032)
+    bulb((x, y, top + 0.385), 48, 0.032, (1.0, 0.61, 0.28))
