@@ -2,18 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { parseScene, readScenes } from './scenes.ts';
 
 it('in the living room stand a sofa, two tables, a stool, a lamp, a vase and a rug', () => {
-  expect(readScenes().map(({ id, products }) => [id, products.map((product) => product.id)])).toEqual([
+  expect(readScenes().map(({ id, products }) => [id, products.map((product) => product.id)])).toContainEqual([
+    'living-room',
     [
-      'living-room',
-      [
-        'meghna-3-seater',
-        'jamuna-centre-table',
-        'piri-stool',
-        'doyel-side-table',
-        'jonaki-floor-lamp',
-        'kashphul-vase',
-        'nokshi-shataranji-rug',
-      ],
+      'meghna-3-seater',
+      'jamuna-centre-table',
+      'piri-stool',
+      'doyel-side-table',
+      'jonaki-floor-lamp',
+      'kashphul-vase',
+      'nokshi-shataranji-rug',
     ],
   ]);
 });
