@@ -17,7 +17,7 @@ from .surfaces import plaster
 from .windows import casement_window
 from .writing_things import mug_of_pencils, notebook, pen, sheets, tea
 
-EXPOSURE = {'day': 0.14, 'night': 0.40}
+EXPOSURE = {'day': 0.14, 'night': 0.60}
 WALL = 1.35
 DESK = (0.30, 1.02)
 DESK_TOP, CABINET_TOP, MORA_TOP = 0.76, 1.32, 0.417
