@@ -83,6 +83,7 @@ const families = {
   'cane-swing': { metal: coat, cane, cloth },
   'executive-chair': { cover: leather, wood, metal },
   'braided-rug': { cloth },
+  'sofa-cum-bed': { cloth, coat },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;
 
