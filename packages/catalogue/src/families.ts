@@ -84,6 +84,7 @@ const families = {
   'executive-chair': { cover: leather, wood, metal },
   'braided-rug': { cloth },
   'sofa-cum-bed': { cloth, coat },
+  'corner-desk': { wood, metal, cover: leather },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;
 

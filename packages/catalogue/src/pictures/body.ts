@@ -66,9 +66,17 @@ export function bodyOf({
   size,
   parameters,
 }: Pick<ProductJob, 'family' | 'size' | 'parameters'>): Body {
-  const { chaise } = parameters;
+  const { chaise, return: side } = parameters;
   if (family === 'sofa' && (chaise === 'left' || chaise === 'right')) return cornerSofa(size, chaise);
+  if (family === 'corner-desk') return cornerDesk(size, side === 'right' ? 'right' : 'left');
   return bodies[family] ?? block;
+}
+
+/** A top along the back, 90 cm deep, and at one end a return of 48 cm. */
+function cornerDesk({ width, depth }: Size, side: 'left' | 'right'): Body {
+  const inner = 1 - (2 * 48) / width;
+  const wing: Span = side === 'left' ? [-1, -inner] : [inner, 1];
+  return [...blockOf([-1, 1], [1 - (2 * 90) / depth, 1], [0, 1]), ...blockOf(wing, [-1, 1], [0, 0.95])];
 }
 
 /** A bench along the back, 88 cm deep unless its file says otherwise, and at one end a lounge of a third of it, no higher than a seat. */
