@@ -85,6 +85,7 @@ const families = {
   'braided-rug': { cloth },
   'sofa-cum-bed': { cloth, coat },
   'corner-desk': { wood, metal, cover: leather },
+  'dining-set': { wood, pad: cloth, glass: { ...glass, optional: true } },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;
 

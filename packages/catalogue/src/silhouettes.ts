@@ -2,7 +2,6 @@ import { type Family, familyNames } from './families.ts';
 
 /** Outlines that no family of the generator builds. A piece without a picture is drawn as one of them, from its measures. */
 const drawnOnly = [
-  'dining-set',
   'workstation',
   'office-chair',
   'swing',

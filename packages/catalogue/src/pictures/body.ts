@@ -44,6 +44,12 @@ const tub: Body = [
   ...blockOf([-0.6, 0.6], [0.7, 1], [1, 1]),
 ];
 
+/** Chairs along the sides and at the ends of a table; none stands at a corner. */
+const gathering: Body = [
+  ...blockOf([-1, 1], [-0.62, 0.62], [0, 1]),
+  ...blockOf([-0.84, 0.84], [-1, 1], [0, 1]),
+];
+
 const bodies: Readonly<Record<string, Body>> = {
   'floor-lamp': round,
   'side-table': round,
@@ -58,6 +64,7 @@ const bodies: Readonly<Record<string, Body>> = {
   'table-lamp': round,
   'rocking-chair': rocker,
   'cane-armchair': tub,
+  'dining-set': gathering,
 };
 
 /** What the piece of a job looks like from outside, in one of its looks. */
