@@ -86,6 +86,7 @@ const families = {
   'sofa-cum-bed': { cloth, coat },
   'corner-desk': { wood, metal, cover: leather },
   'dining-set': { wood, pad: cloth, glass: { ...glass, optional: true } },
+  'small-dining-set': { wood },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;
 

@@ -26,6 +26,7 @@ const drawnAs: Partial<Record<Family, Silhouette>> = {
   'garden-bench': 'bench',
   'panelled-bed': 'bed',
   'pedestal-table': 'dining-table',
+  'small-dining-set': 'dining-set',
   'wall-mirror': 'mirror',
 };
 

@@ -65,6 +65,7 @@ const bodies: Readonly<Record<string, Body>> = {
   'rocking-chair': rocker,
   'cane-armchair': tub,
   'dining-set': gathering,
+  'small-dining-set': gathering,
 };
 
 /** What the piece of a job looks like from outside, in one of its looks. */
