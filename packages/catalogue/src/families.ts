@@ -87,6 +87,7 @@ const families = {
   'corner-desk': { wood, metal, cover: leather },
   'dining-set': { wood, pad: cloth, glass: { ...glass, optional: true } },
   'small-dining-set': { wood },
+  'large-dining-set': { wood, pad: leather },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;
 

@@ -24,6 +24,7 @@ const drawnAs: Partial<Record<Family, Silhouette>> = {
   'ergonomic-chair': 'office-chair',
   'executive-chair': 'office-chair',
   'garden-bench': 'bench',
+  'large-dining-set': 'dining-set',
   'panelled-bed': 'bed',
   'pedestal-table': 'dining-table',
   'small-dining-set': 'dining-set',

@@ -66,6 +66,7 @@ const bodies: Readonly<Record<string, Body>> = {
   'cane-armchair': tub,
   'dining-set': gathering,
   'small-dining-set': gathering,
+  'large-dining-set': gathering,
 };
 
 /** What the piece of a job looks like from outside, in one of its looks. */
