@@ -88,6 +88,7 @@ const families = {
   'dining-set': { wood, pad: cloth, glass: { ...glass, optional: true } },
   'small-dining-set': { wood },
   'large-dining-set': { wood, pad: leather },
+  'pendant-lamp': { shade: { takes: ['cane', 'metal'] } },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;
 

@@ -7,7 +7,6 @@ const drawnOnly = [
   'swing',
   'mora',
   'garden-set',
-  'pendant-lamp',
   'mirror',
   'curtain',
   'box',

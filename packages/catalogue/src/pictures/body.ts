@@ -50,6 +50,16 @@ const gathering: Body = [
   ...blockOf([-0.84, 0.84], [-1, 1], [0, 1]),
 ];
 
+/** Widest near its rim; above it only a cord and its cap. */
+const hanging: Body = round.flatMap(([x, y, z]): Point[] =>
+  z === 0
+    ? [
+        [x, y, 0],
+        [x, y, 0.14],
+      ]
+    : [[0.2 * x, 0.2 * y, 1]],
+);
+
 const bodies: Readonly<Record<string, Body>> = {
   'floor-lamp': round,
   'side-table': round,
@@ -67,6 +77,7 @@ const bodies: Readonly<Record<string, Body>> = {
   'dining-set': gathering,
   'small-dining-set': gathering,
   'large-dining-set': gathering,
+  'pendant-lamp': hanging,
 };
 
 /** What the piece of a job looks like from outside, in one of its looks. */
