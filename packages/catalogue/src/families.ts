@@ -89,6 +89,7 @@ const families = {
   'small-dining-set': { wood },
   'large-dining-set': { wood, pad: leather },
   'pendant-lamp': { shade: { takes: ['cane', 'metal'] } },
+  curtain: { cloth, metal },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;
 
