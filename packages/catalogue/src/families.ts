@@ -90,6 +90,7 @@ const families = {
   'large-dining-set': { wood, pad: leather },
   'pendant-lamp': { shade: { takes: ['cane', 'metal'] } },
   curtain: { cloth, metal },
+  'garden-set': { coat },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;
 

@@ -60,6 +60,9 @@ const hanging: Body = round.flatMap(([x, y, z]): Point[] =>
     : [[0.2 * x, 0.2 * y, 1]],
 );
 
+/** A table with a chair at either end. */
+const pair: Body = [...blockOf([-1, 1], [-0.7, 0.7], [0, 1]), ...blockOf([-0.45, 0.45], [-1, 1], [0, 0.88])];
+
 const bodies: Readonly<Record<string, Body>> = {
   'floor-lamp': round,
   'side-table': round,
@@ -78,6 +81,7 @@ const bodies: Readonly<Record<string, Body>> = {
   'small-dining-set': gathering,
   'large-dining-set': gathering,
   'pendant-lamp': hanging,
+  'garden-set': pair,
 };
 
 /** What the piece of a job looks like from outside, in one of its looks. */
