@@ -91,6 +91,7 @@ const families = {
   'pendant-lamp': { shade: { takes: ['cane', 'metal'] } },
   curtain: { cloth, metal },
   'garden-set': { coat },
+  workstation: { wood, coat, felt: cloth },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;
 

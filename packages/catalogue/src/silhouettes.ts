@@ -1,7 +1,7 @@
 import { type Family, familyNames } from './families.ts';
 
 /** Outlines that no family of the generator builds. A piece without a picture is drawn as one of them, from its measures. */
-const drawnOnly = ['workstation', 'office-chair', 'swing', 'mora', 'mirror', 'box'] as const;
+const drawnOnly = ['office-chair', 'swing', 'mora', 'mirror', 'box'] as const;
 
 export type Silhouette = Family | (typeof drawnOnly)[number];
 
