@@ -54,7 +54,9 @@ def bulb(z, radius, watts):
         a = math.radians(62) - (math.radians(62) + math.pi / 2) * i / n
         profile.append((max(0.0005, radius * math.cos(a)), radius * math.sin(a)))
     s = Shader('opal')
-    glow = s.finish(s.node('Emission', None, Color=s.mix(s.facing(1.2), (1.0, 0.68, 0.30), (1.0, 0.44, 0.12)), Strength=3.0).outputs[0])
+    shine = s.mix(s.facing(1.2), (1.0, 0.68, 0.30), (1.0, 0.44, 0.12))
+    # With a colour of its own, which a shape to turn is painted in.
+    glow = s.finish(s.surface('#f3dcae', 0.5, 0.3, Emission=shine, Emission_Strength=2.6))
     globe = turned('bulb', profile[::-1], glow, (0, 0, z), count=40)
     globe.visible_shadow = globe.visible_diffuse = False
     light = bpy.data.lights.new('lamp', 'POINT')
