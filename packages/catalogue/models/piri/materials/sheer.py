@@ -38,16 +38,15 @@ def muslin(name, colour):
     hem = s.attribute('hem', 2)
     slub = s.subtract(slubs(s), 1.0)
     thick = s.add(s.multiply(s.subtract(height, 0.5), 0.16), s.multiply(slub, 0.5))
-    cover = s.add(s.add(0.52, thick), s.add(s.multiply(figure, 0.46), s.multiply(hem, 0.42)))
+    cover = s.add(s.add(0.44, thick), s.add(s.multiply(figure, 0.56), s.multiply(hem, 0.52)))
     # Seen along its face there is more thread in the way.
     cover = s.math('MINIMUM', s.add(cover, s.multiply(s.facing(1.4), 0.38)), 1.0, clamp=True)
-    # Laid in white on white: it is told from the ground because it keeps the light that the ground lets through.
-    dense = s.math('MAXIMUM', figure, s.multiply(hem, 0.55))
-    tint = s.brighten(base, s.add(s.multiply(dense, 0.26), s.add(0.89, s.multiply(s.subtract(yarn, 0.5), 0.10))))
+    tint = s.brighten(base, s.add(s.add(0.95, s.multiply(hem, 0.08)), s.add(s.multiply(figure, 0.03), s.multiply(s.subtract(yarn, 0.5), 0.10))))
+    # White on white: a flower is told from its ground because it keeps the light that the ground lets through.
     normal = s.bump(s.add(height, s.multiply(figure, 1.6)), 0.0008, 0.5)
     front = s.node('BsdfDiffuse', None, Color=tint, Normal=normal).outputs[0]
     back = s.node('BsdfTranslucent', None, Color=tint, Normal=normal).outputs[0]
-    cloth = s.node('MixShader', None, _0=s.math('MULTIPLY_ADD', dense, -0.31, 0.36), _1=front, _2=back).outputs[0]
+    cloth = s.node('MixShader', None, _0=s.math('MULTIPLY_ADD', hem, -0.17, 0.38), _1=front, _2=back).outputs[0]
     clear = s.node('BsdfTransparent', None, Color=(1, 1, 1, 1)).outputs[0]
     return s.finish(s.node('MixShader', None, _0=cover, _1=clear, _2=cloth).outputs[0])
 
