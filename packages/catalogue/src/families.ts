@@ -83,6 +83,15 @@ const families = {
   'cane-swing': { metal: coat, cane, cloth },
   'executive-chair': { cover: leather, wood, metal },
   'braided-rug': { cloth },
+  'sofa-cum-bed': { cloth, coat },
+  'corner-desk': { wood, metal, cover: leather },
+  'dining-set': { wood, pad: cloth, glass: { ...glass, optional: true } },
+  'small-dining-set': { wood },
+  'large-dining-set': { wood, pad: leather },
+  'pendant-lamp': { shade: { takes: ['cane', 'metal'] } },
+  curtain: { cloth, metal },
+  'garden-set': { coat },
+  workstation: { wood, coat, felt: cloth },
 } as const satisfies Record<string, Record<string, Slot>>;
 export type Family = keyof typeof families;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CatalogueFileError } from './catalogue-file.ts';
 import { familyNames } from './families.ts';
-import { fallsUnder, line, sayValues, slug, type Values, values } from './fields.ts';
+import { centimetres, fallsUnder, line, sayValues, slug, type Values, values } from './fields.ts';
 import { type Options, refuseUnknownValues } from './options.ts';
 
 const parameters = z.record(
@@ -22,6 +22,8 @@ type Look = z.output<typeof look>;
 
 export const model = z.strictObject({
   family: z.enum(familyNames),
+  /** What stands in the picture fills it, where the piece is sold by other measures: a set by those of its table. */
+  size: z.strictObject({ width: centimetres, depth: centimetres, height: centimetres }).optional(),
   /** What the family needs beyond width, depth and height; numbers in cm. */
   parameters: parameters.default({}),
   /** Of every look, unless it says otherwise. */

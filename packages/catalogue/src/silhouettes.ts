@@ -1,20 +1,7 @@
 import { type Family, familyNames } from './families.ts';
 
 /** Outlines that no family of the generator builds. A piece without a picture is drawn as one of them, from its measures. */
-const drawnOnly = [
-  'sofa-cum-bed',
-  'dining-set',
-  'corner-desk',
-  'workstation',
-  'office-chair',
-  'swing',
-  'mora',
-  'garden-set',
-  'pendant-lamp',
-  'mirror',
-  'curtain',
-  'box',
-] as const;
+const drawnOnly = ['office-chair', 'swing', 'mora', 'mirror', 'box'] as const;
 
 export type Silhouette = Family | (typeof drawnOnly)[number];
 
@@ -27,8 +14,10 @@ const drawnAs: Partial<Record<Family, Silhouette>> = {
   'ergonomic-chair': 'office-chair',
   'executive-chair': 'office-chair',
   'garden-bench': 'bench',
+  'large-dining-set': 'dining-set',
   'panelled-bed': 'bed',
   'pedestal-table': 'dining-table',
+  'small-dining-set': 'dining-set',
   'wall-mirror': 'mirror',
 };
 

@@ -44,6 +44,25 @@ const tub: Body = [
   ...blockOf([-0.6, 0.6], [0.7, 1], [1, 1]),
 ];
 
+/** Chairs along the sides and at the ends of a table; none stands at a corner. */
+const gathering: Body = [
+  ...blockOf([-1, 1], [-0.62, 0.62], [0, 1]),
+  ...blockOf([-0.84, 0.84], [-1, 1], [0, 1]),
+];
+
+/** Widest near its rim; above it only a cord and its cap. */
+const hanging: Body = round.flatMap(([x, y, z]): Point[] =>
+  z === 0
+    ? [
+        [x, y, 0],
+        [x, y, 0.14],
+      ]
+    : [[0.2 * x, 0.2 * y, 1]],
+);
+
+/** A table with a chair at either end. */
+const pair: Body = [...blockOf([-1, 1], [-0.7, 0.7], [0, 1]), ...blockOf([-0.45, 0.45], [-1, 1], [0, 0.88])];
+
 const bodies: Readonly<Record<string, Body>> = {
   'floor-lamp': round,
   'side-table': round,
@@ -58,6 +77,11 @@ const bodies: Readonly<Record<string, Body>> = {
   'table-lamp': round,
   'rocking-chair': rocker,
   'cane-armchair': tub,
+  'dining-set': gathering,
+  'small-dining-set': gathering,
+  'large-dining-set': gathering,
+  'pendant-lamp': hanging,
+  'garden-set': pair,
 };
 
 /** What the piece of a job looks like from outside, in one of its looks. */
@@ -66,9 +90,17 @@ export function bodyOf({
   size,
   parameters,
 }: Pick<ProductJob, 'family' | 'size' | 'parameters'>): Body {
-  const { chaise } = parameters;
+  const { chaise, return: side } = parameters;
   if (family === 'sofa' && (chaise === 'left' || chaise === 'right')) return cornerSofa(size, chaise);
+  if (family === 'corner-desk') return cornerDesk(size, side === 'right' ? 'right' : 'left');
   return bodies[family] ?? block;
+}
+
+/** A top along the back, 90 cm deep, and at one end a return of 48 cm. */
+function cornerDesk({ width, depth }: Size, side: 'left' | 'right'): Body {
+  const inner = 1 - (2 * 48) / width;
+  const wing: Span = side === 'left' ? [-1, -inner] : [inner, 1];
+  return [...blockOf([-1, 1], [1 - (2 * 90) / depth, 1], [0, 1]), ...blockOf(wing, [-1, 1], [0, 0.95])];
 }
 
 /** A bench along the back, 88 cm deep unless its file says otherwise, and at one end a lounge of a third of it, no higher than a seat. */

@@ -2,6 +2,7 @@ import type { Model } from '../looks.ts';
 import type { Product } from '../products.ts';
 import type { Scene } from '../scenes.ts';
 import type { Size } from './camera.ts';
+import { sizeShown } from './size-shown.ts';
 import { previewed, type View, viewsOfProduct, viewsOfScene } from './views.ts';
 
 type Parameters = Model['parameters'];
@@ -45,12 +46,13 @@ export function planJobs(
   return preview ? jobs.map((job) => ({ ...job, views: job.views.map(previewed) })) : jobs;
 }
 
-function productJob({ id, dimensions, model }: PicturedProduct): ProductJob | undefined {
+function productJob(product: PicturedProduct): ProductJob | undefined {
+  const { id, model } = product;
   if (model === undefined) return undefined;
   const { family, parameters, materials } = model;
   const variants = model.variants.map(({ name, parameters, materials }) => ({ name, parameters, materials }));
   const views = [...viewsOfProduct];
-  return { kind: 'product', id, family, size: sizeOf(dimensions), parameters, materials, variants, views };
+  return { kind: 'product', id, family, size: sizeShown(product), parameters, materials, variants, views };
 }
 
 function sceneJob(scene: PicturedScene, products: readonly PicturedProduct[]): SceneJob {
@@ -64,17 +66,13 @@ function sceneJob(scene: PicturedScene, products: readonly PicturedProduct[]): S
     const { family, parameters, materials } = product.model;
     const piece = {
       family,
-      size: sizeOf(product.dimensions),
+      size: sizeShown(product),
       parameters: { ...parameters, ...variant.parameters },
       materials: { ...materials, ...variant.materials },
     };
     return [id, piece] as const;
   });
   return { kind: 'scene', id: scene.id, views: [...viewsOfScene], products: Object.fromEntries(pieces) };
-}
-
-function sizeOf({ width, depth, height }: Size): Size {
-  return { width, depth, height };
 }
 
 /** The file names that a job has to leave behind. */

@@ -3,19 +3,20 @@ import type { Product } from '../products.ts';
 import { bodyOf } from './body.ts';
 import { projectBody, type Rectangle } from './camera.ts';
 import { isJudged } from './judge-outline.ts';
+import { sizeShown } from './size-shown.ts';
 
 /**
  * Where the piece stands in its picture, without its shadow: in shares of the width and the height, so that pages can
  * set every piece on one floor. Nothing for views that show a part.
  */
 export function standingOf(
-  { dimensions, model }: Pick<Product, 'dimensions' | 'model'>,
+  product: Pick<Product, 'dimensions' | 'model'>,
   { variant, view, camera, width, height }: ProductPicture,
 ): Rectangle | undefined {
+  const { model } = product;
   if (model === undefined || !isJudged(view)) return undefined;
   const look = model.variants.find(({ name }) => name === variant);
-  const { width: across, depth, height: high } = dimensions;
-  const size = { width: across, depth, height: high };
+  const size = sizeShown(product);
   const body = bodyOf({
     family: model.family,
     size,

@@ -1,5 +1,6 @@
 import { materialsOf } from '../looks.ts';
 import type { PicturedProduct } from '../pictures/jobs.ts';
+import { sizeShown } from '../pictures/size-shown.ts';
 
 type Model = NonNullable<PicturedProduct['model']>;
 type Parameters = Model['parameters'];
@@ -24,14 +25,14 @@ export interface ShapeJob {
 
 /** A job for every product that can be pictured, as the catalogue has them. */
 export function planShapes(products: readonly PicturedProduct[]): ShapeJob[] {
-  return products.flatMap(({ id, dimensions, model }) => {
+  return products.flatMap((product) => {
+    const { id, model } = product;
     if (model === undefined) return [];
-    const { width, depth, height } = dimensions;
     return {
       kind: 'shapes' as const,
       id,
       family: model.family,
-      size: { width, depth, height },
+      size: sizeShown(product),
       shapes: formsOf(model),
     };
   });

@@ -10,7 +10,8 @@ from ..studio import ambient, area_light
 from .corner import corner_room, door, grilled_window, look_aside
 from .curtain import curtain, curtain_rod
 from .house import HEIGHT, bulb, stand, sun, verandah_wall
-from .surfaces import plaster, red_oxide
+from .red_oxide import red_oxide
+from .surfaces import plaster
 
 EXPOSURE = {'day': 0.15, 'night': 0.35}
 WALL, RIGHT = 1.30, 3.60
@@ -27,7 +28,7 @@ FAN = {'family': 'fan', 'size': {'width': 130, 'depth': 130, 'height': 95}, 'par
 
 def build(products, view, _aspect):
     """Answers with the objects of each product, for the hotspots."""
-    corner_room(WALL, RIGHT, red_oxide('floor', '#744538', WALL, RIGHT), plaster('lime', '#cc9b85'), '#5d3c2e', WINDOW)
+    corner_room(WALL, RIGHT, red_oxide('floor', '#744538', '#33241f', WALL, RIGHT, 0.265, 0.07), plaster('lime', '#cc9b85'), '#5d3c2e', WINDOW)
     by_family = {spec['family']: (product, spec) for product, spec in products.items()}
     things = {}
 

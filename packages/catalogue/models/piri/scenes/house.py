@@ -22,7 +22,21 @@ def stand(name, spec, place, height=0.0):
     return made
 
 
-def enclose(wall, floor_material, wall_material):
+def stand_each(name, spec, places):
+    """The same piece at several places: built once, then copied."""
+    first = stand(name, spec, places[0])
+    made = list(first)
+    for x, y, turn in places[1:]:
+        twins = {thing: thing.copy() for thing in first}
+        for thing, twin in twins.items():
+            twin.parent = twins.get(thing.parent)
+            bpy.context.scene.collection.objects.link(twin)
+        group(name, twins.values(), (x, y, 0), turn)
+        made += twins.values()
+    return made
+
+
+def enclose(wall, floor_material, wall_material, skirting='#a98f6c'):
     """Floor, far wall and ceiling; the near side is open to the camera."""
     floor = from_faces([(-5, -7, 0), (5, -7, 0), (5, wall, 0), (-5, wall, 0)], [(0, 1, 2, 3)], 'floor')
     give_cloth_coordinates(floor)
@@ -31,7 +45,7 @@ def enclose(wall, floor_material, wall_material):
     add_mesh(far, 'wall', wall_material)
     ceiling = from_faces([(-5, -7, HEIGHT), (5, -7, HEIGHT), (5, wall, HEIGHT), (-5, wall, HEIGHT)], [(3, 2, 1, 0)], 'ceiling')
     add_mesh(ceiling, 'ceiling', plain('ceiling', '#e4e1d6', 0.9, 0.05))
-    board('skirting', (10, 0.014, 0.10), (0, wall - 0.007, 0.05), plain('skirting', '#a98f6c', 0.35, 0.4), 0.003)
+    board('skirting', (10, 0.014, 0.10), (0, wall - 0.007, 0.05), plain('skirting', skirting, 0.35, 0.4), 0.003)
 
 
 def switches(at):
