@@ -20,7 +20,7 @@ describe('what the shop says', () => {
 
   it('MODAL-4 holds an offer with a picture', () => {
     expect(entries.filter(({ type }) => type === 'subscription-offer')).toMatchObject([
-      { image: { variant: 'mustard' } },
+      { image: { id: 'bedroom', view: 'day' } },
     ]);
   });
 
