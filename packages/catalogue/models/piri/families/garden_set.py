@@ -13,6 +13,7 @@ from ..materials.by_name import make
 from ..materials.hard import plain
 from ..mesh import add_mesh, from_bmesh, give_cloth_coordinates, group, spline
 from ..studio import Angle
+from ..tubes import filleted
 
 ANGLES = {
     'three-quarter': Angle(around=27, above=16, distance=4.5),
@@ -35,18 +36,6 @@ def build(piece):
             chair(CHAIR[0], CHAIR[1], piece.height, piece.cm('seatHeight', 45), coat, screw, rubber)
             made = [thing for thing in bpy.data.objects if thing not in before]
             group('chair', made, (s * (piece.width - CHAIR[1]) / 2, 0, 0), -90 * s)
-
-
-def filleted(points, radius, steps=8):
-    """A tube goes straight, and around each corner as its die is round."""
-    points = [Vector(p) for p in points]
-    out = [points[0]]
-    for a, b, c in zip(points, points[1:], points[2:]):
-        before, after = a - b, c - b
-        reach = min(radius / math.tan(before.angle(after) / 2), before.length * 0.48, after.length * 0.48)
-        start, end = b + before.normalized() * reach, b + after.normalized() * reach
-        out += [(1 - t) ** 2 * start + 2 * (1 - t) * t * b + t * t * end for t in (i / steps for i in range(steps + 1))]
-    return [*out, points[-1]]
 
 
 def mirrored(points):

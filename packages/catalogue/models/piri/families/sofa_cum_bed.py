@@ -10,6 +10,7 @@ from ..materials import coated  # makes coats known
 from ..materials.hard import plain
 from ..mesh import add
 from ..studio import Angle
+from ..tubes import filleted
 from ..upholstery import sewn
 
 ANGLES = {
@@ -51,18 +52,6 @@ def arm_loop(s, w, d, arm, coat, cloth, black):
     sleeve.name = 'arm pad'
     for y in (front - 0.020, rear + 0.050):
         turned('glide', [(0.0185, 0), (0.0205, 0.003), (0.0205, 0.013), (0.0185, 0.019), (TUBE, 0.020)], black, (x, y, 0), count=28)
-
-
-def filleted(points, radius, steps):
-    """Straight pieces, each corner bent to this radius."""
-    points = [Vector(p) for p in points]
-    out = [points[0]]
-    for a, b, c in zip(points, points[1:], points[2:]):
-        before, after = a - b, c - b
-        reach = min(radius / math.tan(before.angle(after) / 2), before.length * 0.48, after.length * 0.48)
-        start, end = b + before.normalized() * reach, b + after.normalized() * reach
-        out += [(1 - t) ** 2 * start + 2 * (1 - t) * t * b + t * t * end for t in (i / steps for i in range(steps + 1))]
-    return [*out, points[-1]]
 
 
 def hinge(s, inner, d, seat, coat):

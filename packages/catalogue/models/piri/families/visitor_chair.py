@@ -10,6 +10,7 @@ from ..materials import coated
 from ..materials.hard import plain
 from ..mesh import add
 from ..studio import Angle
+from ..tubes import filleted
 from ..upholstery import sewn
 
 ANGLES = {
@@ -34,21 +35,6 @@ def build(piece):
                 turned('glide', [(0.014, 0), (0.0155, 0.002), (0.0155, 0.007), (0.010, 0.009)], black, (s * (w / 2 - 0.055), y, 0), count=24)
         pads(piece, w, d, h, seat)
         screws(w, d, seat, metal)
-
-
-def filleted(points, radius, steps=8):
-    """A way of straight pieces, each corner bent to this radius, as a tube is over a die."""
-    points = [Vector(p) for p in points]
-    out = [points[0]]
-    for a, b, c in zip(points, points[1:], points[2:]):
-        before, after = (a - b), (c - b)
-        angle = before.angle(after)
-        reach = min(radius / math.tan(angle / 2), before.length * 0.49, after.length * 0.49)
-        start, end = b + before.normalized() * reach, b + after.normalized() * reach
-        for i in range(steps + 1):
-            t = i / steps
-            out.append((1 - t) ** 2 * start + 2 * (1 - t) * t * b + t * t * end)
-    return [*out, points[-1]]
 
 
 def tube(w, d, h, seat, metal):
