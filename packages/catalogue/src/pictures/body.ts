@@ -63,6 +63,20 @@ const hanging: Body = round.flatMap(([x, y, z]): Point[] =>
 /** A table with a chair at either end. */
 const pair: Body = [...blockOf([-1, 1], [-0.7, 0.7], [0, 1]), ...blockOf([-0.45, 0.45], [-1, 1], [0, 0.88])];
 
+/** A stem on crossed feet, and a basket on three sides of it, each with what grows in it. */
+const tiered: Body = [
+  ...blockOf([-0.93, 0.93], [-0.93, 0.93], [0, 0.03]),
+  ...[
+    { low: 0.12, turn: 165 },
+    { low: 0.47, turn: -22 },
+    { low: 0.82, turn: -128 },
+  ].flatMap(({ low, turn }) => {
+    const [x, y] = [0.54 * Math.cos((turn * Math.PI) / 180), 0.54 * Math.sin((turn * Math.PI) / 180)];
+    return round.map(([across, deep, up]): Point => [x + 0.46 * across, y + 0.46 * deep, low + 0.12 * up]);
+  }),
+  [0, 0, 1],
+];
+
 const bodies: Readonly<Record<string, Body>> = {
   'floor-lamp': round,
   'side-table': round,
@@ -82,6 +96,7 @@ const bodies: Readonly<Record<string, Body>> = {
   'large-dining-set': gathering,
   'pendant-lamp': hanging,
   'garden-set': pair,
+  'plant-stand': tiered,
 };
 
 /** What the piece of a job looks like from outside, in one of its looks. */
