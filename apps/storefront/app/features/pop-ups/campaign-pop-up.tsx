@@ -18,7 +18,12 @@ export default function CampaignPopUp({
       variant="khata"
       title={keepTogether(title)}
       text={text}
-      picture={<PopUpPicture picture={picture} tall={tall} className="max-h-[42dvh]" />}
+      picture={
+        // A room stands within the seam, below the words; a piece has no ground of its own and needs none.
+        <div className={tall && 'px-8 md:px-12'}>
+          <PopUpPicture picture={picture} tall={tall} className="max-h-[42dvh]" />
+        </div>
+      }
     >
       {link && (
         <Button asChild variant="khata">
