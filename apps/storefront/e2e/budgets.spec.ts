@@ -25,7 +25,8 @@ const heavier: Record<string, number> = {
   // Three chairs and a table more have photographs, whose addresses no other piece shares: some forty bytes each.
   'a search': 24_860,
   'new arrivals': 22_510,
-  'a piece': 28_240,
+  // Two of the pieces that go with it have photographs now.
+  'a piece': 28_300,
   'a piece at length': 27_300,
   'side by side': 20_430,
 };
