@@ -9,6 +9,8 @@ export interface Picture {
   height: number;
   /** What most of it is coloured like; shown until the picture is there. */
   colour: string;
+  /** Where a frame that is lower looks, from the top (0) to the bottom (1), if anywhere in particular. */
+  level?: number;
 }
 
 /** A room in one light, cut for wide screens and for upright ones. */
@@ -58,7 +60,10 @@ const record = z.discriminatedUnion('kind', [
     pictures: z.array(z.object({ ...encoded, crop: z.string(), hotspots: z.array(hotspot).default([]) })),
   }),
 ]);
-const room = z.object({ alt: z.object({ day: z.string(), night: z.string() }) });
+const room = z.object({
+  alt: z.object({ day: z.string(), night: z.string() }),
+  level: z.number().exactOptional(),
+});
 
 /** A file's content by the id it is named for. */
 export type ById = ReadonlyMap<string, unknown>;
@@ -96,11 +101,14 @@ export function arrangePictures(records: ById, rooms: ById): Pictures {
   };
 }
 
-function sceneOf(pictures: ReadonlyMap<string, Picture>, { alt }: z.output<typeof room>): Scene | undefined {
+function sceneOf(
+  pictures: ReadonlyMap<string, Picture>,
+  { alt, ...seen }: z.output<typeof room>,
+): Scene | undefined {
   const view = (light: Light): SceneView | undefined => {
     const wide = pictures.get(`${light}-wide`);
     const tall = pictures.get(`${light}-tall`);
-    return wide && tall && { alt: alt[light], wide, tall };
+    return wide && tall && { alt: alt[light], wide: { ...wide, ...seen }, tall };
   };
   const day = view('day');
   const night = view('night');

@@ -19,12 +19,20 @@ function write(file: string, content: unknown) {
   writeFileSync(join(folder, file), JSON.stringify(content));
 }
 
-function writeRoom(...views: [view: string, crop: string][]) {
+const whole: [view: string, crop: string][] = [
+  ['day', 'wide'],
+  ['day', 'tall'],
+  ['night', 'wide'],
+  ['night', 'tall'],
+];
+
+function writeRoom(views: [view: string, crop: string][], room: { level?: number } = {}) {
   const pictures = views.map(([view, crop]) => ({ ...encoded, view, crop, hotspots: [] }));
   write('pictures/living-room.json', { kind: 'scene', id: 'living-room', pictures });
   write('data/scenes/living-room.json', {
     name: 'The living room',
     alt: { day: 'By day', night: 'By night' },
+    ...room,
   });
 }
 
@@ -44,7 +52,7 @@ test('a product is found by look and view, under the address its files are serve
 });
 
 test('a room has both lights in both crops, and the words for each light', () => {
-  writeRoom(['day', 'wide'], ['day', 'tall'], ['night', 'wide'], ['night', 'tall']);
+  writeRoom(whole);
   const scene = readPictures(folder).scene('living-room');
   expect(scene?.day.alt).toBe('By day');
   expect(scene?.night.alt).toBe('By night');
@@ -55,8 +63,14 @@ test('a room has both lights in both crops, and the words for each light', () =>
   });
 });
 
+test('a room may say where a lower frame looks, by day and by night', () => {
+  writeRoom(whole, { level: 0.5 });
+  const scene = readPictures(folder).scene('living-room');
+  expect([scene?.day.wide.level, scene?.night.wide.level]).toEqual([0.5, 0.5]);
+});
+
 test('a room that is not pictured in full is not shown', () => {
-  writeRoom(['day', 'wide'], ['day', 'tall'], ['night', 'wide']);
+  writeRoom(whole.slice(1));
   expect(readPictures(folder).scene('living-room')).toBeUndefined();
 });
 

@@ -26,6 +26,7 @@ describe('a wrong room is answered with a sentence that names it', () => {
   const refusals: [string, object, string][] = [
     ['another name than its file', { id: 'hallway' }, 'data/scenes/hall.json, field "id": is "hallway"'],
     ['a night that nobody described', { alt: { day: 'A hall.' } }, 'field "alt.night": is missing.'],
+    ['a look below its floor', { level: 1.2 }, 'field "level":'],
     ['an empty room', { products: [] }, 'field "products": must show one product at least.'],
     [
       'one piece in two places',

@@ -7,6 +7,8 @@ const scene = z.strictObject({
   name: line,
   /** What is to be seen, for those who do not see it. */
   alt: z.strictObject({ day: sentence, night: sentence }),
+  /** Where frames that are lower than its pictures look, from their top (0) to their bottom (1). Most look at the floor. */
+  level: z.number().min(0).max(1).optional(),
   /** What of the shop stands in it. Without a look, a product comes in its first one. */
   products: z
     .array(z.strictObject({ id: slug, look: slug.optional() }))

@@ -1,8 +1,7 @@
 import { Carousel } from '@piri/ui/carousel';
 import { Heading } from '@piri/ui/heading';
-import { Link as UiLink } from '@piri/ui/link';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { StitchedLink } from '../navigation/stitched-link.tsx';
 import { RoomScene } from '../pictures/room-scene.tsx';
 import type { RoomSlide } from './load-room-slides.ts';
 
@@ -54,11 +53,7 @@ function Slide({ title, link, scene }: RoomSlide) {
         <p className="font-display text-small-title">{title}</p>
         {link && (
           <p className="mt-1">
-            <UiLink asChild variant="stitched">
-              <Link to={link.to} discover="none">
-                {link.label}
-              </Link>
-            </UiLink>
+            <StitchedLink to={link.to}>{link.label}</StitchedLink>
           </p>
         )}
       </div>

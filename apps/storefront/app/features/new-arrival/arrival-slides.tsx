@@ -1,7 +1,6 @@
 import { Carousel } from '@piri/ui/carousel';
-import { Link as UiLink } from '@piri/ui/link';
 import { ProductCardPicture } from '@piri/ui/product-card';
-import { Link } from 'react-router-dom';
+import { StitchedLink } from '../navigation/stitched-link.tsx';
 import { fallbackOf, PictureSources } from '../pictures/picture-sources.tsx';
 import { RoomScene } from '../pictures/room-scene.tsx';
 import type { ArrivalSlide } from './load-new-arrival.ts';
@@ -48,11 +47,7 @@ function SlideContent({
         {text && <p className="max-w-[42ch] text-lead">{text}</p>}
         {link && (
           <p>
-            <UiLink asChild variant="stitched">
-              <Link to={link.to} discover="none">
-                {link.label}
-              </Link>
-            </UiLink>
+            <StitchedLink to={link.to}>{link.label}</StitchedLink>
           </p>
         )}
       </div>

@@ -55,7 +55,10 @@ export function RoomScene({ scene, sizes, tallSizes = '100vw', first, className 
           loading="lazy"
           fetchPriority={first ? 'high' : undefined}
           className={`absolute inset-0 size-full object-cover ${className}`}
-          style={{ background: wide.colour }}
+          style={{
+            background: wide.colour,
+            objectPosition: wide.level === undefined ? undefined : `50% ${wide.level * 100}%`,
+          }}
         />
       </picture>
     );
