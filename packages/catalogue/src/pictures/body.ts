@@ -77,6 +77,23 @@ const tiered: Body = [
   [0, 0, 1],
 ];
 
+/** Five feet in a star, arms as wide as the feet are, a head rest far behind. */
+const swivelling: Body = [
+  ...[-90, -18, 54, 126, 198].flatMap((turn): Point[] => {
+    const [x, y] = [Math.cos((turn * Math.PI) / 180) / 0.951, Math.sin((turn * Math.PI) / 180)];
+    return [0, 0.06].map((z): Point => [x, y, z]);
+  }),
+  ...blockOf([-0.96, 0.96], [-0.4, 0.35], [0.56, 0.57]),
+  ...blockOf([-0.42, 0.42], [0.6, 0.9], [1, 1]),
+];
+
+/** A disc at the back, an elbow, and a shade that looks forward and down. */
+const bent: Body = [
+  ...round.map(([x, y, z]): Point => [x, 0.59 + 0.41 * y, 0.045 * z]),
+  ...round.map(([x, y]): Point => [0.68 * x, -0.84 - 0.16 * y, 0.8 + 0.1 * y]),
+  [0, -0.25, 1],
+];
+
 const bodies: Readonly<Record<string, Body>> = {
   'floor-lamp': round,
   'side-table': round,
@@ -97,6 +114,8 @@ const bodies: Readonly<Record<string, Body>> = {
   'pendant-lamp': hanging,
   'garden-set': pair,
   'plant-stand': tiered,
+  'ergonomic-chair': swivelling,
+  'desk-lamp': bent,
 };
 
 /** What the piece of a job looks like from outside, in one of its looks. */
