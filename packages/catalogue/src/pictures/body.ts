@@ -77,14 +77,11 @@ const tiered: Body = [
   [0, 0, 1],
 ];
 
-/** Five feet in a star, arms as wide as the feet are, a head rest far behind. */
-const swivelling: Body = [
-  ...[-90, -18, 54, 126, 198].flatMap((turn): Point[] => {
-    const [x, y] = [Math.cos((turn * Math.PI) / 180) / 0.951, Math.sin((turn * Math.PI) / 180)];
-    return [0, 0.06].map((z): Point => [x, y, z]);
-  }),
-  ...blockOf([-0.96, 0.96], [-0.4, 0.35], [0.56, 0.57]),
-  ...blockOf([-0.42, 0.42], [0.6, 0.9], [1, 1]),
+/** A runner on the floor, arms that are wider and end before the back does, a back that leans. */
+const springing: Body = [
+  ...blockOf([-0.8, 0.8], [-1, 1], [0, 0.03]),
+  ...blockOf([-1, 1], [-0.6, 0.3], [0.7, 0.73]),
+  ...blockOf([-0.82, 0.82], [0.7, 0.9], [1, 1]),
 ];
 
 /** A disc at the back, an elbow, and a shade that looks forward and down. */
@@ -114,7 +111,9 @@ const bodies: Readonly<Record<string, Body>> = {
   'pendant-lamp': hanging,
   'garden-set': pair,
   'plant-stand': tiered,
-  'ergonomic-chair': swivelling,
+  'ergonomic-chair': swivelling([-0.4, 0.35]),
+  'executive-chair': swivelling([-0.7, 0.35]),
+  'visitor-chair': springing,
   'desk-lamp': bent,
 };
 
@@ -141,6 +140,19 @@ function cornerDesk({ width, depth }: Size, side: 'left' | 'right'): Body {
 function cornerSofa({ depth }: Size, chaise: 'left' | 'right'): Body {
   const lounge: Span = chaise === 'left' ? [-1, -0.3] : [0.3, 1];
   return [...blockOf([-1, 1], [1 - (2 * 88) / depth, 1], [0, 1]), ...blockOf(lounge, [-1, 1], [0, 0.5])];
+}
+
+/** Five feet in a star, arms as wide as the feet are, a head rest far behind. */
+function swivelling(arms: Span): Body {
+  const feet = [-90, -18, 54, 126, 198].flatMap((turn): Point[] => {
+    const [x, y] = [Math.cos((turn * Math.PI) / 180) / 0.951, Math.sin((turn * Math.PI) / 180)];
+    return [0, 0.06].map((z): Point => [x, y, z]);
+  });
+  return [
+    ...feet,
+    ...blockOf([-0.96, 0.96], arms, [0.56, 0.57]),
+    ...blockOf([-0.42, 0.42], [0.6, 0.9], [1, 1]),
+  ];
 }
 
 function blockOf(across: Span, deep: Span, up: Span): Body {
