@@ -84,6 +84,14 @@ const springing: Body = [
   ...blockOf([-0.82, 0.82], [0.7, 0.9], [1, 1]),
 ];
 
+/** A ring on the floor; over it a basket that is narrower, and the top of a bow. */
+const swinging: Body = [
+  ...round.map(([x, y, z]): Point => [x, y, 0.04 * z]),
+  [-0.84, 0, 0.4],
+  [0.84, 0, 0.4],
+  [0, 0, 1],
+];
+
 /** A disc at the back, an elbow, and a shade that looks forward and down. */
 const bent: Body = [
   ...round.map(([x, y, z]): Point => [x, 0.59 + 0.41 * y, 0.045 * z]),
@@ -114,6 +122,7 @@ const bodies: Readonly<Record<string, Body>> = {
   'ergonomic-chair': swivelling([-0.4, 0.35]),
   'executive-chair': swivelling([-0.7, 0.35]),
   'visitor-chair': springing,
+  'cane-swing': swinging,
   'desk-lamp': bent,
 };
 

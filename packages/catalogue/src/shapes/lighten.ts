@@ -1,11 +1,18 @@
 import { MeshoptSimplifier } from 'meshoptimizer';
 import type { Part } from './raw-shapes.ts';
+import { type Faces, sortBySlenderness } from './slender.ts';
 
 /** More than this nobody sees on a telephone, and every telephone turns it smoothly. */
 const mostTriangles = 42_000;
 
+/** Points are what a file weighs: some thirteen bytes each. */
+const mostPoints = 36_000;
+
 /** How far a face may stray at first, in metres; more where a piece has too many. */
-const finest = 0.0005;
+const finest = 0.0002;
+
+/** From here on what is broad looks worse than what is slender would: then wires and threads have to give way as well. */
+const coarse = 0.002;
 
 /** What a turned normal, or another shade, counts for beside a moved point, in metres. */
 const weights = { normal: 0.004, shade: 0.005 };
@@ -13,14 +20,16 @@ const weights = { normal: 0.004, shade: 0.005 };
 /** Fewer faces for the same piece. Edges of cloth and grain stay where they are. */
 export async function lighten(parts: readonly Part[]): Promise<Part[]> {
   await MeshoptSimplifier.ready;
+  const sorted = parts.map((part) => ({ part, kinds: sortBySlenderness(part) }));
   for (let error = finest; ; error *= 1.5) {
-    const lighter = parts.map((part) => simplify(part, error));
+    const lighter = sorted.map(({ part, kinds }) => simplify(part, kinds, error));
     const triangles = lighter.reduce((sum, { index }) => sum + index.length / 3, 0);
-    if (triangles <= mostTriangles || error > 0.02) return lighter;
+    const points = lighter.reduce((sum, { shade }) => sum + shade.length, 0);
+    if ((triangles <= mostTriangles && points <= mostPoints) || error > 0.02) return lighter;
   }
 }
 
-function simplify(part: Part, error: number): Part {
+function simplify(part: Part, kinds: readonly Faces[], error: number): Part {
   const count = part.shade.length;
   const attributes = new Float32Array(count * 4);
   for (let i = 0; i < count; i++) {
@@ -28,19 +37,22 @@ function simplify(part: Part, error: number): Part {
     attributes[i * 4 + 3] = part.shade[i] ?? 1;
   }
   const { normal, shade } = weights;
-  const [index] = MeshoptSimplifier.simplifyWithAttributes(
-    part.index,
-    part.position,
-    3,
-    attributes,
-    4,
-    [normal, normal, normal, shade],
-    null,
-    0,
-    error,
-    ['ErrorAbsolute'],
-  );
-  return compact({ ...part, index });
+  const index = kinds.flatMap((faces) => {
+    const [lighter] = MeshoptSimplifier.simplifyWithAttributes(
+      faces.index,
+      part.position,
+      3,
+      attributes,
+      4,
+      [normal, normal, normal, shade],
+      null,
+      0,
+      Math.min(error, faces.reach * Math.max(1, error / coarse)),
+      ['ErrorAbsolute'],
+    );
+    return [...lighter];
+  });
+  return compact({ ...part, index: Uint32Array.from(index) });
 }
 
 /** Leaves out the points that no face needs any more. */

@@ -1,11 +1,18 @@
 """The same parts with fewer faces: what a picture shows thread by thread, a shape shows as a figure on a sheet."""
 
 import bpy
+import numpy as np
 
-from .. import cane, foliage, joinery, mesh
+from .. import cane, foliage, joinery, mesh, yarn
 
 woven_cane = cane.cane
 whole_leaf = foliage.Foliage.leaf
+whole_yarn = yarn.twisted
+
+# A net of more points than this would be dropped thread by thread when its faces are made fewer; it is led through less.
+NET, LED = 20_000, 4_000
+# So many short ends of yarn are the stitches of something knitted.
+KNITTED = 1_000
 
 
 def make_lean():
@@ -13,6 +20,7 @@ def make_lean():
     joinery.strands = thin_strands
     cane.cane = sheet_of_cane
     foliage.Foliage.leaf = simple_leaf
+    yarn.twisted = simple_yarn
 
 
 def sheet_of_cane(name, width, height, at, material, parent=None, turn=(0, 0, 0)):
@@ -36,10 +44,57 @@ def thin_strands(name, lines, radius, material, parent=None, at=(0, 0, 0), turn=
     """Fringes with four sides. Stitches are finer than what is left of the cloth that they lie on."""
     curve = bpy.data.curves.new(name, 'CURVE')
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution = '3D', radius, 0
+    total = sum(len(points) for points in lines)
     for points in lines if radius > 0.001 else ():
+        if total > NET:
+            points = led(points, len(points) * LED / total)
         line = curve.splines.new('POLY')
         line.points.add(len(points) - 1)
         for q, p in zip(line.points, points):
             q.co = (*p, 1)
     curve.materials.append(material)
     return mesh.add(curve, name, at, turn, parent)
+
+
+def led(points, count):
+    """The same way through fewer points, its ends among them."""
+    last = len(points) - 1
+    keep = max(2, round(count))
+    return [points[round(i * last / (keep - 1))] for i in range(keep)]
+
+
+def simple_yarn(name, ways, radius, material, **twist):
+    """What is only seen between other yarn has few sides and bends; a knitted thing is drawn stitch by stitch."""
+    short = [way for way in ways if len(way) <= 8]
+    if len(short) >= KNITTED:
+        knitted(name, short, radius, material, twist.get('fine', 2.5))
+        ways = [way for way in ways if len(way) > 8]
+    elif name == 'under':
+        ways = [led(way, len(way) / 4) for way in ways]
+        twist |= {'sides': 4, 'depth': 0}
+    return whole_yarn(name, ways, radius, material, **twist) if ways else None
+
+
+def knitted(name, legs, radius, material, fine):
+    """Both legs of a stitch, which lie side by side, are one spindle with three sides."""
+    vertices, faces, uvs = [], [], []
+    for number, (one, other) in enumerate(zip(legs[::2], legs[1::2])):
+        way = (np.array([tuple(p) for p in one]) + np.array([tuple(p) for p in other])) / 2
+        a, b = way[0], way[-1]
+        middle = way[1:-1].mean(axis=0)
+        along = b - a
+        across = np.array(other[1]) - np.array(one[1])
+        across /= np.linalg.norm(across)
+        out = np.cross(along / np.linalg.norm(along), across)
+        broad = radius + np.linalg.norm(np.array(other[1]) - np.array(one[1])) / 2
+        ring = [middle + across * broad * x + out * radius * z for x, z in ((-0.95, -0.4), (0.95, -0.4), (0, 1.15))]
+        if np.dot(out, middle - np.array((0, 0, middle[2]))) < 0:
+            ring = [middle + across * broad * x - out * radius * z for x, z in ((0.95, -0.4), (-0.95, -0.4), (0, 1.15))]
+        first, start = len(vertices), number * 0.37
+        vertices += [a, *ring, b]
+        long, girth = np.linalg.norm(along) * fine, broad * fine
+        uvs += [(start, 0), (start + long / 2, -girth), (start + long / 2, girth), (start + long / 2, 0), (start + long, 0)]
+        for i, j in ((1, 2), (2, 3), (3, 1)):
+            faces += [(first, first + j, first + i), (first + i, first + j, first + 4)]
+    thing = yarn.woven_mesh(name, np.array(vertices), np.array(faces), np.array(uvs), material)
+    mesh.smooth(thing.data, 180)
