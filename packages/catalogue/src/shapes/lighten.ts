@@ -5,11 +5,12 @@ import { type Faces, sortBySlenderness } from './slender.ts';
 /** More than this nobody sees on a telephone, and every telephone turns it smoothly. */
 const mostTriangles = 42_000;
 
-/** Points are what a file weighs: some thirteen bytes each. */
-const mostPoints = 36_000;
+/** How far a face may stray at first, in metres; more where a piece has too many, or weighs too much. */
+export const finest = 0.0002;
 
-/** How far a face may stray at first, in metres; more where a piece has too many. */
-const finest = 0.0002;
+/** By how much further each time, and where it ends. */
+const step = 1.5;
+const furthest = 0.02;
 
 /** From here on what is broad looks worse than what is slender would: then wires and threads have to give way as well. */
 const coarse = 0.002;
@@ -17,15 +18,22 @@ const coarse = 0.002;
 /** What a turned normal, or another shade, counts for beside a moved point, in metres. */
 const weights = { normal: 0.004, shade: 0.005 };
 
-/** Fewer faces for the same piece. Edges of cloth and grain stay where they are. */
-export async function lighten(parts: readonly Part[]): Promise<Part[]> {
+export interface Lighter {
+  parts: Part[];
+  /** From where to go on if that is still too much; undefined at the end. */
+  coarser: number | undefined;
+}
+
+/** Fewer faces for the same piece, which stray by no less than this. Edges of cloth and grain stay where they are. */
+export async function lighten(parts: readonly Part[], from: number): Promise<Lighter> {
   await MeshoptSimplifier.ready;
   const sorted = parts.map((part) => ({ part, kinds: sortBySlenderness(part) }));
-  for (let error = finest; ; error *= 1.5) {
+  for (let error = from; ; error *= step) {
     const lighter = sorted.map(({ part, kinds }) => simplify(part, kinds, error));
     const triangles = lighter.reduce((sum, { index }) => sum + index.length / 3, 0);
-    const points = lighter.reduce((sum, { shade }) => sum + shade.length, 0);
-    if ((triangles <= mostTriangles && points <= mostPoints) || error > 0.02) return lighter;
+    const isLast = error > furthest;
+    if (triangles <= mostTriangles || isLast)
+      return { parts: lighter, coarser: isLast ? undefined : error * step };
   }
 }
 

@@ -4,12 +4,15 @@ import { dirname, join } from 'node:path';
 import { type Shape, type ShapeRecord, shapeFile, shapeRecord } from '../shapes.ts';
 import { buildDocument, type Making } from './build-document.ts';
 import { gatherPlain } from './gather-plain.ts';
-import { lighten } from './lighten.ts';
+import { finest, lighten } from './lighten.ts';
 import { type Part, type RawRecord, readParts } from './raw-shapes.ts';
 import { writeRecord } from './shape-files.ts';
 import type { ShapeJob } from './shape-jobs.ts';
 import { encodeTexture, type Texture } from './textures.ts';
 import { writeGlb } from './write-glb.ts';
+
+/** In bytes. With the textures of a look it is still below what a telephone may have to fetch. */
+const heaviest = 460_000;
 
 export interface MakingShapes {
   job: ShapeJob;
@@ -32,10 +35,15 @@ export async function makeShapes({ job, raw, folder, shapes, made }: MakingShape
   for (const form of job.shapes) {
     const rawForm = raw.shapes.find(({ name }) => name === form.name);
     if (rawForm === undefined) throw new Error(`The generator has not made "${form.name}".`);
-    const light = await lighten(readParts(folder, rawForm));
-    const { parts, looks, surfaces } = gatherPlain(light, rawForm.looks, raw.surfaces);
-    const making = { parts, raw: { ...rawForm, looks }, looks: form.looks, surfaces, textures };
-    const glb = await writeGlb(buildDocument(making));
+    const whole = readParts(folder, rawForm);
+    const build = async (from: number): Promise<{ making: Making; glb: Uint8Array }> => {
+      const lighter = await lighten(whole, from);
+      const { parts, looks, surfaces } = gatherPlain(lighter.parts, rawForm.looks, raw.surfaces);
+      const making = { parts, raw: { ...rawForm, looks }, looks: form.looks, surfaces, textures };
+      const glb = await writeGlb(buildDocument(making));
+      return glb.length > heaviest && lighter.coarser ? build(lighter.coarser) : { making, glb };
+    };
+    const { making, glb } = await build(finest);
     const hash = createHash('sha256').update(glb).digest('hex').slice(0, 8);
     const path = join(shapes, shapeFile(job.id, { name: form.name, hash }));
     await mkdir(dirname(path), { recursive: true });
@@ -44,8 +52,8 @@ export async function makeShapes({ job, raw, folder, shapes, made }: MakingShape
       name: form.name,
       hash,
       bytes: glb.length,
-      triangles: parts.reduce((sum, { index }) => sum + index.length / 3, 0),
-      bounds: boundsOf(parts),
+      triangles: making.parts.reduce((sum, { index }) => sum + index.length / 3, 0),
+      bounds: boundsOf(making.parts),
       looks: form.looks.map(({ name, label, when }) => ({
         name,
         label,

@@ -30,12 +30,19 @@ function together(...boxes: ReturnType<typeof box>[]) {
   };
 }
 
-test('a wire may stray by less than it is thick, a board beside it by a hundred times as much', () => {
+test('a wire may stray by less than it is thick, a board beside it by ten times as much', () => {
   const sorted = sortBySlenderness(together(box(0.5, 0.003, 0.003, 0), box(0.5, 0.4, 0.02, 1)));
   const [wire, board] = sorted.sort((a, b) => a.reach - b.reach);
   expect([wire?.index.length, board?.index.length]).toEqual([36, 36]);
   expect(wire?.reach).toBeLessThan(0.0015);
-  expect(board?.reach).toBeGreaterThan(0.03);
+  expect(board?.reach).toBeGreaterThan(0.006);
+});
+
+test('a tube that is bent is as slender as a straight one', () => {
+  const bent = (x: number) => [box(0.5, 0.02, 0.02, x), { ...box(0.02, 0.02, 0.5, x) }];
+  const [straight] = sortBySlenderness(together(box(1, 0.02, 0.02, 0)));
+  for (const { reach } of sortBySlenderness(together(...bent(0))))
+    expect(reach).toBeLessThanOrEqual(straight?.reach ?? 0);
 });
 
 test('every face is in one of them, once', () => {

@@ -17,9 +17,10 @@ const share = 0.5;
  * wires would break long before its onions are light.
  */
 export function sortBySlenderness({ position, index }: Pick<Part, 'position' | 'index'>): Faces[] {
-  const things = thingsOf(position, index);
+  const welded = weldedPoints(position);
+  const things = thingsOf(welded, index);
   const reaches = new Map<number, number>();
-  for (const [thing, faces] of groupBy(things, index)) reaches.set(thing, reachOf(position, faces));
+  for (const [thing, faces] of groupBy(things, index)) reaches.set(thing, reachOf(position, welded, faces));
   const sorted = new Map<number, number[]>();
   for (let i = 0; i < index.length; i += 3) {
     const reach = reaches.get(things[index[i] as number] as number) ?? Infinity;
@@ -29,18 +30,26 @@ export function sortBySlenderness({ position, index }: Pick<Part, 'position' | '
   return [...sorted].map(([reach, faces]) => ({ index: Uint32Array.from(faces), reach }));
 }
 
-/** A tube's skin is its length times its girth; anything broad comes out thick. In steps, so that few kinds are left. */
-function reachOf(position: Float32Array, faces: readonly number[]): number {
+/**
+ * How far it may stray. A tube's skin is its length times its girth, so that anything broad comes out thick; but one that
+ * is bent comes out thicker than it is. There what it holds tells, if it is closed. In steps, so that few kinds are left.
+ */
+function reachOf(position: Float32Array, welded: Uint32Array, faces: readonly number[]): number {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
+  const origin = placeOf(position, faces[0] as number);
   let skin = 0;
+  let held = 0;
   for (let i = 0; i < faces.length; i += 3) {
     const [a, b, c] = [0, 1, 2].map((k) => placeOf(position, faces[i + k] as number)) as [
       Place,
       Place,
       Place,
     ];
-    skin += areaOf(a, b, c);
+    const turned = across(minus(b, a), minus(c, a));
+    skin += Math.hypot(...turned) / 2;
+    const from = minus(a, origin);
+    held += (turned[0] * from[0] + turned[1] * from[1] + turned[2] * from[2]) / 6;
     for (const place of [a, b, c]) {
       place.forEach((value, k) => {
         low[k] = Math.min(low[k] as number, value);
@@ -49,8 +58,21 @@ function reachOf(position: Float32Array, faces: readonly number[]): number {
     }
   }
   const length = Math.hypot(...high.map((value, k) => value - (low[k] as number)));
-  const thickness = skin / (2 * Math.PI * Math.max(length, 1e-9));
-  return 2 ** Math.round(Math.log2(share * thickness));
+  const straight = skin / (2 * Math.PI * Math.max(length, 1e-9));
+  const thickness = isClosed(welded, faces) ? Math.min(straight, (2 * Math.abs(held)) / skin) : straight;
+  return 2 ** Math.round(Math.log2(Math.max(share * thickness, 1e-6)));
+}
+
+/** But for a few open ends, every edge has a face on either side. */
+function isClosed(welded: Uint32Array, faces: readonly number[]): boolean {
+  const open = new Set<number>();
+  const count = welded.length;
+  for (let i = 0; i < faces.length; i++) {
+    const a = welded[faces[i] as number] as number;
+    const b = welded[faces[i % 3 === 2 ? i - 2 : i + 1] as number] as number;
+    if (!open.delete(b * count + a)) open.add(a * count + b);
+  }
+  return open.size < faces.length * 0.05;
 }
 
 type Place = [x: number, y: number, z: number];
@@ -59,18 +81,26 @@ function placeOf(position: Float32Array, point: number): Place {
   return [0, 1, 2].map((k) => position[point * 3 + k] as number) as Place;
 }
 
-function areaOf(a: Place, b: Place, c: Place): number {
-  const [p, q] = [b, c].map((end) => end.map((value, k) => value - (a[k] as number)) as Place) as [
-    Place,
-    Place,
-  ];
-  return Math.hypot(p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]) / 2;
+function minus(a: Place, b: Place): Place {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+function across(p: Place, q: Place): Place {
+  return [p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]];
+}
+
+/** Of each point, the first one that lies where it does. */
+function weldedPoints(position: Float32Array): Uint32Array {
+  const first = new Map<string, number>();
+  return Uint32Array.from({ length: position.length / 3 }, (_, point) => {
+    const key = placeOf(position, point).map((value) => Math.round(value / weld));
+    return first.getOrInsert(key.join(), point);
+  });
 }
 
 /** Of each point, the number of the thing that it belongs to. */
-function thingsOf(position: Float32Array, index: Uint32Array): Uint32Array {
-  const count = position.length / 3;
-  const above = Uint32Array.from({ length: count }, (_, i) => i);
+function thingsOf(welded: Uint32Array, index: Uint32Array): Uint32Array {
+  const above = welded.slice();
   const topOf = (point: number): number => {
     let top = point;
     while (above[top] !== top) top = above[top] as number;
@@ -81,19 +111,8 @@ function thingsOf(position: Float32Array, index: Uint32Array): Uint32Array {
     }
     return top;
   };
-  const join = (a: number, b: number) => {
-    above[topOf(a)] = topOf(b);
-  };
-  const first = new Map<string, number>();
-  for (let point = 0; point < count; point++) {
-    const key = placeOf(position, point)
-      .map((value) => Math.round(value / weld))
-      .join();
-    join(point, first.getOrInsert(key, point));
-  }
   for (let i = 0; i < index.length; i += 3) {
-    join(index[i] as number, index[i + 1] as number);
-    join(index[i] as number, index[i + 2] as number);
+    for (const other of [1, 2]) above[topOf(index[i] as number)] = topOf(index[i + other] as number);
   }
   return above.map((_, point) => topOf(point));
 }

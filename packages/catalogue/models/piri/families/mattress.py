@@ -4,6 +4,7 @@ import math
 
 from mathutils import Vector
 
+from ..fitting import fitted
 from ..joinery import panel, rounded_rectangle, strands, turned, wire
 from ..materials.bedding import foam
 from ..materials.hard import metal, plain
@@ -21,7 +22,9 @@ CORNER, SHOULDER = 0.075, 0.030
 
 
 def build(piece):
-    KINDS[piece.parameters.get('filling', 'springs')](piece)
+    # Handles stand out by a finger; with them it is as wide as it says.
+    with fitted(piece):
+        KINDS[piece.parameters.get('filling', 'springs')](piece)
 
 
 def springs(piece):
