@@ -45,7 +45,7 @@ export function ListingHead({ path, data, title, place, ways, busy, onSort }: Li
           {line && <p className="mt-2 max-w-prose text-ink-2 text-meta">{line}</p>}
         </div>
         {reached && total > 0 && (
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-md:w-full">
+          <div className="shown-whole flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-md:w-full">
             <p className="text-ink-2 text-meta tabular">{countOf(data)}</p>
             <SortSelect
               action={path}
@@ -59,6 +59,7 @@ export function ListingHead({ path, data, title, place, ways, busy, onSort }: Li
             />
           </div>
         )}
+        <span hidden />
       </div>
       {shown.length > 0 && (
         <nav aria-label="Narrower" className="mt-4">
