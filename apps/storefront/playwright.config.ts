@@ -29,8 +29,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
     // A trace kept only on failure is recorded of every test all the same: a third of the time of the whole. Whoever
-    // looks for a failure asks for it: `npx playwright test --trace retain-on-failure <file>`. A second try is rare, and
-    // what fails twice is the hardest to bring back.
+    // looks for a failure asks for it: `npx playwright test --trace retain-on-failure <file>`. A second try is
+    // rare, and what fails twice is the hardest to bring back: that is recorded.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

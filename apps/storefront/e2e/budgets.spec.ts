@@ -22,7 +22,7 @@ const heavier: Record<string, number> = {
   // Two hundred of them are its picture, in both lights and both crops.
   'a room': 26_010,
   'filters in a bar': 21_340,
-  // Three chairs and a table more have photographs, whose addresses no other piece shares: some forty bytes each.
+  // All its chairs have photographs, whose addresses no other piece shares: some forty bytes each.
   'a search': 25_500,
   'new arrivals': 22_510,
   // Two of the pieces that go with it have photographs now.

@@ -6,7 +6,7 @@ import { type Faces, sortBySlenderness } from './slender.ts';
 const mostTriangles = 42_000;
 
 /** How far a face may stray at first, in metres; more where a piece has too many, or weighs too much. */
-export const finest = 0.0002;
+const finest = 0.0002;
 
 /** By how much further each time, and where it ends. */
 const step = 1.5;
@@ -18,22 +18,19 @@ const coarse = 0.002;
 /** What a turned normal, or another shade, counts for beside a moved point, in metres. */
 const weights = { normal: 0.004, shade: 0.005 };
 
-export interface Lighter {
-  parts: Part[];
-  /** From where to go on if that is still too much; undefined at the end. */
-  coarser: number | undefined;
-}
-
-/** Fewer faces for the same piece, which stray by no less than this. Edges of cloth and grain stay where they are. */
-export async function lighten(parts: readonly Part[], from: number): Promise<Lighter> {
+/**
+ * Fewer faces for the same piece, and again fewer, for whoever finds that still too heavy; the last are as few as can be.
+ * Edges of cloth and grain stay where they are.
+ */
+export async function* lighten(parts: readonly Part[]): AsyncGenerator<Part[], void> {
   await MeshoptSimplifier.ready;
   const sorted = parts.map((part) => ({ part, kinds: sortBySlenderness(part) }));
-  for (let error = from; ; error *= step) {
+  for (let error = finest; ; error *= step) {
     const lighter = sorted.map(({ part, kinds }) => simplify(part, kinds, error));
     const triangles = lighter.reduce((sum, { index }) => sum + index.length / 3, 0);
     const isLast = error > furthest;
-    if (triangles <= mostTriangles || isLast)
-      return { parts: lighter, coarser: isLast ? undefined : error * step };
+    if (triangles <= mostTriangles || isLast) yield lighter;
+    if (isLast) return;
   }
 }
 

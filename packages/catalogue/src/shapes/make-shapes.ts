@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Shape, type ShapeRecord, shapeFile, shapeRecord } from '../shapes.ts';
 import { buildDocument, type Making } from './build-document.ts';
 import { gatherPlain } from './gather-plain.ts';
-import { finest, lighten } from './lighten.ts';
+import { lighten } from './lighten.ts';
 import { type Part, type RawRecord, readParts } from './raw-shapes.ts';
 import { writeRecord } from './shape-files.ts';
 import type { ShapeJob } from './shape-jobs.ts';
@@ -31,19 +31,22 @@ export async function makeShapes({ job, raw, folder, shapes, made }: MakingShape
     if (file === undefined) continue;
     textures.set(name, await encodeTexture(name, { source: join(folder, file), seeThrough, shapes }));
   }
+  const build = async (form: ShapeJob['shapes'][number], rawForm: RawRecord['shapes'][number]) => {
+    let built: { making: Making; glb: Uint8Array } | undefined;
+    for await (const light of lighten(readParts(folder, rawForm))) {
+      const { parts, looks, surfaces } = gatherPlain(light, rawForm.looks, raw.surfaces);
+      const making = { parts, raw: { ...rawForm, looks }, looks: form.looks, surfaces, textures };
+      built = { making, glb: await writeGlb(buildDocument(making)) };
+      if (built.glb.length <= heaviest) break;
+    }
+    if (built === undefined) throw new Error(`"${form.name}" has no faces.`);
+    return built;
+  };
   const own: Shape[] = [];
   for (const form of job.shapes) {
     const rawForm = raw.shapes.find(({ name }) => name === form.name);
     if (rawForm === undefined) throw new Error(`The generator has not made "${form.name}".`);
-    const whole = readParts(folder, rawForm);
-    const build = async (from: number): Promise<{ making: Making; glb: Uint8Array }> => {
-      const lighter = await lighten(whole, from);
-      const { parts, looks, surfaces } = gatherPlain(lighter.parts, rawForm.looks, raw.surfaces);
-      const making = { parts, raw: { ...rawForm, looks }, looks: form.looks, surfaces, textures };
-      const glb = await writeGlb(buildDocument(making));
-      return glb.length > heaviest && lighter.coarser ? build(lighter.coarser) : { making, glb };
-    };
-    const { making, glb } = await build(finest);
+    const { making, glb } = await build(form, rawForm);
     const hash = createHash('sha256').update(glb).digest('hex').slice(0, 8);
     const path = join(shapes, shapeFile(job.id, { name: form.name, hash }));
     await mkdir(dirname(path), { recursive: true });

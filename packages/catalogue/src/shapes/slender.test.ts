@@ -39,10 +39,9 @@ test('a wire may stray by less than it is thick, a board beside it by ten times 
 });
 
 test('a tube that is bent is as slender as a straight one', () => {
-  const bent = (x: number) => [box(0.5, 0.02, 0.02, x), { ...box(0.02, 0.02, 0.5, x) }];
   const [straight] = sortBySlenderness(together(box(1, 0.02, 0.02, 0)));
-  for (const { reach } of sortBySlenderness(together(...bent(0))))
-    expect(reach).toBeLessThanOrEqual(straight?.reach ?? 0);
+  const bent = sortBySlenderness(together(box(0.5, 0.02, 0.02, 0), box(0.02, 0.02, 0.5, 0)));
+  expect(bent.map(({ reach }) => reach)).toEqual([straight?.reach]);
 });
 
 test('every face is in one of them, once', () => {

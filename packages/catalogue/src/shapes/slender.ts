@@ -9,7 +9,7 @@ export interface Faces {
 /** As close as corners lie that are one point of the thing, in metres. */
 const weld = 1e-5;
 
-/** Of its thickness: a wire that strays by half of it is gone. */
+/** Of a wire's radius: one that strays by all of it is gone. */
 const share = 0.5;
 
 /**
@@ -31,8 +31,9 @@ export function sortBySlenderness({ position, index }: Pick<Part, 'position' | '
 }
 
 /**
- * How far it may stray. A tube's skin is its length times its girth, so that anything broad comes out thick; but one that
- * is bent comes out thicker than it is. There what it holds tells, if it is closed. In steps, so that few kinds are left.
+ * How far a thing may stray. A tube's skin is its length times its girth, so that anything broad comes out thick; but one
+ * that is bent comes out thicker than it is. There what it holds tells, if it is closed. In steps, so that few kinds are
+ * left.
  */
 function reachOf(position: Float32Array, welded: Uint32Array, faces: readonly number[]): number {
   const low = [Infinity, Infinity, Infinity];
@@ -59,8 +60,8 @@ function reachOf(position: Float32Array, welded: Uint32Array, faces: readonly nu
   }
   const length = Math.hypot(...high.map((value, k) => value - (low[k] as number)));
   const straight = skin / (2 * Math.PI * Math.max(length, 1e-9));
-  const thickness = isClosed(welded, faces) ? Math.min(straight, (2 * Math.abs(held)) / skin) : straight;
-  return 2 ** Math.round(Math.log2(Math.max(share * thickness, 1e-6)));
+  const radius = isClosed(welded, faces) ? Math.min(straight, (2 * Math.abs(held)) / skin) : straight;
+  return 2 ** Math.round(Math.log2(Math.max(share * radius, 1e-6)));
 }
 
 /** But for a few open ends, every edge has a face on either side. */

@@ -11,7 +11,7 @@ whole_yarn = yarn.twisted
 
 # A net of more points than this would be dropped thread by thread when its faces are made fewer; it is led through less.
 NET, LED = 20_000, 4_000
-# So many short ends of yarn are the stitches of something knitted.
+# So many short ends of yarn that bend are the stitches of something knitted; what sews a rug has three points each.
 KNITTED = 1_000
 
 
@@ -65,10 +65,10 @@ def led(points, count):
 
 def simple_yarn(name, ways, radius, material, **twist):
     """What is only seen between other yarn has few sides and bends; a knitted thing is drawn stitch by stitch."""
-    short = [way for way in ways if len(way) <= 8]
+    short = [way for way in ways if 4 < len(way) <= 8]
     if len(short) >= KNITTED:
         knitted(name, short, radius, material, twist.get('fine', 2.5))
-        ways = [way for way in ways if len(way) > 8]
+        ways = [way for way in ways if not 4 < len(way) <= 8]
     elif name == 'under':
         ways = [led(way, len(way) / 4) for way in ways]
         twist |= {'sides': 4, 'depth': 0}
