@@ -32,17 +32,19 @@ def pad(name, place, wide, high, thick, material, crown=0.02, corner=0.04, edge=
         if out is None:
             f = (inset - last) / (deep - last)
             full = 1 - (1 - f) ** 2.4
+            # Towards the middle all of the edge comes together: what it does has ended there.
             pucker = 0.0008 * math.sin(run[j] / 0.0125 + 3 * noise.noise((run[j] * 9, seed, 0))) * math.exp(-(inset - last) / 0.016)
             pull = noise.noise((run[j] * 17, f * 1.3, seed + 3)) * 0.0021 * math.exp(-(inset - last) / 0.035)
             crease = noise.noise((x * 9 + seed, y * 13, seed)) * 0.0022 * min(1, f * 3)
             sat = hollow * math.exp(-((x / (wide * 0.27)) ** 2 + (y / (high * 0.30)) ** 2))
-            out = thick + crown * full - sat + (pucker + pull + crease) * slack
+            out = thick + crown * full - sat + ((pucker + pull) * (1 - f) ** 2 + crease) * slack
         return place(x, y, out)
 
+    straight = int((deep - corner) / (run[-1] + math.dist(outline[0], outline[-1])) * count)
     points = [[spot(j, inset, out) for j in range(count)] for inset, out in rings]
     vertices = [p for ring in points for p in ring]
     faces = [(i * count + j, i * count + (j + 1) % count, (i + 1) * count + (j + 1) % count, (i + 1) * count + j) for i in range(len(rings) - 1) for j in range(count)]
-    faces += [tuple(range(count)), *ladder(count, (len(rings) - 1) * count, wide >= high)]
+    faces += [tuple(range(count)), *ladder(count, (len(rings) - 1) * count, wide >= high, straight)]
     mesh = from_faces(vertices, faces, name)
     smooth(mesh, 180)
     give_cloth_coordinates(mesh)
@@ -65,12 +67,19 @@ def pad(name, place, wide, high, thick, material, crown=0.02, corner=0.04, edge=
     return thing
 
 
-def ladder(count, start, lying):
-    """Closes the last ring, which is all but a line, rung by rung: one face over all of it would lie flat."""
+def ladder(count, start, lying, straight):
+    """Closes the last ring, which is all but a line, rung by rung: one face over all of it would lie flat.
+
+    `straight`: of how many points half of a short side is made. They lie in one line, so that rungs between them would
+    be no faces.
+    """
     half, quarter = count // 2, count // 4
-    if lying:
-        return [(start + j, start + j + 1, start + (count - j - 1) % count, start + (count - j) % count) for j in range(1, half - 1)]
-    return [(start + j % count, start + (j + 1) % count, start + half - j - 1, start + half - j) for j in range(1 - quarter, quarter - 1)]
+    # Where it begins and where it ends; a rung's other end is the mirror of the first one.
+    first, last, mirror = (0, half, count) if lying else (-quarter, quarter, half)
+    reach = straight + 1
+    rungs = [(j, j + 1, mirror - j - 1, mirror - j) for j in range(first + reach, last - reach)]
+    tips = [range(tip - reach, tip + reach + 1) for tip in (first, last)]
+    return [tuple(start + j % count for j in face) for face in (*rungs, *tips)]
 
 
 def border(thick, edge, mid):

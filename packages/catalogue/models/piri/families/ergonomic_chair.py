@@ -20,6 +20,8 @@ ANGLES = {
 }
 
 SIDE = soft_square(0.8, 6)
+# The outline of the back lies between an ellipse (2) and a rectangle.
+BULGE = 4.8
 
 
 def build(piece):
@@ -101,16 +103,16 @@ class Back:
         return Vector((u * self.half(v), y, z))
 
     def edge(self):
-        points = []
-        for i in range(120):
-            a = 2 * math.pi * i / 120
-            u, v = (math.copysign(abs(f(a)) ** 0.42, f(a)) for f in (math.cos, math.sin))
-            points.append(self.at(u, (v + 1) / 2))
-        return points
+        """From the middle of the right side around, evenly: by angles the long sides would have too few points."""
+        slopes = [math.tan(math.pi / 4 * k / 15) for k in range(-15, 15)]
+        side = [((1 + abs(t) ** BULGE) ** (-1 / BULGE), t * (1 + abs(t) ** BULGE) ** (-1 / BULGE)) for t in slopes]
+        around = [*side, *((-v, u) for u, v in side), *((-u, -v) for u, v in side), *((v, -u) for u, v in side)]
+        return [self.at(u, (v + 1) / 2) for u, v in around]
 
     def frame(self, shell):
         loop = self.edge()
-        loop = [*loop, loop[0]]
+        # It overlaps itself: ends that only met would leave a notch.
+        loop = [*loop, *loop[:2]]
         member('frame', loop, [(0.0115, 0.0085)] * len(loop), shell, SIDE, (0, 1, 0.12))
 
     def net(self, mesh):

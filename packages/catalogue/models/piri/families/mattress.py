@@ -199,7 +199,7 @@ def cover(piece, cut, low, high, cloth, trim, ridges):
         for j in range(rows + 1):
             t = j / rows
             full = math.sin(math.pi * t) ** 0.5 * 0.007
-            seam = sum(math.exp(-(((t - (k + 1) / (ridges + 1)) * 22) ** 2)) for k in range(ridges)) * 0.006
+            seam = sum(math.exp(-(((t - (k + 1) / (ridges + 1)) * 22) ** 2)) for k in range(ridges)) * 0.0045
             ripple = 0.0012 * math.sin(travelled * 31 + 3 * math.sin(travelled * 5)) * math.sin(math.pi * t)
             vertices.append(p + n * (full - seam + ripple - 0.007) + Vector((0, 0, low + (high - low) * t)))
     across = rows + 1

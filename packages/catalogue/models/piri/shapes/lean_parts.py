@@ -11,6 +11,8 @@ whole_yarn = yarn.twisted
 
 # A net of more points than this would be dropped thread by thread when its faces are made fewer; it is led through less.
 NET, LED = 20_000, 4_000
+# Stitches are finer than what is left of what they hold.
+FINEST = 0.001
 # So many short ends of yarn that bend are the stitches of something knitted; what sews a rug has three points each.
 KNITTED = 1_000
 
@@ -41,11 +43,11 @@ def simple_leaf(growth, base, way, normal, length, breadth, widest=0.5, droop=0.
 
 
 def thin_strands(name, lines, radius, material, parent=None, at=(0, 0, 0), turn=(0, 0, 0)):
-    """Fringes with four sides. Stitches are finer than what is left of the cloth that they lie on."""
+    """Fringes with four sides."""
     curve = bpy.data.curves.new(name, 'CURVE')
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution = '3D', radius, 0
     total = sum(len(points) for points in lines)
-    for points in lines if radius > 0.001 else ():
+    for points in lines if radius > FINEST else ():
         if total > NET:
             points = led(points, len(points) * LED / total)
         line = curve.splines.new('POLY')
@@ -65,6 +67,10 @@ def led(points, count):
 
 def simple_yarn(name, ways, radius, material, **twist):
     """What is only seen between other yarn has few sides and bends; a knitted thing is drawn stitch by stitch."""
+    if np.max(radius) < FINEST:
+        return None
+    if name == 'braid':
+        return plaited(name, ways, radius, material, twist.get('fine', 2.5))
     short = [way for way in ways if 4 < len(way) <= 8]
     if len(short) >= KNITTED:
         knitted(name, short, radius, material, twist.get('fine', 2.5))
@@ -96,5 +102,29 @@ def knitted(name, legs, radius, material, fine):
         uvs += [(start, 0), (start + long / 2, -girth), (start + long / 2, girth), (start + long / 2, 0), (start + long, 0)]
         for i, j in ((1, 2), (2, 3), (3, 1)):
             faces += [(first, first + j, first + i), (first + i, first + j, first + 4)]
+    thing = yarn.woven_mesh(name, np.array(vertices), np.array(faces), np.array(uvs), material)
+    mesh.smooth(thing.data, 180)
+
+
+def plaited(name, strands, radius, material, fine):
+    """Of a braid that lies flat only the backs of its strands are drawn, of three strands two, each half as long again."""
+    vertices, faces, uvs = [], [], []
+    for number, strand in enumerate(strands):
+        if number % 3 == 2:
+            continue
+        points = np.array([tuple(p) for p in strand])
+        height = points[:, 2]
+        inner = np.arange(1, len(points) - 1)
+        dips = inner[(height[inner] < height[inner - 1]) & (height[inner] <= height[inner + 1])]
+        for turn, (start, end) in enumerate(zip(dips, dips[1:])):
+            top = points[start + np.argmax(height[start:end])]
+            half = (points[end] - points[start]) * 0.75 * (1, 1, 0)
+            long = np.linalg.norm(half) * 2
+            across = np.array((half[1], -half[0], 0)) * 2 * radius / long
+            first, at = len(vertices), (number * 0.37 + turn * 0.021, number * 0.11)
+            ridge, foot = top + (0, 0, radius), top - (0, 0, radius * 0.2)
+            vertices += [ridge - half, ridge + half, foot - across * 1.3, foot + across * 1.3]
+            uvs += [(at[0] + x * fine, at[1] + y * fine) for x, y in ((0, 0), (long, 0), (long / 2, -radius), (long / 2, radius))]
+            faces += [(first, first + 3, first + 1), (first, first + 1, first + 2)]
     thing = yarn.woven_mesh(name, np.array(vertices), np.array(faces), np.array(uvs), material)
     mesh.smooth(thing.data, 180)
