@@ -61,9 +61,12 @@ test('CONT-3 what a delivery costs is what the API says, here and in the sentenc
   await expect(upTheStairs).toContainText('we charge $1.23 for each large piece');
 });
 
-test('CONT-3 the page of what comes next takes an address for the letter', async ({ page }) => {
+test('CONT-3 the page of what comes next shows where it will stand, and takes an address for the letter', async ({
+  page,
+}) => {
   await page.goto('/coming-soon');
   await hydrated(page);
+  await expect(page.getByRole('main').getByRole('img', { name: /verandah/i })).toBeVisible();
   const form = page.getByRole('region', { name: 'Hear of it first' });
   await form.getByRole('button', { name: 'Join' }).click();
   await expect(form.getByText('Please Provide Your Email')).toBeVisible();

@@ -154,6 +154,8 @@ test.describe('with an API that does not answer', () => {
     const api = await page.request.get(`${shop.address}/api/health`);
     expect(api.status()).toBe(503);
     expect((await api.json()).error).toMatchObject({ code: 'UNAVAILABLE', retryable: true });
+    // What comes when the browser is idle must not find the shop gone.
+    await page.close();
     await shop.stop();
   });
 
@@ -163,8 +165,8 @@ test.describe('with an API that does not answer', () => {
     const shop = await startStorefront({ API_URL: addresses.nobody });
     await page.goto(`${shop.address}/shop?query=sofa&categoryName=all`);
     await expect(page.getByText('We cannot reach our stock room just now.')).toBeVisible();
-    // What comes after load must not find the shop gone.
     await hydrated(page);
+    await page.close();
     await shop.stop();
   });
 });

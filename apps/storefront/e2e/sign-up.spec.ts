@@ -73,6 +73,7 @@ for (const width of [390, 1280]) {
     await expect(onPage.userName).toHaveValue(person.email);
     await onPage.password.focus();
     await page.keyboard.type(person.password);
+    await expect(onPage.password).toHaveValue(person.password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/profile?tab=wishlist');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ফারজানা রহমান');

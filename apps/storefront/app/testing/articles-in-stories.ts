@@ -1,10 +1,13 @@
 import { contentEntry } from '@piri/contract/content';
-import { image } from '@piri/contract/images';
+import { type Image, image } from '@piri/contract/images';
+import { widestAs } from '@piri/contract/picture-widths';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { type Article, articleFrom } from '../features/content/article.ts';
 import type { ArticleData } from '../features/content/load-article.ts';
 import { productInStories, settingsInStories } from './details-in-stories.ts';
+import { sceneSchema } from './picture-schemas.ts';
+import { storyPictures } from './pictures-in-stories.ts';
 import { rootOutOfReach } from './root-in-stories.ts';
 import type { LeftOut } from './route-states.ts';
 import { screenOf } from './screen-story.tsx';
@@ -27,11 +30,19 @@ export function articleInStories(placement: string): Article {
   const file = Object.values(files).find((entry) => entry.placement === placement);
   if (!file) throw new Error(`Nothing is written for “${placement}”.`);
   const { id, type, title, image, ...said } = file;
-  const picture = image && productInStories(image.id).images[0];
+  const picture = image && (roomInPicture(image.id) ?? productInStories(image.id).images[0]);
   const entry = contentEntry.parse({ id, type, title, fields: { ...said, image: picture } });
   const article = articleFrom(entry, settingsInStories);
   if (!article) throw new Error(`A figure of “${placement}” is not among the settings.`);
   return article;
+}
+
+/** A room the way an entry is given it. */
+function roomInPicture(id: string): Image | undefined {
+  const scene = storyPictures.scene(id);
+  if (!scene) return undefined;
+  const { alt, wide } = scene.day;
+  return { ...wide, alt, url: `${wide.path}-${widestAs('webp', wide.widths)}.webp`, view: 'day' };
 }
 
 const words = z.array(z.union([z.string().min(1), z.strictObject({ taka: z.int() })]));
@@ -56,7 +67,7 @@ const article: z.ZodType<Article> = z.strictObject({
 
 /** What a page of text is given, for the data of stories. */
 export const articleShape = { reached: z.boolean(), article: article.exactOptional() };
-const articleSchema: z.ZodType<ArticleData> = z.strictObject(articleShape);
+const articleSchema = z.strictObject({ ...articleShape, room: sceneSchema.exactOptional() });
 
 /** The states that a page of nothing but text leaves to the stories of Shipping, which is laid out the same. */
 export const leftOutOfArticles: LeftOut = {
@@ -73,7 +84,9 @@ interface ArticleModule {
 /** The states of such a page, whose file is called as its path and the place of its text. */
 export function storiesOfArticle(module: ArticleModule, placement: string) {
   const screen = screenOf(module, { id: `routes/${placement}`, at: `/${placement}`, data: articleSchema });
-  const data = { reached: true, article: articleInStories(placement) };
+  const article = articleInStories(placement);
+  const room = article.image && storyPictures.seenIn(article.image.path)?.scene;
+  const data = { reached: true, article, ...(room && { room }) };
   return {
     screen,
     data,

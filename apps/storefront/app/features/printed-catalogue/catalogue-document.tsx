@@ -100,7 +100,7 @@ function Piece({ piece, siteUrl }: { piece: ItemSummary; siteUrl: string }) {
 function Picture({ piece: { images, dimensions, silhouette, skuCount } }: { piece: ItemSummary }) {
   const [image] = images;
   if (image) {
-    // On paper a picture is 58 mm wide: the middle width is finer than a printer's dot.
+    // On paper a picture is 42 mm wide: the middle width is finer than a printer's dot.
     const width = middleWidth(image.widths);
     const isTall = (image.outline?.top ?? 1) < seenFrom;
     return <img className={isTall ? 'stage whole' : 'stage'} src={`${image.path}-${width}.webp`} alt="" />;
@@ -117,7 +117,7 @@ function Picture({ piece: { images, dimensions, silhouette, skuCount } }: { piec
 }
 
 /** From the top of a picture to where its stage on paper begins, in shares of its height: what is above would be cut. */
-const seenFrom = 0.38;
+const seenFrom = 0.25;
 
 function taka(amount: number): string {
   return formatMoney({ code: 'BDT', amount });

@@ -18,9 +18,9 @@ nav span, .foot, li p { color: var(--ink-2); }
 .seen { display: block; width: 100%; height: 76mm; object-fit: cover; object-position: 50% 80%; margin-bottom: 6mm; border-radius: 0.5mm 6mm 0.5mm 0.5mm; print-color-adjust: exact; }
 h2 { font-size: 28pt; padding-bottom: 4mm; border-bottom: 1.5px dashed var(--neel); }
 h3 { font-size: 15pt; margin: 5mm 0 3mm; break-after: avoid; }
-.room ul { display: grid; grid-template-columns: repeat(3, 1fr); gap: 5mm 5mm; }
+.room ul { display: grid; grid-template-columns: repeat(4, 1fr); gap: 5mm 5mm; }
 .room li { break-inside: avoid; }
-.stage { display: block; width: 100%; height: 40mm; object-fit: cover; object-position: 50% 80%; background: var(--pati); margin-bottom: 2mm; print-color-adjust: exact; }
+.stage { display: block; width: 100%; height: 36mm; object-fit: cover; object-position: 50% 80%; background: var(--pati); margin-bottom: 2mm; print-color-adjust: exact; }
 .stage.whole { object-fit: contain; }
 .stage p { display: grid; height: 100%; place-content: center; font-family: var(--face-display); font-size: 14pt; }
 .stage svg { width: 100%; height: 100%; }
