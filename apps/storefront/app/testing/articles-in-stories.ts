@@ -30,15 +30,15 @@ export function articleInStories(placement: string): Article {
   const file = Object.values(files).find((entry) => entry.placement === placement);
   if (!file) throw new Error(`Nothing is written for “${placement}”.`);
   const { id, type, title, image, ...said } = file;
-  const picture = image && (roomInPicture(image.id) ?? productInStories(image.id).images[0]);
+  const picture = image && (imageOfRoom(image.id) ?? productInStories(image.id).images[0]);
   const entry = contentEntry.parse({ id, type, title, fields: { ...said, image: picture } });
   const article = articleFrom(entry, settingsInStories);
   if (!article) throw new Error(`A figure of “${placement}” is not among the settings.`);
   return article;
 }
 
-/** A room the way an entry is given it. */
-function roomInPicture(id: string): Image | undefined {
+/** The picture of a room as an entry has it; undefined of anything else. */
+function imageOfRoom(id: string): Image | undefined {
   const scene = storyPictures.scene(id);
   if (!scene) return undefined;
   const { alt, wide } = scene.day;

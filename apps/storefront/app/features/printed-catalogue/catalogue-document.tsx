@@ -7,7 +7,7 @@ import type { Shop } from '../../../server/shop.ts';
 import sheet from '../../styles.css?url';
 import { detailsHref } from '../catalogue/details-href.ts';
 import { type PicturedRoom, roomOfStage } from '../pictures/room-of-stage.ts';
-import { catalogueStyles } from './catalogue-styles.ts';
+import { catalogueStyles, stage } from './catalogue-styles.ts';
 import type { PrintedRoom } from './load-rooms.ts';
 
 export interface CatalogueDocumentProps {
@@ -100,9 +100,9 @@ function Piece({ piece, siteUrl }: { piece: ItemSummary; siteUrl: string }) {
 function Picture({ piece: { images, dimensions, silhouette, skuCount } }: { piece: ItemSummary }) {
   const [image] = images;
   if (image) {
-    // On paper a picture is 42 mm wide: the middle width is finer than a printer's dot.
+    // On a stage so narrow the middle width is finer than a printer's dot.
     const width = middleWidth(image.widths);
-    const isTall = (image.outline?.top ?? 1) < seenFrom;
+    const isTall = (image.outline?.top ?? 1) < seenFrom(image);
     return <img className={isTall ? 'stage whole' : 'stage'} src={`${image.path}-${width}.webp`} alt="" />;
   }
   return (
@@ -117,7 +117,10 @@ function Picture({ piece: { images, dimensions, silhouette, skuCount } }: { piec
 }
 
 /** From the top of a picture to where its stage on paper begins, in shares of its height: what is above would be cut. */
-const seenFrom = 0.25;
+function seenFrom({ width, height }: Pick<ItemSummary['images'][number], 'width' | 'height'>): number {
+  const shown = stage.height / ((stage.width * height) / width);
+  return (1 - shown) * stage.level;
+}
 
 function taka(amount: number): string {
   return formatMoney({ code: 'BDT', amount });

@@ -1,8 +1,17 @@
+const column = { paper: 182, count: 4, gap: 5 };
+
+/** Where the picture of a piece stands, in millimetres: as wide as a column, and looked at a little above its floor. */
+export const stage = {
+  width: (column.paper - column.gap * (column.count - 1)) / column.count,
+  height: 36,
+  level: 0.8,
+};
+
 /** For A4. On a screen it is the same column of paper, white whatever the theme. */
 export const catalogueStyles = `
 @page { size: A4; margin: 14mm 14mm 18mm; }
 :root { color-scheme: light; }
-body { max-width: 182mm; margin: 0 auto; background: var(--surface); color: var(--ink); font: 10pt/1.45 var(--face-text); }
+body { max-width: ${column.paper}mm; margin: 0 auto; background: var(--surface); color: var(--ink); font: 10pt/1.45 var(--face-text); }
 a { color: inherit; text-decoration: none; }
 a::after { content: none !important; }
 header { display: flex; flex-direction: column; min-height: 262mm; }
@@ -18,9 +27,9 @@ nav span, .foot, li p { color: var(--ink-2); }
 .seen { display: block; width: 100%; height: 76mm; object-fit: cover; object-position: 50% 80%; margin-bottom: 6mm; border-radius: 0.5mm 6mm 0.5mm 0.5mm; print-color-adjust: exact; }
 h2 { font-size: 28pt; padding-bottom: 4mm; border-bottom: 1.5px dashed var(--neel); }
 h3 { font-size: 15pt; margin: 5mm 0 3mm; break-after: avoid; }
-.room ul { display: grid; grid-template-columns: repeat(4, 1fr); gap: 5mm 5mm; }
+.room ul { display: grid; grid-template-columns: repeat(${column.count}, 1fr); gap: ${column.gap}mm; }
 .room li { break-inside: avoid; }
-.stage { display: block; width: 100%; height: 36mm; object-fit: cover; object-position: 50% 80%; background: var(--pati); margin-bottom: 2mm; print-color-adjust: exact; }
+.stage { display: block; width: 100%; height: ${stage.height}mm; object-fit: cover; object-position: 50% ${stage.level * 100}%; background: var(--pati); margin-bottom: 2mm; print-color-adjust: exact; }
 .stage.whole { object-fit: contain; }
 .stage p { display: grid; height: 100%; place-content: center; font-family: var(--face-display); font-size: 14pt; }
 .stage svg { width: 100%; height: 100%; }
