@@ -71,8 +71,8 @@ for (const width of [390, 1280]) {
     await expect(page).toHaveURL('/sign-in');
     const onPage = accountForm(page.getByRole('main'));
     await expect(onPage.userName).toHaveValue(person.email);
-    await onPage.password.focus();
-    await page.keyboard.type(person.password);
+    await expect(onPage.password).toBeFocused();
+    await page.keyboard.type(person.password, { delay: 40 });
     await expect(onPage.password).toHaveValue(person.password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/profile?tab=wishlist');

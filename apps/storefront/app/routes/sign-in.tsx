@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { accountWords } from '../features/account/account-words.ts';
@@ -23,6 +23,8 @@ export default function SignInPage() {
   const navigate = useNavigate();
   const goal = useGoal();
   const resetToken = useResetToken();
+  const userName = newUserName(state);
+  useFocusedPassword(userName !== undefined);
 
   const to = ownPath(goal.to) ?? ownPath(query.get('to')) ?? '/profile';
   const goOn = () => {
@@ -59,11 +61,8 @@ export default function SignInPage() {
         <SignIn
           shop={shop}
           {...ways}
-          userName={newUserName(state)}
-          note={
-            newUserName(state) &&
-            'Your account is made. Sign in to it with the password you have just chosen.'
-          }
+          userName={userName}
+          note={userName && 'Your account is made. Sign in to it with the password you have just chosen.'}
           done={goOn}
         />
       )}
@@ -84,6 +83,17 @@ function useGoal() {
   const [goal] = useState(() => useAccountDialog.getState().goal);
   useEffect(() => closeAccountDialog, []);
   return goal;
+}
+
+/**
+ * After signing up only the password is missing. It takes the focus in the frame in which the page appears, since the
+ * next letters are meant for it.
+ */
+function useFocusedPassword(isMissing: boolean) {
+  useLayoutEffect(() => {
+    if (!isMissing) return;
+    document.querySelector<HTMLInputElement>('main input[name="password"]')?.focus({ preventScroll: true });
+  }, [isMissing]);
 }
 
 /**

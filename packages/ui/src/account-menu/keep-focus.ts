@@ -24,6 +24,9 @@ export function keepFocus(menu: HTMLElement) {
   );
   const observer = new ResizeObserver(() => {
     if (!focused || focused.checkVisibility()) return;
+    const { activeElement } = document;
+    // The user has gone on to something else since.
+    if (activeElement && activeElement !== document.body && activeElement !== focused) return;
     faces.find((face) => face.checkVisibility())?.focus({ preventScroll: true });
   });
   for (const face of faces) observer.observe(face);

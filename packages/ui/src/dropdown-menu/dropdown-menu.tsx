@@ -5,11 +5,15 @@ import {
   type PointerEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { joinRefs } from '../internal/join-refs.ts';
+import { returnPoint } from '../internal/overlay/return-point.ts';
 
 /**
  * Deeds behind one button. Arrow keys go through them, letters find them, Enter does them. The page stays alive: a
@@ -28,6 +32,8 @@ export function DropdownMenu({
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const open = givenOpen ?? ownOpen;
   const pointer = useRef('');
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const setOpen = (next: boolean) => {
     setOwnOpen(next);
     onOpenChange?.(next);
@@ -41,9 +47,10 @@ export function DropdownMenu({
     if (pointer.current && pointer.current !== 'mouse') setOpen(!open);
     pointer.current = '';
   };
+  useRestoredFocus(open, button, menu);
   return (
     <Menu.Root open={open} onOpenChange={setOpen} modal={false} dir={open ? writing() : 'ltr'}>
-      <Menu.Trigger asChild onPointerDown={down} onClick={click}>
+      <Menu.Trigger asChild ref={button} onPointerDown={down} onClick={click}>
         {trigger}
       </Menu.Trigger>
       <Menu.Portal>
@@ -54,6 +61,9 @@ export function DropdownMenu({
           collisionPadding={12}
           loop
           {...props}
+          ref={joinRefs(menu, props.ref)}
+          // Radix would do it in a later task, even if something else has the focus by then.
+          onCloseAutoFocus={(event) => event.preventDefault()}
           className={cx(
             'z-overlay max-h-(--radix-dropdown-menu-content-available-height) min-w-52 max-w-[min(24rem,calc(100vw-1.5rem))] overflow-y-auto',
             'rounded-control border border-hairline bg-surface p-1 text-ink text-meta shadow-e2 outline-none',
@@ -181,6 +191,19 @@ function useHeaded({ label, className, children }: HeadedProps) {
       </>
     ),
   };
+}
+
+/** Gives the focus back to the button as soon as the menu closes. */
+function useRestoredFocus(
+  open: boolean,
+  button: RefObject<HTMLElement | null>,
+  menu: RefObject<HTMLElement | null>,
+) {
+  useLayoutEffect(() => {
+    if (!open) return;
+    const restoreFocus = returnPoint(button.current);
+    return () => queueMicrotask(() => restoreFocus(menu.current));
+  }, [open, button, menu]);
 }
 
 function Mark() {

@@ -1,5 +1,6 @@
 import { Button } from '@piri/ui/button';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { sayBytes, viewerBytes } from './say-bytes.ts';
 import type { ShapeViewProps } from './shape-view.tsx';
 
@@ -34,9 +35,9 @@ export function ShapeOpener({ open, onOpen, onClose, ...props }: ShapeOpenerProp
     );
   };
   const close = () => {
-    onClose();
-    // Once the button can be reached again.
-    requestAnimationFrame(() => button.current?.focus());
+    // At once, because the button can take the focus only when it is shown, and a later frame may belong to a field.
+    flushSync(onClose);
+    button.current?.focus();
   };
 
   if (!ready) return null;

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { clearTopLayer } from './clear-top-layer.ts';
 import { closeTopPopover } from './close-top-popover.ts';
 import { holdPage } from './hold-page.ts';
@@ -38,6 +38,7 @@ export function Layer({
             scrimClassName,
           )}
           data-state={state}
+          open={open}
           returnFocusTo={returnFocusTo}
         >
           <Dialog.Content
@@ -83,49 +84,48 @@ export interface LayerProps extends Omit<ComponentProps<typeof Dialog.Content>, 
 }
 
 interface ScrimProps extends ComponentProps<'div'> {
+  open: boolean;
   returnFocusTo: RefObject<HTMLElement | null> | undefined;
 }
 
-function Scrim({ returnFocusTo, ref, ...props }: ScrimProps) {
+function Scrim({ open, returnFocusTo, ref, ...props }: ScrimProps) {
   const own = useRef<HTMLDivElement>(null);
-  // While it is drawn for the first time: a field with `autoFocus` takes the focus before any effect runs.
-  const [giveBack] = useState(() => returnPoint(document.activeElement));
-  const wished = useRef(returnFocusTo);
+  // During the first render: a field with `autoFocus` takes the focus before any effect runs.
+  const [restoreFocus] = useState(() => returnPoint(document.activeElement));
+  const preferred = useRef(returnFocusTo);
+  const hasClosed = useRef(false);
   useLayoutEffect(() => {
-    wished.current = returnFocusTo;
+    preferred.current = returnFocusTo;
   });
 
-  // Before the focus goes in: a menu that closes gives it back to its button, and would take it away again.
+  // By `open` and not by mounting, because a closed dialog stays on the page until it has faded away: the page behind
+  // must be usable before that. As a layout effect it runs before the focus goes in, which a menu would take out again.
   useLayoutEffect(() => {
-    if (own.current) clearTopLayer(own.current);
-  }, []);
-
-  useEffect(() => {
     const scrim = own.current;
-    if (!scrim) return;
+    if (!scrim || !open) return;
+    clearTopLayer(scrim);
     const release = [holdPage(), inertBehind(scrim)];
     // A press beside the dialog must not take the focus out of it.
     const keepFocus = (event: Event) => {
       if (event.target === scrim) event.preventDefault();
     };
     scrim.addEventListener('mousedown', keepFocus);
+    // Radix moves the focus into a dialog that is mounted, not into one that opens again while it fades away.
+    if (hasClosed.current) focusFirst(scrim.querySelector<HTMLElement>('[role$="dialog"]') ?? scrim);
     return () => {
+      hasClosed.current = true;
       scrim.removeEventListener('mousedown', keepFocus);
       for (const undo of release) undo();
-      // The next task, when React has taken the dialog away and with it the focus, unless another has it by now.
-      setTimeout(() => {
-        if (document.activeElement && document.activeElement !== document.body) return;
-        const target = wished.current?.current;
-        if (target?.isConnected) target.focus({ preventScroll: true });
-        else giveBack();
-      });
+      // Right after React has updated the page, so that an opener that was removed with it is known to be gone.
+      queueMicrotask(() => restoreFocus(scrim, preferred.current?.current));
     };
-  }, [giveBack]);
+  }, [open, restoreFocus]);
 
   return (
     <div
       data-slot="scrim"
       {...props}
+      inert={!open}
       ref={(element) => {
         own.current = element;
         if (typeof ref === 'function') return ref(element);

@@ -11,6 +11,7 @@ import { MobileMenu } from '../../mobile-menu/mobile-menu.tsx';
 import { Modal } from '../../modal/modal.tsx';
 import { PopUp } from '../../pop-up/pop-up.tsx';
 import { Popover } from '../../popover/popover.tsx';
+import { SampleField } from '../docs/sample-field.tsx';
 import { SampleSofa } from '../docs/sample-sofa.tsx';
 import { pageTraces } from '../testing/page-traces.ts';
 
@@ -104,6 +105,7 @@ const meta = {
           signInHref="#sign-in"
           entries={[{ id: 'profile', label: 'Profile', href: '#profile' }]}
         />
+        <SampleField label="Password" />
       </div>
     </div>
   ),
@@ -143,6 +145,67 @@ export const NothingLeftBehind: Story = {
   },
 };
 
+/**
+ * Letters that are typed right after an overlay has closed arrive where the user put the focus. An overlay that gives
+ * the focus back only when it has faded away, or whenever it likes, takes them away in the middle of a word.
+ */
+export const TypesAtOnce: Story = {
+  ...NothingLeftBehind,
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByLabelText('Password');
+    for (const name of [...Object.keys(layers), ...Object.keys(popovers), 'DropdownMenu', 'AccountMenu']) {
+      const opener = canvas.getByRole('button', { name });
+      const openAndLeave = async () => {
+        opener.focus({ preventScroll: true });
+        await userEvent.click(opener);
+        await waitFor(() => expect(opened()).toBeVisible());
+        await leave(opened());
+      };
+
+      await step(`MODAL-7 ${name} gives the focus back in the frame in which it closes`, async () => {
+        await openAndLeave();
+        await nextFrame();
+        await expect(opener).toHaveFocus();
+      });
+      await step(`MODAL-7 ${name} leaves the focus to a field that takes it at once`, async () => {
+        await openAndLeave();
+        field.focus({ preventScroll: true });
+        // Longer than any overlay takes to fade away.
+        await userEvent.keyboard('correct horse', { delay: 40 });
+        await expect(field).toHaveValue('correct horse');
+        await expect(field).toHaveFocus();
+        await userEvent.clear(field);
+      });
+    }
+  },
+};
+
+/** An overlay that closes because the user goes to another page leaves the focus to that page. */
+export const AnotherPage: Story = {
+  ...NothingLeftBehind,
+  play: async ({ canvas, step }) => {
+    const here = location.href;
+    for (const name of [...Object.keys(layers), 'DropdownMenu']) {
+      await step(`MODAL-7 ${name} takes no focus on another page`, async () => {
+        const opener = canvas.getByRole('button', { name });
+        await userEvent.click(opener);
+        const overlay = await waitFor(opened);
+        history.pushState(null, '', '/another-page');
+        await leave(overlay);
+        // Longer than any overlay takes to fade away.
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await expect(overlay).not.toBeInTheDocument();
+        await expect(opener).not.toHaveFocus();
+        history.pushState(null, '', here);
+      });
+    }
+  },
+};
+
+function nextFrame() {
+  return new Promise(requestAnimationFrame);
+}
+
 function opened(): HTMLElement {
   const found = document.querySelector<HTMLElement>(
     '[role$="dialog"][data-state="open"], [role="menu"], :popover-open, dialog:modal',
@@ -151,7 +214,7 @@ function opened(): HTMLElement {
   return found;
 }
 
-/** By Escape, as the overlay hears of it: the browser’s own cannot be pressed by a test, so its deed is done here. */
+/** By Escape, as the overlay hears of it: the browser’s own cannot be pressed by a test, so it is closed by script here. */
 async function leave(overlay: HTMLElement) {
   if (overlay instanceof HTMLDialogElement) overlay.requestClose();
   else if (overlay.matches(':popover-open')) overlay.hidePopover();

@@ -58,16 +58,48 @@ test('MODAL-7 the focus returns to the opener, or to the nearest heading when it
   const get = body(
     '<h1 id="far">Shop</h1><section><h2 id="near">Orders</h2><p><button id="opener">Cancel</button></p></section>',
   );
-  const giveBack = returnPoint(get('opener'));
-  giveBack();
+  const restoreFocus = returnPoint(get('opener'));
+  restoreFocus(null);
   expect(document.activeElement).toBe(get('opener'));
   get('opener').parentElement?.remove();
-  giveBack();
+  restoreFocus(null);
   expect(document.activeElement).toBe(get('near'));
 });
 
 test('MODAL-7 without an opener the focus is left alone', () => {
   body('<h1>Shop</h1>');
-  returnPoint(document.body)();
+  returnPoint(document.body)(null);
   expect(document.activeElement).toBe(document.body);
+});
+
+test('MODAL-7 the focus is taken out of the overlay, but never from a field outside of it', () => {
+  const get = body(
+    '<button id="opener"></button><input id="field"><div id="overlay"><input id="inside"></div>',
+  );
+  const restoreFocus = returnPoint(get('opener'));
+  get('inside').focus();
+  restoreFocus(get('overlay'));
+  expect(document.activeElement).toBe(get('opener'));
+  get('field').focus();
+  restoreFocus(get('overlay'));
+  expect(document.activeElement).toBe(get('field'));
+});
+
+test('MODAL-7 the focus stays where it is after a navigation, but returns after a change of filters', () => {
+  const get = body('<button id="opener"></button><div id="overlay"></div>');
+  const start = location.href;
+  const restoreFocus = returnPoint(get('opener'));
+  history.pushState(null, '', '/another-page');
+  restoreFocus(get('overlay'));
+  expect(document.activeElement).toBe(document.body);
+  history.pushState(null, '', `${new URL(start).pathname}?color=teak`);
+  restoreFocus(get('overlay'));
+  expect(document.activeElement).toBe(get('opener'));
+  history.pushState(null, '', start);
+});
+
+test('MODAL-7 another element may be preferred to the opener', () => {
+  const get = body('<button id="opener"></button><button id="preferred"></button><div id="overlay"></div>');
+  returnPoint(get('opener'))(get('overlay'), get('preferred'));
+  expect(document.activeElement).toBe(get('preferred'));
 });

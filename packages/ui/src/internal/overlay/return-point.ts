@@ -1,14 +1,26 @@
 /**
- * Remembers where the focus stands, and gives it back later: to the same element, or, when that has gone meanwhile,
- * to the heading nearest to where it was.
+ * Remembers which element has the focus when an overlay opens. The returned function restores the focus after the
+ * overlay has closed: to `preferred` if it is on the page, else to that element, else, if that has been removed, to
+ * the nearest heading.
+ *
+ * It does nothing if the focus is already outside the overlay, or if the user has moved on to another page: letters
+ * that are being typed must not end up elsewhere. For the same reason call it as soon as the overlay closes, not when
+ * its animation has ended.
  */
-export function returnPoint(focused: Element | null): () => void {
+export function returnPoint(focused: Element | null): RestoreFocus {
+  const { pathname } = location;
   const opener = menuButton(focused) ?? popoverButton(focused) ?? focused;
-  // Nothing had the focus, as when a page has just been loaded: then nothing is to be given back.
-  if (!(opener instanceof HTMLElement) || opener === document.body) return () => {};
   const around: Element[] = [];
-  for (let parent = opener.parentElement; parent; parent = parent.parentElement) around.push(parent);
-  return () => {
+  for (let parent = opener?.parentElement; parent; parent = parent.parentElement) around.push(parent);
+
+  return (overlay, preferred) => {
+    if (hasFocusElsewhere(overlay) || location.pathname !== pathname) return;
+    if (preferred?.isConnected) {
+      preferred.focus({ preventScroll: true });
+      return;
+    }
+    // Nothing had the focus, for example because the page had just been loaded: there is nothing to restore.
+    if (!(opener instanceof HTMLElement) || opener === document.body) return;
     if (opener.isConnected) {
       opener.focus({ preventScroll: true });
       return;
@@ -22,6 +34,18 @@ export function returnPoint(focused: Element | null): () => void {
     if (tabIndex < 0) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   };
+}
+
+/**
+ * @param overlay what closes; `null` if it has been removed from the page
+ * @param preferred takes the focus instead of the element that had it before
+ */
+export type RestoreFocus = (overlay: Element | null, preferred?: HTMLElement | null) => void;
+
+/** While an overlay closes, the focus is still inside it, or nowhere because the overlay is inert or removed. */
+function hasFocusElsewhere(overlay: Element | null): boolean {
+  const { activeElement } = document;
+  return activeElement !== null && activeElement !== document.body && !overlay?.contains(activeElement);
 }
 
 /** A menu goes as soon as one of its items is chosen; what remains is the button that names it. */
