@@ -1,7 +1,7 @@
 import { addresses } from './addresses.ts';
 import { drawnOnCart } from './bar-counts.ts';
 import { startFaultProxy } from './fault-proxy.ts';
-import { dripping, held } from './faults.ts';
+import { dripping, held, slow } from './faults.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 const cart = JSON.stringify({
@@ -114,26 +114,98 @@ for (const [width, path] of [
   });
 }
 
-test('fonts are let in after the first frame, and from the first frame on in a session that has them', async ({
-  page,
-}) => {
+for (const [width, path] of [
+  [390, '/details?id=meghna-3-seater'],
+  [390, '/shipping'],
+  [1280, '/'],
+  [1280, '/shop?categoryId=sofas'],
+  [1280, '/shipping'],
+] as const) {
+  for (const [fallback, twins] of [
+    ['a stand-in of the same measures', undefined],
+    ['the fonts of a machine that nobody thought of', { text: 'sans-serif', display: 'serif' }],
+    ['letters that are much too wide', { text: 'monospace', display: 'monospace' }],
+  ] as const) {
+    test(`SHELL-4 at ${width} px nothing moves on ${path} when the fonts come late, after ${fallback}`, async ({
+      page,
+    }) => {
+      const proxy = await startFaultProxy(addresses.shop);
+      proxy.spoil(/\.woff2/, slow(1_000));
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript((families) => {
+        Object.assign(window, { shifted: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        if (!families) return;
+        new MutationObserver((_, observer) => {
+          if (!document.documentElement) return;
+          document.documentElement.style.setProperty('--text-twins', families.text);
+          document.documentElement.style.setProperty('--display-twins', families.display);
+          observer.disconnect();
+        }).observe(document, { childList: true });
+      }, twins);
+      await page.goto(proxy.address + path);
+      await hydrated(page);
+      await page.waitForFunction(() => sessionStorage.getItem('fonts') === '1');
+      // Two frames, since the shift is told of after the frame in which it happens.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.003);
+      await page.close();
+      await proxy.stop();
+    });
+  }
+}
+
+test('fonts are let in after the first frame, and before it in a session that has them', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.documentElement?.dataset['fonts'] === undefined) return;
+      Object.assign(window, { letIn: performance.now() });
+      observer.disconnect();
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+  const letInAfterPaint = async () => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    return page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-paint');
+      return Reflect.get(window, 'letIn') - (paint?.startTime ?? Number.NaN);
+    });
+  };
   await page.goto('/');
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-fonts', '');
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Anek Bangla"'))).toBe(true);
   await page.waitForFunction(() => sessionStorage.getItem('fonts') === '1');
+  expect(await letInAfterPaint()).toBeGreaterThan(0);
 
-  await page.addInitScript(() => {
-    const mark = () =>
-      Object.assign(window, { markedInTime: document.documentElement.hasAttribute('data-fonts') });
-    new MutationObserver((_, observer) => {
-      if (!document.body) return;
-      mark();
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
   await page.reload();
-  expect(await page.evaluate(() => Reflect.get(window, 'markedInTime'))).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+  expect(await letInAfterPaint()).toBeLessThan(0);
+});
+
+test('a page that would move keeps the faces that it has, and the next one wears ours', async ({ page }) => {
+  const proxy = await startFaultProxy(addresses.shop);
+  proxy.spoil(/\.woff2/, slow(1_000));
+  await page.addInitScript(() =>
+    new MutationObserver((_, observer) => {
+      if (!document.documentElement) return;
+      document.documentElement.style.setProperty('--text-twins', 'monospace');
+      observer.disconnect();
+    }).observe(document, { childList: true }),
+  );
+  await page.goto(`${proxy.address}/shipping`);
+  await hydrated(page);
+  await page.waitForFunction(() => sessionStorage.getItem('fonts') === '1');
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Story' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+  await page.close();
+  await proxy.stop();
 });
 
 test('no module is asked for before the page has loaded', async ({ page }) => {

@@ -100,6 +100,24 @@ export const LongText: Story = {
   },
 };
 
+/** A face with wider letters than ours, such as one that stands in until ours has come, must not push the page down. */
+export const WideLetters: Story = {
+  args: { current: 'Meghna 3-Seater, sal wood' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 358, letterSpacing: '0.08em' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    const current = canvas.getByText(/Meghna/);
+    await expect(current.offsetTop).toBeLessThan(first?.offsetHeight ?? 0);
+    await expect(current.scrollWidth).toBeGreaterThan(current.clientWidth);
+  },
+};
+
 export const Bangla: Story = {
   beforeEach: withBanglaFaces,
   args: {

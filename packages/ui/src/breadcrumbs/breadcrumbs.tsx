@@ -56,7 +56,8 @@ export function Breadcrumbs({
           </li>
         )}
         {between.map((item) => step(item, folds))}
-        <li aria-current="page" className="py-2.5 text-ink-2 wrap-anywhere">
+        {/* Cut short before it takes a second line: the heading of the page says it in full. */}
+        <li aria-current="page" className="max-w-max shrink grow basis-16 truncate py-2.5 text-ink-2">
           {current}
         </li>
       </ol>

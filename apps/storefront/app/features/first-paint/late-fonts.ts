@@ -1,17 +1,65 @@
 import { earlyKeys } from '../../storage-keys.ts';
 
 /**
- * Lets the shop's own faces in once the first frame has been painted in their stand-ins, so that no font competes with
- * the page itself for the line. In a session that has them already they are there from the first frame on.
+ * Switches from the stand-ins to the shop's own faces (`data-fonts`), all of them at once. On a first visit they are
+ * asked for after the first frame, so that no font competes with the page itself for the line; in a session that has
+ * them they are there before it.
+ *
+ * Where letters take other widths than in the stand-in, a line may break elsewhere and push down what is being read.
+ * If that would happen, this page keeps the stand-ins, and the faces are worn from the next page on.
  */
 export function letFontsIn(root: HTMLElement) {
+  let isPainted = false;
   const letIn = () => {
+    const before = isPainted && textBoxes();
     root.dataset['fonts'] = '';
+    if (before && hasMoved(before, textBoxes())) delete root.dataset['fonts'];
+    rememberArrival();
   };
-  if (arrivedBefore()) return letIn();
-  addEventListener('load', () => document.fonts.ready.then(rememberArrival));
+  // If a face cannot be fetched, text stays as it is.
+  const fetchFonts = () => loadFaces().then(letIn, () => {});
+
+  if (arrivedBefore()) fetchFonts();
   // A frame's callback runs before it is painted; what it puts off runs after.
-  requestAnimationFrame(() => setTimeout(letIn));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      isPainted = true;
+      if (!arrivedBefore()) fetchFonts();
+    }),
+  );
+}
+
+/** What nearly all text is written in. A slanted word fetches its own face when it is shown. */
+function loadFaces() {
+  const sample = document.querySelector('[lang=bn]') ? 'A৳ব' : 'A৳';
+  return Promise.all(['Anek', 'Tiro'].map((name) => document.fonts.load(`1em ${name} Bangla`, sample)));
+}
+
+function textBoxes(): DOMRect[] {
+  const boxes: DOMRect[] = [];
+  const range = new Range();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    range.selectNode(texts.currentNode);
+    boxes.push(range.getBoundingClientRect());
+  }
+  return boxes;
+}
+
+/**
+ * Whether text that can be seen stands on another line or is longer than before, or has left its place by more than
+ * the letters before it can explain.
+ */
+function hasMoved(before: readonly DOMRect[], after: readonly DOMRect[]): boolean {
+  return before.some(({ x, y, bottom }, index) => {
+    const now = after[index];
+    return (
+      now &&
+      bottom > 0 &&
+      y < innerHeight &&
+      (Math.abs(now.y - y) > 1 || Math.abs(now.bottom - bottom) > 1 || Math.abs(now.x - x) > 32)
+    );
+  });
 }
 
 function arrivedBefore(): boolean {
