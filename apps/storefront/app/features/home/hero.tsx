@@ -45,7 +45,8 @@ export function Hero({ firstRoom, scene, spots }: HeroProps) {
             আগে বসুন।
           </p>
         </div>
-        <div className="mt-4 max-w-[34ch] xl:w-fit">
+        {/* As high as with its button, which comes later on a slow line: the row is aligned at its end. */}
+        <div className="mt-4 max-w-[34ch] md:max-xl:min-h-36.5 xl:w-fit">
           <p>Sofas, beds and tables from our own workshop, carried up your stairs and put where you point.</p>
           {firstRoom && (
             <Button asChild className="mt-6">
