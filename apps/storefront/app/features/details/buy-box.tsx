@@ -5,6 +5,7 @@ import { QuantityStepper } from '@piri/ui/quantity-stepper';
 import { StockBadge } from '@piri/ui/stock-badge';
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
+import { aboveMostText } from '../cart/above-most-text.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { mostOfOne } from '../cart/stored-cart.ts';
 import { ShownPrice } from '../currency/shown-price.tsx';
@@ -92,12 +93,15 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
       </p>
       {canBeBought(sku) ? (
         <>
-          <div className="mt-4 flex flex-wrap gap-3 noscript:hidden" id="buy">
+          <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 noscript:hidden" id="buy">
             <QuantityStepper
               aria-label="How many"
               max={most}
               value={Math.min(quantity, most)}
               onValueChange={setQuantity}
+              texts={{ aboveMax: aboveMostText(most) }}
+              // There may be fewer of another cloth than were wanted of the one before.
+              note={quantity > most && aboveMostText(most)}
             />
             <div className="min-w-40 flex-1">
               <AddToCart
