@@ -10,9 +10,11 @@ import { opensElsewhere } from '../session/opens-elsewhere.ts';
 import { useSession } from '../session/session-store.ts';
 import { signOut } from '../session/sign-out.ts';
 import { useWishlist } from '../wishlist/wishlist-store.ts';
+import { CountedName } from './counted-name.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
 
 const wishlist = '/profile?tab=wishlist';
+const wishlistNameId = 'wishlist-name';
 
 /** The way to what is somebody's own: account and wishlist. A stranger is asked to sign in and goes on from there. */
 export function SiteAccount({ shop }: { shop: Shop | undefined }) {
@@ -39,7 +41,7 @@ export function SiteAccount({ shop }: { shop: Shop | undefined }) {
           { id: 'sign-out', label: 'Sign Out', onPress: () => signOut(shop) },
         ]}
       />
-      <IconButton asChild aria-label="Your wishlist">
+      <IconButton asChild aria-labelledby={wishlistNameId}>
         <RouterAnchor href={wishlist} onClick={ask({ to: wishlist })}>
           <Icon name="heart" />
           <WishCount />
@@ -52,6 +54,12 @@ export function SiteAccount({ shop }: { shop: Shop | undefined }) {
 /** Whose list it is has to be known before it can be counted. */
 function WishCount() {
   const known = useSession(({ status }) => status !== 'unknown');
-  const count = useWishlist(({ ready, wishes }) => (ready ? wishes.length : undefined));
-  return <CountBadge variable="--wishlist-count" count={known ? count : undefined} />;
+  const wished = useWishlist(({ ready, wishes }) => (ready ? wishes.length : undefined));
+  const counted = { variable: '--wishlist-count', count: known ? wished : undefined } as const;
+  return (
+    <>
+      <CountBadge {...counted} />
+      <CountedName id={wishlistNameId} name="Your wishlist" {...counted} />
+    </>
+  );
 }
