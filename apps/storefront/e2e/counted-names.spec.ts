@@ -60,7 +60,9 @@ for (const width of [390, 800, 1280]) {
       await hydrated(page);
       await expect(wishlist(page, 'Your wishlist')).toBeVisible();
       const place = () =>
-        page.getByRole('link', { name: /^Your wishlist/ }).evaluate((link) => link.getBoundingClientRect().left);
+        page
+          .getByRole('link', { name: /^Your wishlist/ })
+          .evaluate((link) => link.getBoundingClientRect().left);
       const before = await place();
       await page.getByRole('button', { name: 'Wish for Koel Accent Chair' }).first().click();
       await expect(wishlist(page, 'Your wishlist, 1 in it')).toBeVisible();

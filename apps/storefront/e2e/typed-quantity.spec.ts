@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { addresses } from './addresses.ts';
 import { cartPage, koel, meghna, openCart, piece, putCart, quantitiesIn } from './cart.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+import { held } from './faults.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 interface Typed {
@@ -154,6 +157,36 @@ test('CART-2 another cloth of which there are fewer says so, and the quantity th
   await add.click();
   expect(await quantitiesIn(page)).toEqual({ 'KOL-MUSTARD': 9 });
 });
+
+for (const [typed, early, becomes] of [
+  ['3', 3, '3'],
+  ['50', 50, '11'],
+  ['two', 1, '1'],
+] as const) {
+  test(`CART-2 ${typed} typed and added before React is there is what is added, and stays in the field as far as it can`, async ({
+    page,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+    const proxy = await startFaultProxy(addresses.shop);
+    proxy.spoil(/\.js$/, held(released));
+    await page.goto(`${proxy.address}/details?id=meghna-3-seater&sku=MGN-3S-ASH`);
+    const box = page.getByRole('main').getByRole('spinbutton', { name: 'How many' });
+    await startTyping(box);
+    await page.keyboard.type(typed);
+    await page
+      .locator('#buy')
+      .getByRole('button', { name: /^Add to cart/ })
+      .click();
+    expect(await quantitiesIn(page)).toEqual({ 'MGN-3S-ASH': early });
+    await expect(box).toHaveValue(typed);
+    release(undefined);
+    await hydrated(page);
+    await expect(box).toHaveValue(becomes);
+    await expect.poll(() => quantitiesIn(page)).toEqual({ 'MGN-3S-ASH': Number(becomes) });
+    await page.close();
+    await proxy.stop();
+  });
+}
 
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 720 } });

@@ -104,9 +104,8 @@ export function QuantityStepper({
       {/* It is there before it says anything: only then is it announced. In a row it takes a line of its own. */}
       <span
         role="status"
-        id={statusId}
-        data-slot="quantity-stepper-status"
-        className={status ? 'order-last basis-full font-semibold text-meta text-neel' : 'sr-only'}
+        id={status ? statusId : undefined}
+        className={status ? 'order-last w-full font-semibold text-meta text-neel' : 'sr-only'}
       >
         {status}
       </span>

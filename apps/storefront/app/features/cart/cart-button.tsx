@@ -5,17 +5,15 @@ import { CountedName } from '../navigation/counted-name.tsx';
 import { useCart } from './cart-store.ts';
 import { cartId } from './show-cart.ts';
 
-const nameId = 'cart-name';
-
 /** Opens the cart, and says how much is in it. By itself, so that the bar around it stays as it is when that changes. */
 export function CartButton() {
   const { ready, count } = useCart();
   const counted = { variable: '--cart-count', count: ready ? count : undefined } as const;
   return (
-    <IconButton aria-labelledby={nameId} popoverTarget={cartId}>
+    <IconButton aria-label={null} popoverTarget={cartId}>
       <Icon name="bag" />
       <CountBadge {...counted} />
-      <CountedName id={nameId} name="Your cart" {...counted} />
+      <CountedName name="Your cart" {...counted} />
     </IconButton>
   );
 }

@@ -53,14 +53,18 @@ async function unknown(api: Client, id: string, now: Date) {
   return data<DetailsPageData>({ show: 'unknown', similar, arrivals }, { status: 404 });
 }
 
+/** Found by all words of the id, or by the first alone: of "meghna-4-seater" that one names the range. */
 async function similarPieces(api: Client, id: string, now: Date): Promise<Tile[]> {
-  const query = id.replace(/[-_]+/g, ' ').trim();
-  if (query === '') return [];
-  const [settings, found] = await Promise.all([
-    loadSettings(api),
-    api.searchCatalogue({ body: { query, size: mostSimilar, fetchCount: false } }),
-  ]);
-  return found.ok ? found.body.list.map((item) => tileFrom(item, { now, delivery: settings?.delivery })) : [];
+  const words = id.split(/[-_]+/).filter(Boolean);
+  const settings = await loadSettings(api);
+  for (const query of new Set([words.join(' '), words[0] ?? ''])) {
+    if (query === '') continue;
+    const found = await api.searchCatalogue({ body: { query, size: mostSimilar, fetchCount: false } });
+    if (!found.ok) return [];
+    if (found.body.list.length === 0) continue;
+    return found.body.list.map((item) => tileFrom(item, { now, delivery: settings?.delivery }));
+  }
+  return [];
 }
 
 async function newArrivals(api: Client, now: Date): Promise<Tile[]> {

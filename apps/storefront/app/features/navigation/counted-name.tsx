@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 
 export interface CountedNameProps {
-  id: string;
   name: string;
   /** The custom property that the first script sets to the count, before React knows it. */
   variable: `--${string}`;
@@ -12,11 +11,10 @@ export interface CountedNameProps {
  * The accessible name of an icon with a count: "Your cart, 3 in it". The count is content of the style sheet, which
  * belongs to the name as text does: it is right before hydration, and the cached HTML contains nothing personal.
  */
-export function CountedName({ id, name, variable, count }: CountedNameProps) {
+export function CountedName({ name, variable, count }: CountedNameProps) {
   const counted = count === undefined ? `var(${variable})` : count > 0 ? `"${count}"` : 'none';
   return (
     <span
-      id={id}
       className="sr-only after:content-[',_'_var(--counted)_'_in_it']"
       style={{ '--counted': counted } as CSSProperties}
     >

@@ -14,7 +14,6 @@ import { CountedName } from './counted-name.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
 
 const wishlist = '/profile?tab=wishlist';
-const wishlistNameId = 'wishlist-name';
 
 /** The way to what is somebody's own: account and wishlist. A stranger is asked to sign in and goes on from there. */
 export function SiteAccount({ shop }: { shop: Shop | undefined }) {
@@ -41,7 +40,7 @@ export function SiteAccount({ shop }: { shop: Shop | undefined }) {
           { id: 'sign-out', label: 'Sign Out', onPress: () => signOut(shop) },
         ]}
       />
-      <IconButton asChild aria-labelledby={wishlistNameId}>
+      <IconButton asChild aria-label={null}>
         <RouterAnchor href={wishlist} onClick={ask({ to: wishlist })}>
           <Icon name="heart" />
           <WishCount />
@@ -59,7 +58,7 @@ function WishCount() {
   return (
     <>
       <CountBadge {...counted} />
-      <CountedName id={wishlistNameId} name="Your wishlist" {...counted} />
+      <CountedName name="Your wishlist" {...counted} />
     </>
   );
 }
