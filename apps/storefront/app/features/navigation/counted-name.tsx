@@ -15,8 +15,8 @@ export function CountedName({ name, variable, count }: CountedNameProps) {
   const counted = count === undefined ? `var(${variable})` : count > 0 ? `"${count}"` : 'none';
   return (
     <span
-      className="sr-only after:content-[',_'_var(--counted)_'_in_it']"
-      style={{ '--counted': counted } as CSSProperties}
+      className="sr-only after:content-[',_'_var(--count)_'_in_it']"
+      style={{ '--count': counted } as CSSProperties}
     >
       {name}
     </span>
