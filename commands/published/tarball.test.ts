@@ -22,7 +22,7 @@ afterAll(() => rmSync(hotel, { recursive: true, force: true }));
 describe('the packed design system', () => {
   it('holds what is installed, and neither sources nor tests nor stories', () => {
     const known =
-      /^(LICENSE|README\.md|package\.json)$|^dist\/.+\.(js|d\.ts|css|json|woff2|OFL\.txt)$|^dist\/logo\/favicon\/.+\.(svg|png)$/;
+      /^(LICENSE|README\.md|package\.json)$|^dist\/.+\.(js|d\.ts|css|json|woff2|OFL\.txt)$|^dist\/logo\/favicon\/.+\.(svg|png|ico)$/;
     expect(files.filter((file) => !known.test(file))).toEqual([]);
     expect(files.filter((file) => /\.(test|stories)\.|\/(testing|docs)\/|\/sample-/.test(file))).toEqual([]);
   });

@@ -66,6 +66,19 @@ test('SHELL-5 CHECK-3 without JavaScript a card is taken to the bank’s page an
   await expect(page.getByText(/paid by/)).toBeVisible();
 });
 
+test('CART-2 SHELL-5 without JavaScript an address that asks for more than there is says so, and leads to as many as there are', async ({
+  page,
+}) => {
+  await page.goto('/checkoutV3?item=BHJ-BLK:150');
+  await expect(page.getByText('You can order up to 99.')).toBeVisible();
+  await expect(page.getByText('There is less of it than you ordered.')).toBeVisible();
+  await expect(page.getByText('Bhanj Folding Chair: only 13 left.')).toBeVisible();
+  await page.getByRole('link', { name: 'Order what there is' }).click();
+  await expect(page).toHaveURL('/checkoutV3?item=BHJ-BLK%3A13');
+  await expect(page.getByRole('main')).toContainText('13 X ৳');
+  await expect(page.getByText('There is less of it than you ordered.')).toHaveCount(0);
+});
+
 test('CHECK-2 the same form sent twice is one order', async ({ page, request }) => {
   await buyNow(page);
   await fillIn(page, 'Dhanmondi');

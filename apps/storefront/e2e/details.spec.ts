@@ -21,13 +21,56 @@ test('DETAIL-1 the address names the piece and the sku', async ({ page }) => {
 test.describe('an id that nobody knows', () => {
   test.use({ expectedMessages: /404/ });
 
-  for (const id of ['nowhere', "' or 1=1 --", 'x'.repeat(2000)]) {
-    test(`DETAIL-1 ${id.slice(0, 20)} is the 404 screen`, async ({ page }) => {
-      const answer = await page.goto(`/details?${new URLSearchParams({ id })}`);
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-    });
+  for (const path of ['/details', '/detailsV1']) {
+    for (const id of ['nowhere', "' or 1=1 --", 'x'.repeat(2000)]) {
+      test(`DETAIL-1 SHELL-6 ${path}?id=${id.slice(0, 20)} is a 404 that says so, with a head of its own and pieces to go on with`, async ({
+        page,
+      }) => {
+        const answer = await page.goto(`${path}?${new URLSearchParams({ id })}`);
+        expect(answer?.status()).toBe(404);
+        expect(answer?.headers()['cache-control']).toBe('no-store');
+        await hydrated(page);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText('We can’t find this piece');
+        await expect(page).toHaveTitle('We can’t find this piece · Piri');
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/);
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+        await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+        await expect(main.getByRole('searchbox')).toHaveValue('');
+        const arrivals = main.getByRole('region', { name: 'New in the shop' });
+        await expect(arrivals.getByRole('article')).toHaveCount(8);
+      });
+    }
   }
+
+  test('DETAIL-1 an id that resembles a piece offers that piece', async ({ page }) => {
+    const similar = page.getByRole('region', { name: 'Were you looking for one of these?' });
+    for (const [id, piece] of [
+      ['meghna-3-seatre', 'Meghna 3-Seater'],
+      ['meghna-4-seater', 'Meghna 3-Seater'],
+      ['piri-stol', 'Piri, the stool'],
+    ] as const) {
+      await page.goto(`/details?id=${id}`);
+      await expect(similar.getByRole('link', { name: piece }).first()).toBeVisible();
+    }
+  });
+
+  test('DETAIL-1 on the way from another page the title follows, and its search leads on', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await page.evaluate(() => {
+      const { __reactRouterDataRouter: router } = window as unknown as {
+        __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+      };
+      return router.navigate('/details?id=nowhere');
+    });
+    await expect(page).toHaveTitle('We can’t find this piece · Piri');
+    await page.getByRole('main').getByRole('searchbox').focus();
+    await page.keyboard.type('sofa');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/shop\?categoryName=all&query=sofa/);
+  });
 });
 
 test('DETAIL-1 without an id one chooses, from what was looked at and what is new', async ({ page }) => {

@@ -40,11 +40,11 @@ test.describe('an address that does not exist', () => {
   });
 });
 
-test.describe('a piece that does not exist, where the screen that says so cannot be loaded', () => {
+test.describe('an end of a payment that does not exist, where the screen that says so cannot be loaded', () => {
   test.use({ expectedMessages: /404 \(Not Found\)|net::ERR_FAILED/ });
 
   for (const [name, come] of [
-    ['by an old link', async (page: Page) => void (await page.goto('/details?id=no-such-piece'))],
+    ['by an old link', async (page: Page) => void (await page.goto('/payments/response/won'))],
     [
       'from another page of the shop',
       async (page: Page) => {
@@ -54,7 +54,7 @@ test.describe('a piece that does not exist, where the screen that says so cannot
           const { __reactRouterDataRouter: router } = window as unknown as {
             __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
           };
-          return router.navigate('/details?id=no-such-piece');
+          return router.navigate('/payments/response/won');
         });
       },
     ],
@@ -70,7 +70,7 @@ test.describe('a piece that does not exist, where the screen that says so cannot
       await expect.poll(() => asked).not.toEqual([]);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-      await expect(main.getByText('Page not found: /details')).toBeVisible();
+      await expect(main.getByText('Page not found: /payments/response/won')).toBeVisible();
       await expect(main.getByRole('searchbox')).toBeVisible();
       await main.getByRole('link', { name: 'Back to the front room' }).click();
       await expect(page).toHaveURL('/');

@@ -64,6 +64,16 @@ export const wrongTypes: Fault = async ({ forward, outgoing }) => {
   outgoing.end(body);
 };
 
+/** What the target answers, with something changed in it. */
+export const changing =
+  <Body>(change: (body: Body) => unknown): Fault =>
+  async ({ forward, outgoing }) => {
+    const answer = await forward();
+    const body = JSON.stringify(change((await json(answer)) as Body));
+    outgoing.writeHead(answer.statusCode ?? 502, { 'content-type': 'application/json' });
+    outgoing.end(body);
+  };
+
 /** What nobody has asked the target for. */
 export const answering =
   (body: unknown): Fault =>

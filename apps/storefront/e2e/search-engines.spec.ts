@@ -45,7 +45,8 @@ for (const { name, path, structured = [] } of pages) {
     expect(picture.headers()['content-type']).toMatch(/^image\/(jpeg|webp)$/);
     if (meta('robots') === 'noindex') {
       // A variant of a page that is not to be found says all the same which one it is a variant of.
-      expect(['', `${site}/checkout`]).toContain(canonical);
+      const unversioned = path.replace(/(V\d)?(\?.*)?$/, '');
+      expect(['', `${site}${unversioned}`]).toContain(canonical);
     } else {
       expect(canonical).toMatch(new RegExp(`^${site}/`));
       expect(meta('og:url')).toBe(canonical);
@@ -68,6 +69,58 @@ for (const { name, path, structured = [] } of pages) {
     }
   });
 }
+
+/** What is personal, in every layout, and what is no page: never found, and known by one address or by none. */
+const neverFound: Record<string, string> = {
+  '/cart': '/cart',
+  '/cartV1': '/cart',
+  '/checkout': '/checkout',
+  '/checkoutV1': '/checkout',
+  '/checkoutV2': '/checkout',
+  '/checkoutV3': '/checkout',
+  '/checkoutV3?item=KOL-MUSTARD:1': '/checkout',
+  '/profile': '/profile',
+  '/profile?tab=wishlist': '/profile',
+  '/orders': '/orders',
+  '/sales': '/sales',
+  '/payments/response/success': '/payments/response/success',
+  '/payments/response/failed': '/payments/response/failed',
+  '/payments/response/cancel': '/payments/response/cancel',
+  '/payments/response/later': '/payments/response/later',
+  '/details?id=nowhere': '',
+  '/detailsV1?id=nowhere': '',
+  '/payments/response/won': '',
+  '/nowhere': '',
+};
+
+for (const [path, known] of Object.entries(neverFound)) {
+  test(`SHELL-5 SHELL-6 ${path} is noindex, with a head of its own`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const { title, canonical, meta } = await headOf(request, path);
+    expect(meta('robots')).toBe('noindex');
+    expect(canonical).toBe(known && site + known);
+    expect(title).toMatch(/^\S.{2,70} · Piri$/);
+    expect(meta('description')).toMatch(/^\S.{15,160}$/);
+    for (const once of [/<title>/g, /<meta name="description"/g, /<meta name="robots"/g, /<h1[ >]/g]) {
+      expect(html.match(once), String(once)).toHaveLength(1);
+    }
+  });
+}
+
+test('SHELL-2 SHELL-6 a page that failed is noindex, with a head of its own', async ({ request }) => {
+  const html = await (await request.post('/')).text();
+  expect(html).toContain('<title>Internal Server Error</title>');
+  expect(html).toMatch(/<meta name="description" content="[^"]{15,160}"/);
+  expect(html).toContain('<meta name="robots" content="noindex"');
+});
+
+test('SHELL-6 /favicon.ico is an icon, and may be cached', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);
+  expect(answer.headers()['cache-control']).toMatch(/^public, max-age=\d{4,}$/);
+  expect([...(await answer.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+});
 
 test('SHELL-6 no two pages have the same title or the same description', async ({ request }) => {
   // Another layout, or a choice among what a page shows, is the same page to them: its canonical address says so.

@@ -108,20 +108,49 @@ const answers = [
   { how: '503', fault: failing(503), truth: 'The shop had a problem. Your password may be right.' },
 ];
 for (const { how, fault, truth } of answers) {
-  test(`AUTH-2 after ${how} the truth stands above the boxes and is an alert; one request was made`, async ({
-    page,
-    shop,
-  }) => {
-    shop.front.spoil(/signin/, fault);
-    await page.goto(`${shop.front.address}/sign-in`);
-    await hydrated(page);
-    const form = accountForm(page.getByRole('main'));
-    await signInAs(form, 'farzana@post.example', 'piri123');
-    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: truth })).toBeVisible();
-    await expect(form.password).toHaveAccessibleDescription('Wrong Password');
-    expect(shop.front.seen.filter((path) => path.includes('signin'))).toHaveLength(1);
-    expect((await keptSession(page)).authToken).toBeNull();
-  });
+  for (const where of ['the page', 'the dialog'] as const) {
+    test(`AUTH-2 after ${how} on ${where} the truth is the reason: an alert above, in its own tone, before quiet messages; one request was made`, async ({
+      page,
+      shop,
+    }) => {
+      shop.front.spoil(/signin/, fault);
+      await page.goto(shop.front.address + (where === 'the page' ? '/sign-in' : '/new-arrival'));
+      await hydrated(page);
+      if (where === 'the dialog') await accountIcon(page).signIn.click();
+      const within = where === 'the page' ? page.getByRole('main') : page.getByRole('dialog');
+      const form = accountForm(within);
+      await form.userName.focus();
+      await page.keyboard.type('farzana@post.example');
+      await form.password.focus();
+      await page.keyboard.type('piri123');
+      await page.keyboard.press('Enter');
+      const reason = within.getByRole('alert').filter({ hasText: truth });
+      await expect(reason).toBeInViewport({ ratio: 1 });
+      await expect(reason).toHaveAttribute('data-variant', 'warning');
+      await expect(form.userName).toHaveAccessibleDescription(`${truth} Wrong Email or Mobile No`);
+      await expect(form.password).toHaveAccessibleDescription(`${truth} Wrong Password`);
+      for (const box of [form.userName, form.password]) {
+        await expect(box).not.toHaveAttribute('aria-invalid', 'true');
+      }
+      for (const quoted of ['Wrong Email or Mobile No', 'Wrong Password']) {
+        const message = within.getByText(quoted, { exact: true });
+        await expect(message).toBeVisible();
+        await expect(message.locator('xpath=..')).toHaveAttribute('data-tone', 'quiet');
+      }
+      await expect(form.password).toHaveValue('piri123');
+      expect(shop.front.seen.filter((path) => path.includes('signin'))).toHaveLength(1);
+      expect((await keptSession(page)).authToken).toBeNull();
+
+      // What is wrong in the box itself is an error again, and the reason of before is gone.
+      await form.password.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('12345');
+      await page.keyboard.press('Enter');
+      await expect(reason).toHaveCount(0);
+      await expect(form.password).toHaveAccessibleDescription('Password Must Be More Than Six Character');
+      await expect(form.password).toHaveAttribute('aria-invalid', 'true');
+    });
+  }
 }
 
 test('AUTH-2 409 says that the name belongs to another account, after one request', async ({

@@ -7,6 +7,7 @@ import { apiProxy } from './api-proxy.ts';
 import { builds } from './builds.ts';
 import { catalogueFile } from './catalogue-file.ts';
 import { documents } from './documents.ts';
+import { favicon } from './favicon.ts';
 import type { Pages } from './pages.ts';
 import { pictureFiles } from './picture-files.ts';
 import { readPictures } from './read-pictures.ts';
@@ -27,6 +28,7 @@ export function createApp({ environment, pages }: AppOptions) {
   const app = new Hono();
   app.use(securityHeaders);
   app.all('/api/*', apiProxy(environment.API_URL));
+  app.get('/favicon.ico', favicon);
   app.get('/pictures/*', pictureFiles(catalogue));
   app.get('/shapes/*', shapeFiles(catalogue));
   const { CATALOGUE_PDF } = environment;

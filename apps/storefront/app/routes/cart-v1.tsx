@@ -17,5 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches[0].loaderData?.shop, {
     title: 'Cart',
     description: 'What you have chosen, at today’s prices, with what delivery costs and when it comes.',
+    canonical: '/cart',
+    noIndex: true,
   });
 }

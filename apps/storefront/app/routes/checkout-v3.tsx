@@ -5,7 +5,7 @@ import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import { resultPath } from '../features/checkout/use-order.ts';
 import type { OwnHead } from '../features/navigation/own-head.ts';
 import { guestCookie } from '../features/plain-checkout/guest-cookie.ts';
-import { orderedLines } from '../features/plain-checkout/ordered-lines.ts';
+import { exceedsLimit, orderedLines } from '../features/plain-checkout/ordered-lines.ts';
 import { answersIn } from '../features/plain-checkout/plain-answers.ts';
 import { PlainCheckout } from '../features/plain-checkout/plain-checkout.tsx';
 import { openPlainCheckout, placed, reckoned } from '../features/plain-checkout/plain-order.ts';
@@ -18,7 +18,11 @@ export const handle = { head: CheckoutHead } satisfies OwnHead;
 const linesOf = (request: Request) => orderedLines(new URL(request.url).searchParams);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const page = await openPlainCheckout(context.api, linesOf(request));
+  const { searchParams } = new URL(request.url);
+  const page = {
+    ...(await openPlainCheckout(context.api, orderedLines(searchParams))),
+    ...(exceedsLimit(searchParams) && { isLimited: true }),
+  };
   const isWhole = page.terms && page.outlets && (page.lines.length === 0 || page.form?.quote);
   return data(page, { status: isWhole ? 200 : 503 });
 }

@@ -73,6 +73,16 @@ export const Loading = screen({ data: states.usual, goingTo: '/details?id=sundar
 /** Nothing was asked for. */
 export const Empty = screen({ at: '/details', data: states.nothingAskedFor });
 
+/** No piece has this id; two have names like it. */
+export const Unknown = screen({
+  at: '/details?id=meghna-4-seater',
+  data: states.unknown,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We can’t find this piece');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+});
+
 export const Failed = screen({ root: rootOutOfReach, data: states.unreachable });
 
 /** The piece could be read, but neither what the shop promises nor what stands where. */

@@ -22,5 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches[0].loaderData?.shop, {
     title: 'Your orders',
     description: 'How your orders stand, their invoices, and what comes next.',
+    canonical: '/orders',
+    noIndex: true,
   });
 }

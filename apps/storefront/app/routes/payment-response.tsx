@@ -42,9 +42,11 @@ export default function PaymentResponse({
   return <ResultPage visit={visit} {...loaderData} problem={actionData?.problem} />;
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, location }: Route.MetaArgs) {
   return pageMeta(matches[0].loaderData?.shop, {
     title: 'Your order',
     description: 'What came of your order, its invoice, and what happens next.',
+    canonical: location.pathname,
+    noIndex: true,
   });
 }

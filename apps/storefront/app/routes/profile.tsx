@@ -46,5 +46,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches[0].loaderData?.shop, {
     title: 'Your account',
     description: 'Your addresses, your wishlist and what the shop knows about you.',
+    canonical: '/profile',
+    noIndex: true,
   });
 }

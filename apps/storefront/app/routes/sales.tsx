@@ -23,5 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches[0].loaderData?.shop, {
     title: 'Orders and bookings',
     description: 'What you have ordered, what we build for you, and how it stands.',
+    canonical: '/sales',
+    noIndex: true,
   });
 }

@@ -92,6 +92,11 @@ export function detailsInStories() {
       show: 'choose',
       arrivals: tilesInStories(['piri-stool', 'pangsha-dining-table', 'kashphul-vase']),
     },
+    unknown: {
+      show: 'unknown',
+      similar: tilesInStories(['meghna-3-seater', 'meghna-2-seater']),
+      arrivals: tilesInStories(['piri-stool', 'pangsha-dining-table', 'kashphul-vase']),
+    },
     unreachable: { show: 'unreachable' },
     // The longest title of the shop, and a paragraph longer than any of its own.
     long: piece({ ...lounger, description: [lounger.description.join(' ').repeat(2)] }),

@@ -97,6 +97,11 @@ const page = z.discriminatedUnion('show', [
       .strict(),
   }),
   z.strictObject({ show: z.literal('choose'), arrivals: z.array(tileSchema) }),
+  z.strictObject({
+    show: z.literal('unknown'),
+    similar: z.array(tileSchema),
+    arrivals: z.array(tileSchema),
+  }),
   z.strictObject({ show: z.literal('unreachable') }),
 ]);
 

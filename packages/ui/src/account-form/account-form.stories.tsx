@@ -115,10 +115,27 @@ export const Wrong: Story = {
   },
 };
 
-/** The shop itself failed: the truth comes first, above what the boxes say. */
+/** The shop itself failed: the reason comes first, above quiet messages of boxes that may be right. */
 export const Problem: Story = {
   tags: ['forced-colours'],
-  args: { ...Wrong.args, problem: 'The shop had a problem. Your password may be right.' },
+  args: {
+    ...Wrong.args,
+    problem: 'The shop had a problem. Your password may be right.',
+    secondary: ['userName', 'password'],
+  },
+  play: async ({ canvas }) => {
+    const reason = 'The shop had a problem. Your password may be right.';
+    await expect(canvas.getByRole('alert')).toHaveTextContent(reason);
+    const password = canvas.getByLabelText(/^Password/);
+    await expect(password).toHaveAccessibleDescription(`${reason} Wrong Password`);
+    await expect(password).not.toBeInvalid();
+    const colour = (text: string) => getComputedStyle(canvas.getByText(text)).color;
+    await expect(colour('Wrong Password')).not.toBe(colour(reason));
+  },
+};
+
+export const TooManyTries: Story = {
+  args: { ...Problem.args, problem: 'Too many tries. Wait 14 minutes.' },
 };
 
 /** Nothing is wrong with what was typed: one quiet line. */

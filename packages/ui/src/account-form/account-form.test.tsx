@@ -72,18 +72,33 @@ test('busy, a second attempt is refused, by the button and by Enter', () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+const wrong = { userName: 'Wrong Email or Mobile No', password: 'Wrong Password' };
+
 test('AUTH-2 an error stands under its box and describes it; the truth about the whole comes first', () => {
-  render(
-    <SignInForm
-      problem="The shop had a problem. Your password may be right."
-      errors={{ userName: 'Wrong Email or Mobile No', password: 'Wrong Password' }}
-    />,
-  );
+  render(<SignInForm problem="Too many tries. Wait 2 minutes." errors={wrong} />);
   const name = screen.getByRole('textbox', { description: 'Wrong Email or Mobile No' });
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toBe('The shop had a problem. Your password may be right.');
+  expect(alert.textContent).toBe('Too many tries. Wait 2 minutes.');
   expect(alert.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByLabelText(/^Password/).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('AUTH-2 errors that follow from a problem are quiet, not invalid, and described by their reason first', () => {
+  const reason = 'The shop had a problem. Your password may be right.';
+  const form = (secondary: readonly ('userName' | 'password')[]) => (
+    <SignInForm problem={reason} errors={wrong} secondary={secondary} />
+  );
+  const { rerender } = render(form(['userName', 'password']));
+  const name = screen.getByRole('textbox', { description: `${reason} Wrong Email or Mobile No` });
+  const password = screen.getByLabelText(/^Password/);
+  for (const box of [name, password]) expect(box.getAttribute('aria-invalid')).not.toBe('true');
+  expect(screen.getByText('Wrong Password').closest('p')?.dataset['tone']).toBe('quiet');
+  expect(screen.getByRole('alert').dataset['variant']).toBe('warning');
+
+  // One that was found in the box itself is an error as always.
+  rerender(form(['userName']));
+  expect(password.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Wrong Password').closest('p')?.dataset['tone']).toBe('error');
 });
 
 test('a note waits for a pause, and both regions are there before anything is said', () => {

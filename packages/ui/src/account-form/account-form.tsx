@@ -1,5 +1,13 @@
 import { cx } from 'class-variance-authority';
-import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { bind, FormQuestion } from '../internal/form-question.tsx';
 import { joinRefs } from '../internal/join-refs.ts';
@@ -24,15 +32,32 @@ import {
 const asTyped = { autoCapitalize: 'none', spellCheck: false } as const;
 
 /** Who comes back: a name they are known by, and a password. Judges nothing and sends nothing. */
-export function SignInForm({ register, values, errors, forgot, texts: own, ...props }: SignInFormProps) {
+export function SignInForm({
+  register,
+  values,
+  errors,
+  secondary = [],
+  forgot,
+  texts: own,
+  ...props
+}: SignInFormProps) {
   const texts = { ...signInTexts, ...own };
-  const box = (name: SignInName) => bind({ register, values }, name);
+  const id = useId();
+  const reasonId = props.problem && secondary.length > 0 ? id : undefined;
+  const isSecondary = (name: SignInName) => reasonId !== undefined && secondary.includes(name);
+  const question = (name: SignInName) =>
+    ({ label: texts[name], error: errors?.[name], secondary: isSecondary(name), required: true }) as const;
+  const box = (name: SignInName) => ({
+    ...bind({ register, values }, name),
+    // Before its own message, which the field adds.
+    'aria-describedby': isSecondary(name) ? reasonId : undefined,
+  });
   return (
-    <AccountFrame data-slot="sign-in-form" {...props} submitLabel={texts.submit}>
-      <FormQuestion label={texts.userName} error={errors?.userName} required>
+    <AccountFrame data-slot="sign-in-form" {...props} reasonId={reasonId} submitLabel={texts.submit}>
+      <FormQuestion {...question('userName')}>
         <TextInput autoComplete="username" {...asTyped} {...box('userName')} />
       </FormQuestion>
-      <FormQuestion label={texts.password} error={errors?.password} required>
+      <FormQuestion {...question('password')}>
         <PasswordInput {...box('password')} />
       </FormQuestion>
       {forgot && <div className="-my-1 text-meta">{forgot}</div>}
@@ -202,6 +227,12 @@ export function AccountAside({ title, className, children, ...props }: AccountAs
 export type SignInName = 'userName' | 'password';
 
 export interface SignInFormProps extends AccountFormProps<SignInName> {
+  /**
+   * Boxes whose error follows from `problem`, since nobody could look whether they are right. Their messages are quiet,
+   * they are not marked as invalid, and they are described by the problem first.
+   * @default []
+   */
+  secondary?: readonly SignInName[];
   /** The way to a new password, under the box. */
   forgot?: ReactNode;
   texts?: Partial<SignInTexts>;

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
+import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Divider } from '../divider/divider.tsx';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
@@ -36,6 +36,8 @@ export const notToType =
 
 interface FrameProps extends Omit<AccountFormProps<string>, 'register' | 'values' | 'errors'> {
   submitLabel: ReactNode;
+  /** Errors of boxes follow from the problem, which is their reason. It has this id, so that boxes can be described by it. */
+  reasonId?: string | undefined;
   /** Why it cannot be sent yet. */
   missing?: ReactNode;
   children: ReactNode;
@@ -44,6 +46,7 @@ interface FrameProps extends Omit<AccountFormProps<string>, 'register' | 'values
 /** The form itself: what went wrong, the boxes, one button, the other way in. */
 export function AccountFrame({
   problem,
+  reasonId,
   note,
   busy = false,
   foot,
@@ -54,6 +57,13 @@ export function AccountFrame({
   children,
   ...props
 }: FrameProps) {
+  // A new one stands above what was pressed, and on a phone above what is in sight.
+  const alert = useRef<HTMLDivElement>(null);
+  const shown = useRef(problem);
+  useEffect(() => {
+    if (problem && problem !== shown.current) alert.current?.scrollIntoView({ block: 'nearest' });
+    shown.current = problem;
+  }, [problem]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (busy || missing) return event.preventDefault();
     onSubmit?.(event);
@@ -69,8 +79,16 @@ export function AccountFrame({
       // A box has a width of its own, which two beside each other do not have room for.
       className={cx('flex flex-col text-start text-ink [&_input:not([type=checkbox])]:w-full', className)}
     >
-      <InlineAlert live variant="error" className="not-empty:mb-4">
-        {said(problem)}
+      <InlineAlert
+        ref={alert}
+        id={reasonId}
+        live
+        // A reason that lies with the shop is no mistake of the shopper, and does not look like one.
+        variant={reasonId ? 'warning' : 'error'}
+        title={reasonId && problem}
+        className="not-empty:mb-4"
+      >
+        {!reasonId && said(problem)}
       </InlineAlert>
       <InlineAlert live className="not-empty:mb-4">
         {said(note)}

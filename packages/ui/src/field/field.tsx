@@ -64,7 +64,7 @@ export function FieldHint({ id, className, ...props }: ComponentProps<'p'>) {
 }
 
 /** How to mend the answer. Without children it renders nothing, so it can always stand there. */
-export function FieldError({ id, className, children, ...props }: ComponentProps<'p'>) {
+export function FieldError({ id, tone = 'error', className, children, ...props }: FieldErrorProps) {
   const shown = children !== undefined && children !== null && children !== '' && children !== false;
   const ownId = usePlace('error', shown, id);
   if (!shown) return null;
@@ -73,12 +73,26 @@ export function FieldError({ id, className, children, ...props }: ComponentProps
       data-slot="field-error"
       {...props}
       id={ownId}
-      className={cx('flex gap-1.5 font-medium text-danger text-meta', className)}
+      data-tone={tone}
+      className={cx(
+        'flex gap-1.5 text-meta',
+        tone === 'error' ? 'font-medium text-danger' : 'text-ink-2',
+        className,
+      )}
     >
-      <Icon name="alert" width={18} height={18} className="mt-px" />
+      {tone === 'error' && <Icon name="alert" width={18} height={18} className="mt-px" />}
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </p>
   );
+}
+
+export interface FieldErrorProps extends ComponentProps<'p'> {
+  /**
+   * `quiet` when the reason stands elsewhere and the answer may be right: neither red nor with a sign. Set `invalid` of
+   * the field to `false` with it.
+   * @default 'error'
+   */
+  tone?: 'error' | 'quiet';
 }
 
 export interface FieldProps extends ComponentProps<'div'> {

@@ -60,6 +60,11 @@ export interface MeasureGroup extends Group {
    * @default ['From, cm', 'To, cm']
    */
   labels?: readonly [from: string, to: string];
+  /**
+   * Says why what was typed has changed.
+   * @default 'Whole numbers only.'
+   */
+  correction?: string;
 }
 
 /** Boxes that stand for themselves, without a title to open: in stock, on offer. */

@@ -88,6 +88,24 @@ test('SHOP-2 a price that was typed is in the form when it is sent', () => {
   expect(sent[0]).toContain('minPrice=3000');
 });
 
+test.each([
+  ['wide', ''],
+  ['92.5', '93'],
+  ['২২৮ cm', '228'],
+  ['1,200', '1200'],
+  ['', ''],
+])('CART-2 a width typed as %j and left as %j is never changed in silence', (typed, left) => {
+  render(panel({ groups: [width], onSubmit: (event) => event.preventDefault() }));
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'To, cm' });
+  fireEvent.change(box, { target: { value: typed } });
+  fireEvent.blur(box);
+  expect(box.value).toBe(left);
+  const isSaid = typed === 'wide' || typed === '92.5';
+  expect(screen.getAllByRole('status').some((status) => status.textContent === 'Whole numbers only.')).toBe(
+    isSaid,
+  );
+});
+
 test('a width counts once the box is left, in plain figures', () => {
   const { sent, onSubmit } = listen();
   render(panel({ groups: [width], onSubmit }));

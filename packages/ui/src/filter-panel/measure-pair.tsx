@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnswer } from '../internal/answer.ts';
-import { wholeNumber } from '../internal/whole-number.ts';
+import { useCommitOnLeave } from '../internal/use-commit-on-leave.ts';
+import { latinDigits, wholeNumber } from '../internal/whole-number.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 import type { MeasureGroup } from './filter-groups.ts';
 
@@ -10,13 +11,21 @@ interface MeasurePairProps {
   onAnswer: () => void;
 }
 
-/** Two boxes for whole numbers. What was typed counts once the box is left or Enter is pressed. */
+/**
+ * Two boxes for whole numbers. What was typed counts once the box is left or Enter is pressed; if it had to be changed,
+ * a line below says so.
+ */
 export function MeasurePair({ group, onAnswer }: MeasurePairProps) {
   const [fromLabel, toLabel] = group.labels ?? ['From, cm', 'To, cm'];
+  const [isCorrected, setCorrected] = useState(false);
+  const shared = { onAnswer, onCorrect: setCorrected };
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Measure label={fromLabel} field={group.fields[0]} given={group.from} onAnswer={onAnswer} />
-      <Measure label={toLabel} field={group.fields[1]} given={group.to} onAnswer={onAnswer} />
+      <Measure label={fromLabel} field={group.fields[0]} given={group.from} {...shared} />
+      <Measure label={toLabel} field={group.fields[1]} given={group.to} {...shared} />
+      <p role="status" className={isCorrected ? 'col-span-2 font-semibold text-meta text-neel' : 'sr-only'}>
+        {isCorrected && (group.correction ?? 'Whole numbers only.')}
+      </p>
     </div>
   );
 }
@@ -25,17 +34,25 @@ interface MeasureProps extends Omit<MeasurePairProps, 'group'> {
   label: string;
   field: string;
   given: number | undefined;
+  onCorrect: (isCorrected: boolean) => void;
 }
 
-function Measure({ label, field, given, onAnswer }: MeasureProps) {
+function Measure({ label, field, given, onAnswer, onCorrect }: MeasureProps) {
   const id = useId();
   const settled = given === undefined ? '' : String(given);
   const [text, setText] = useAnswer(settled);
+  const [isTyping, setTyping] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const settle = () => {
+    if (!isTyping) return;
     const number = String(wholeNumber(text) ?? '');
+    setTyping(false);
     setText(number);
+    // Figures of another script and a unit behind them are read, not changed.
+    onCorrect(number === '' ? text.trim() !== '' : !reads(text, number));
     if (number !== settled) onAnswer();
   };
+  const leave = useCommitOnLeave(input, isTyping, settle);
   const press = (event: KeyboardEvent) => {
     // Before the form is sent by this key, which has to find the figures and not the words.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) flushSync(settle);
@@ -46,16 +63,27 @@ function Measure({ label, field, given, onAnswer }: MeasureProps) {
         {label}
       </label>
       <TextInput
+        ref={input}
         id={id}
         name={field}
         inputMode="numeric"
         autoComplete="off"
         value={text}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={settle}
+        onChange={(event) => {
+          setText(event.target.value);
+          setTyping(true);
+          onCorrect(false);
+        }}
+        onBlur={leave}
         onKeyDown={press}
         className="tabular w-full"
       />
     </div>
   );
+}
+
+/** Whether the number is what was typed: digits of another script, commas and a unit behind it change nothing. */
+function reads(typed: string, number: string): boolean {
+  const text = latinDigits(typed).replace(/[\s,]/g, '');
+  return text.startsWith(number) && !/[\d.]/.test(text.slice(number.length));
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { IconButton } from './icon-button.tsx';
 
 describeConformance('IconButton', (props) => <IconButton aria-label="Menu" {...props} />, {
@@ -16,4 +17,13 @@ describeConformance('IconButton', (props) => <IconButton aria-label="Menu" {...p
 test('has a name and does not send the form around it', () => {
   render(<IconButton aria-label="Menu" />);
   expect(screen.getByRole('button', { name: 'Menu' }).getAttribute('type')).toBe('button');
+});
+
+test('NAV-1 takes its name from the words inside it where it is given none', () => {
+  render(
+    <IconButton aria-label={null}>
+      <VisuallyHidden>Your cart, 3 in it</VisuallyHidden>
+    </IconButton>,
+  );
+  expect(screen.getByRole('button', { name: 'Your cart, 3 in it' }).hasAttribute('aria-label')).toBe(false);
 });

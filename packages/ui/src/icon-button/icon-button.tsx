@@ -6,7 +6,7 @@ import { Slot } from '../internal/slot.tsx';
  * A bare sign, 44 square, for bars and corners. Renders a `<button>`; with `asChild`, its single child, such as a
  * link. A `CountBadge` inside takes the upper corner.
  */
-export function IconButton({ asChild = false, className, ...props }: IconButtonProps) {
+export function IconButton({ asChild = false, className, 'aria-label': label, ...props }: IconButtonProps) {
   const shared = {
     'data-slot': 'icon-button',
     className: cx(
@@ -14,6 +14,7 @@ export function IconButton({ asChild = false, className, ...props }: IconButtonP
       'transition-colors duration-160 hover:bg-pati hover:text-neel aria-expanded:text-neel disabled:text-ink-3',
       className,
     ),
+    ...(label !== null && { 'aria-label': label }),
     ...props,
   };
   if (asChild) return <Slot {...(shared as ComponentProps<typeof Slot>)} />;
@@ -28,12 +29,19 @@ interface IconButtonOptions {
   asChild?: boolean;
 }
 
-/** A picture alone has no name, so one has to be given: on the button, or as words inside it. */
+/** A picture alone has no name, so one has to be given: on the button, elsewhere on the page, or as words inside it. */
 interface NamedByLabel {
   'aria-label': string;
 }
 interface NamedByWords {
+  'aria-label'?: undefined;
   'aria-labelledby': string;
 }
+interface NamedInside {
+  /** `null` when words inside it, such as a `VisuallyHidden`, are its name. */
+  'aria-label': null;
+}
 
-export type IconButtonProps = ComponentProps<'button'> & IconButtonOptions & (NamedByLabel | NamedByWords);
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> &
+  IconButtonOptions &
+  (NamedByLabel | NamedByWords | NamedInside);

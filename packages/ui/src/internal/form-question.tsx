@@ -29,6 +29,11 @@ interface QuestionProps {
   label: ReactNode;
   error?: ReactNode;
   hint?: ReactNode;
+  /**
+   * The error only follows from something that is said elsewhere, and the answer may be right.
+   * @default false
+   */
+  secondary?: boolean;
   /** @default false */
   required?: boolean;
   className?: string;
@@ -36,12 +41,20 @@ interface QuestionProps {
 }
 
 /** One question: label, box, how to mend it, what helps. */
-export function FormQuestion({ label, error, hint, required = false, className, children }: QuestionProps) {
+export function FormQuestion({
+  label,
+  error,
+  hint,
+  secondary = false,
+  required = false,
+  className,
+  children,
+}: QuestionProps) {
   return (
-    <Field required={required} className={className}>
+    <Field required={required} className={className} {...(secondary && { invalid: false })}>
       <FieldLabel>{label}</FieldLabel>
       {children}
-      <FieldError>{error}</FieldError>
+      <FieldError tone={secondary ? 'quiet' : 'error'}>{error}</FieldError>
       {hint && <FieldHint>{hint}</FieldHint>}
     </Field>
   );

@@ -1,10 +1,12 @@
 const banglaZero = '০'.charCodeAt(0);
 
+/** Replaces Bangla digits by the Latin ones. */
+export function latinDigits(text: string): string {
+  return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - banglaZero));
+}
+
 /** Reads a whole number as people write it: in Bangla or Latin figures, with blanks, commas or a sign of money. */
 export function wholeNumber(text: string): number | undefined {
-  const figures = text
-    .replace(/[০-৯]/g, (figure) => String(figure.charCodeAt(0) - banglaZero))
-    .replace(/[^\d.]/g, '');
-  const number = Math.round(Number.parseFloat(figures));
+  const number = Math.round(Number.parseFloat(latinDigits(text).replace(/[^\d.]/g, '')));
   return Number.isSafeInteger(number) ? number : undefined;
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { cssValue } from '../tokens/css-value.ts';
 import { type Mode, tokensOf } from '../tokens/tokens.ts';
@@ -35,3 +35,17 @@ for (const { file, size, share, radius } of pictures) {
     .png({ palette: true, compressionLevel: 9 })
     .toFile(new URL(file, folder).pathname);
 }
+
+/** What browsers and feed readers ask for at the root of a site without having read a page: one PNG in an ICO file. */
+const png = await readFile(new URL('favicon-32.png', folder));
+const header = Buffer.alloc(22);
+// The file: an icon, with one picture. The picture: 32 by 32, one plane, 32 bits, its length, and where it begins.
+header.writeUInt16LE(1, 2);
+header.writeUInt16LE(1, 4);
+header.writeUInt8(32, 6);
+header.writeUInt8(32, 7);
+header.writeUInt16LE(1, 10);
+header.writeUInt16LE(32, 12);
+header.writeUInt32LE(png.length, 14);
+header.writeUInt32LE(header.length, 18);
+await writeFile(new URL('favicon.ico', folder), Buffer.concat([header, png]));

@@ -44,3 +44,10 @@ test.each([
   const png = readFileSync(join(import.meta.dirname, 'favicon', file));
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
 });
+
+test('SHELL-6 favicon.ico holds the picture of 32 pixels', () => {
+  const icon = readFileSync(join(import.meta.dirname, 'favicon/favicon.ico'));
+  const picture = readFileSync(join(import.meta.dirname, 'favicon/favicon-32.png'));
+  expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  expect(icon.subarray(icon.readUInt32LE(18)).equals(picture)).toBe(true);
+});

@@ -1,20 +1,24 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useCommitOnLeave } from '../internal/use-commit-on-leave.ts';
 import { wholeNumber } from '../internal/whole-number.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 
 /**
  * A price to read, and plain figures while one types. Bangla figures, blanks and ৳ are understood; left empty, it
- * goes back to the end of the line.
+ * goes back to the end of the line. What is read from the text is handed on as it is: the range limits it, and says so.
  */
-export function PriceBox({ label, price, fallback, min, max, format, disabled, onPrice }: PriceBoxProps) {
+export function PriceBox({ label, price, fallback, format, disabled, onType, onPrice }: PriceBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
   const settle = () => {
     if (draft === undefined) return;
-    const wished = wholeNumber(draft) ?? fallback;
     setDraft(undefined);
-    if (wished !== price) onPrice(Math.min(max, Math.max(min, wished)));
+    const wished = wholeNumber(draft);
+    if (wished !== undefined && wished !== price) onPrice(wished);
+    else if (wished === undefined) onPrice(fallback, draft.trim() !== '');
   };
+  const leave = useCommitOnLeave(input, draft !== undefined, settle);
   const press = (event: KeyboardEvent) => {
     // Before the form around it is sent by this key, which has to find the new price in the slider.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) flushSync(settle);
@@ -25,14 +29,18 @@ export function PriceBox({ label, price, fallback, min, max, format, disabled, o
   };
   return (
     <TextInput
+      ref={input}
       inputMode="numeric"
       autoComplete="off"
       aria-label={label}
       disabled={disabled}
       value={draft ?? format(price)}
-      onChange={(event) => setDraft(event.target.value)}
+      onChange={(event) => {
+        setDraft(event.target.value);
+        onType();
+      }}
       onFocus={(event) => event.target.select()}
-      onBlur={settle}
+      onBlur={leave}
       onKeyDown={press}
       className="tabular w-full"
     />
@@ -44,9 +52,9 @@ interface PriceBoxProps {
   price: number;
   /** What an empty box means. */
   fallback: number;
-  min: number;
-  max: number;
   format: (price: number) => string;
   disabled: boolean | undefined;
-  onPrice: (price: number) => void;
+  onType: () => void;
+  /** `isUnread` when something was typed that is no price. */
+  onPrice: (price: number, isUnread?: boolean) => void;
 }

@@ -69,6 +69,21 @@ test.each([
   expect(onValueCommit.mock.calls).toEqual([[range]]);
 });
 
+test.each([
+  ['Lowest price', '5000', 'Prices here go from 0 to 1000.'],
+  ['Lowest price', '900', 'The lowest price can’t be above the highest.'],
+  ['Highest price', '20', 'The lowest price can’t be above the highest.'],
+  ['Highest price', 'cheap', 'Please type a price in figures.'],
+  ['Highest price', '', ''],
+  ['Lowest price', '৳২৫০', ''],
+])('CART-2 %s, left with %j in it, is never changed in silence: %j', (name, text, says) => {
+  show();
+  write(name, text);
+  expect(screen.getByRole('status').textContent).toBe(says);
+  fireEvent.change(slider('Lowest price'), { target: { value: '150' } });
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 test('SHOP-2 a price that was typed between two steps is sent as it was typed', () => {
   show({ min: 50, step: 50, names: ['minPrice', 'maxPrice'] });
   write('Lowest price', '123');

@@ -5,7 +5,13 @@ import { joinRefs } from '../internal/join-refs.ts';
 import { PriceBox } from './price-box.tsx';
 import { PriceLine } from './price-line.tsx';
 
-const english: PriceRangeTexts = { from: 'Lowest price', to: 'Highest price' };
+const english: PriceRangeTexts = {
+  from: 'Lowest price',
+  to: 'Highest price',
+  outside: (lowest, highest) => `Prices here go from ${lowest} to ${highest}.`,
+  crossed: 'The lowest price can’t be above the highest.',
+  notAPrice: 'Please type a price in figures.',
+};
 
 /**
  * From one price to another: two thumbs on one line, and two boxes that say the same. Renders a `<fieldset>` whose
@@ -35,12 +41,24 @@ export function PriceRange({
   const fieldset = useRef<HTMLFieldSetElement>(null);
 
   const change = (range: readonly [number, number]) => {
+    setCorrection(undefined);
     setOwn(range);
     onValueChange?.(range);
   };
   const settle = (range: readonly [number, number]) => {
     if (range[0] !== low || range[1] !== high) change(range);
     onValueCommit?.(range);
+  };
+
+  // What was typed is limited here, and never in silence.
+  const [correction, setCorrection] = useState<string>();
+  const settleTyped = (end: 'low' | 'high', wished: number, isUnread = false) => {
+    const inside = Math.min(max, Math.max(min, wished));
+    const price = end === 'low' ? Math.min(inside, high) : Math.max(inside, low);
+    if (price !== (end === 'low' ? low : high)) settle(end === 'low' ? [price, high] : [low, price]);
+    if (isUnread) setCorrection(texts.notAPrice);
+    else if (inside !== wished) setCorrection(texts.outside(format(min), format(max)));
+    else if (price !== wished) setCorrection(texts.crossed);
   };
 
   // React knows only the event of every pixel: the one of letting go has to be asked for.
@@ -54,7 +72,8 @@ export function PriceRange({
     return () => element?.removeEventListener('change', letGo);
   }, [low, high, onValueCommit]);
 
-  const box = { min, max, format, disabled };
+  const line = { min, max, format, disabled };
+  const box = { format, disabled, onType: () => setCorrection(undefined) };
 
   return (
     <fieldset
@@ -67,23 +86,34 @@ export function PriceRange({
         {legend}
       </legend>
       <FieldContext value={null}>
-        <PriceLine {...box} step={step} low={low} high={high} names={names} texts={texts} onChange={change} />
+        <PriceLine
+          {...line}
+          step={step}
+          low={low}
+          high={high}
+          names={names}
+          texts={texts}
+          onChange={change}
+        />
         <div className="grid grid-cols-2 gap-2">
           <PriceBox
             {...box}
             label={texts.from}
             price={low}
             fallback={min}
-            onPrice={(price) => settle([Math.min(price, high), high])}
+            onPrice={(price, isUnread) => settleTyped('low', price, isUnread)}
           />
           <PriceBox
             {...box}
             label={texts.to}
             price={high}
             fallback={max}
-            onPrice={(price) => settle([low, Math.max(price, low)])}
+            onPrice={(price, isUnread) => settleTyped('high', price, isUnread)}
           />
         </div>
+        <p role="status" className={correction ? 'mt-2 font-semibold text-meta text-neel' : 'sr-only'}>
+          {correction}
+        </p>
       </FieldContext>
     </fieldset>
   );
@@ -94,6 +124,12 @@ export interface PriceRangeTexts {
   from: string;
   /** @default 'Highest price' */
   to: string;
+  /** Says why a price outside of the line was changed. @default 'Prices here go from 0 to 100.' */
+  outside: (lowest: string, highest: string) => string;
+  /** @default 'The lowest price can’t be above the highest.' */
+  crossed: string;
+  /** Says why something else than a price was replaced by the end of the line. @default 'Please type a price in figures.' */
+  notAPrice: string;
 }
 
 export interface PriceRangeProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'> {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { Field, FieldHint, FieldLabel } from '../field/field.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
@@ -22,8 +23,13 @@ const meta = {
       },
       {
         keys: ['0–9', '০–৯'],
-        does: 'Are written, and brought between the ends on leaving.',
-        step: 'Figures are brought into bounds',
+        does: 'Stay as they are typed. On leaving they are brought between the ends, and the status line says why.',
+        step: 'Digits stay until the field is left',
+      },
+      {
+        keys: ['Enter'],
+        does: 'In the box: takes over what was typed.',
+        step: 'Enter takes over what was typed',
       },
     ],
   },
@@ -37,6 +43,7 @@ export const Default: Story = {
     const box = canvas.getByRole('spinbutton', { name: 'Quantity' });
     const less = canvas.getByRole('button', { name: 'One less' });
     const more = canvas.getByRole('button', { name: 'One more' });
+    const status = canvas.getByRole('status');
     await expect(more.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     await step('Arrows step', async () => {
       box.focus();
@@ -61,11 +68,22 @@ export const Default: Story = {
       await expect(less).toHaveFocus();
       await expect(less).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('Figures are brought into bounds', async () => {
+    await step('Digits stay until the field is left', async () => {
       await userEvent.clear(box);
       await userEvent.type(box, '৫০');
+      await expect(box).toHaveValue('৫০');
+      await expect(status).toBeEmptyDOMElement();
       await userEvent.tab();
       await expect(box).toHaveValue('8');
+      await expect(status).toHaveTextContent('You can order up to 8.');
+      await expect(box).toHaveAccessibleDescription('You can order up to 8.');
+    });
+    await step('Enter takes over what was typed', async () => {
+      await userEvent.clear(box);
+      await userEvent.type(box, '0{Enter}');
+      await expect(box).toHaveValue('1');
+      await expect(box).toHaveFocus();
+      await expect(status).toHaveTextContent('The smallest quantity is 1.');
     });
     box.focus();
     await userEvent.keyboard('{Home}{ArrowUp}');
@@ -81,6 +99,46 @@ export const AtTheEnds: Story = {
       <QuantityStepper aria-label="Stools" defaultValue={6} max={6} />
     </div>
   ),
+};
+
+/** What was typed above the most there is: it is brought down, and the line below says why. The row keeps its place. */
+export const AboveTheMost: Story = {
+  tags: ['rtl', 'w320'],
+  args: { max: 11, texts: { aboveMax: 'Only 11 in stock.' } },
+  render: (args) => (
+    <div className="flex flex-wrap gap-x-3 gap-y-2">
+      <QuantityStepper {...args} />
+      <Button>Add to cart</Button>
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('spinbutton');
+    const button = canvas.getByRole('button', { name: 'Add to cart' });
+    const before = button.getBoundingClientRect().top;
+    await userEvent.clear(box);
+    await userEvent.type(box, '12');
+    await expect(box).toHaveValue('12');
+    await expect(args.onValueChange).not.toHaveBeenCalledWith(12);
+    await userEvent.click(button);
+    await expect(box).toHaveValue('11');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Only 11 in stock.');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(11);
+    await expect(button.getBoundingClientRect().top).toBe(before);
+    button.blur();
+  },
+};
+
+export const NotANumber: Story = {
+  args: { defaultValue: 3 },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('spinbutton');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'three');
+    await userEvent.tab();
+    await expect(box).toHaveValue('3');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Back to 3: please type a whole number.');
+    (document.activeElement as HTMLElement).blur();
+  },
 };
 
 export const Focus: Story = {

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
@@ -60,22 +61,137 @@ test('FORM-1 reads Bangla figures, and steps on from them', () => {
   const onValueChange = vi.fn();
   render(<QuantityStepper aria-label="Quantity" onValueChange={onValueChange} />);
   fireEvent.input(box(), { target: { value: '১২' } });
-  expect(onValueChange).toHaveBeenLastCalledWith(12);
   expect(box().getAttribute('aria-valuenow')).toBe('12');
   press('One more');
   expect(box().value).toBe('13');
+  expect(onValueChange.mock.calls).toEqual([[12], [13]]);
+});
+
+/** A page that keeps the quantity as a number, which is how the shop's cart and product page use it. */
+function Numbered({ max = 11, onQuantity }: { max?: number; onQuantity?: (quantity: number) => void }) {
+  const [quantity, setQuantity] = useState(5);
+  const keep = (next: number) => {
+    setQuantity(next);
+    onQuantity?.(next);
+  };
+  return (
+    <>
+      <QuantityStepper aria-label="Quantity" max={max} value={quantity} onValueChange={keep} />
+      <button type="button" onClick={() => onQuantity?.(-quantity)}>
+        Add
+      </button>
+    </>
+  );
+}
+
+const status = () => screen.getByRole('status').textContent;
+
+/** Types into the focused field one character after another, as a keyboard does. */
+function type(text: string) {
+  box().focus();
+  fireEvent.input(box(), { target: { value: '' } });
+  for (const character of text) fireEvent.input(box(), { target: { value: box().value + character } });
+}
+
+test.each([
+  ['12', '11', 'You can order up to 11.'],
+  ['50', '11', 'You can order up to 11.'],
+  ['9'.repeat(400), '11', 'You can order up to 11.'],
+  ['৫০', '11', 'You can order up to 11.'],
+  ['0', '1', 'The smallest quantity is 1.'],
+  ['-3', '1', 'The smallest quantity is 1.'],
+  ['', '5', 'Back to 5: please type a whole number.'],
+  ['many', '5', 'Back to 5: please type a whole number.'],
+  ['2.5', '5', 'Back to 5: please type a whole number.'],
+  ['৭', '7', ''],
+  [' 10 ', '10', ''],
+])(
+  'CART-2 %j stays while it is typed, becomes %j on leaving, and the status says %j',
+  (typed, left, says) => {
+    const onQuantity = vi.fn();
+    render(<Numbered onQuantity={onQuantity} />);
+    type(typed);
+    expect(box().value).toBe(typed);
+    expect(onQuantity).not.toHaveBeenCalled();
+    expect(status()).toBe('');
+    act(() => box().blur());
+    expect(box().value).toBe(left);
+    expect(onQuantity.mock.calls).toEqual(left === '5' ? [] : [[Number(left)]]);
+    expect(status()).toBe(says);
+    expect(box().getAttribute('aria-describedby') === null).toBe(says === '');
+  },
+);
+
+test('CART-2 what the status says is gone with the next change', () => {
+  render(<Numbered />);
+  type('50');
+  act(() => box().blur());
+  expect(document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent).toBe(status());
+  press('One less');
+  expect(status()).toBe('');
+  press('One more');
+  expect(status()).toBe('');
+  press('One more');
+  expect(status()).toBe('You can order up to 11.');
+});
+
+test('CART-2 Enter takes over what was typed, and keeps the focus', () => {
+  render(<Numbered />);
+  type('50');
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(box().value).toBe('11');
+  expect(status()).toBe('You can order up to 11.');
+  expect(document.activeElement).toBe(box());
+});
+
+test('CART-2 a button that is pressed without taking the focus finds the capped quantity', () => {
+  const onQuantity = vi.fn();
+  render(<Numbered onQuantity={onQuantity} />);
+  type('50');
+  press('Add');
+  expect(onQuantity.mock.calls).toEqual([[11], [-11]]);
+});
+
+test('CART-2 nothing moves under the pointer: while a press outside is under way, the message waits', () => {
+  render(<Numbered />);
+  type('50');
+  const button = screen.getByRole('button', { name: 'Add' });
+  fireEvent.pointerDown(button);
+  act(() => box().blur());
+  expect(status()).toBe('');
+  fireEvent.pointerUp(button);
+  fireEvent.click(button);
+  expect(status()).toBe('You can order up to 11.');
+});
+
+test('CART-2 a press that becomes no click takes over what was typed all the same', async () => {
+  render(<Numbered />);
+  type('50');
+  fireEvent.pointerDown(document.body);
+  act(() => box().blur());
+  fireEvent.pointerCancel(document.body);
+  await vi.waitFor(() => expect(box().value).toBe('11'));
 });
 
 test.each([
-  ['150', '8'],
-  ['0', '1'],
-  ['', '1'],
-  ['many', '1'],
-])('what is typed as %j is left as %j', (typed, left) => {
-  render(<QuantityStepper aria-label="Quantity" max={8} defaultValue={2} />);
-  fireEvent.input(box(), { target: { value: typed } });
-  fireEvent.blur(box());
+  ['50', '11', 'You can order up to 11.', 11],
+  ['7', '7', '', 7],
+])('CART-2 %j, typed and left before hydration, is taken over as %j', (typed, left, says, handedOn) => {
+  const onQuantity = vi.fn();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Numbered />);
+  box().value = typed;
+  render(<Numbered onQuantity={onQuantity} />, { container, hydrate: true });
   expect(box().value).toBe(left);
+  expect(status()).toBe(says);
+  expect(onQuantity.mock.calls).toEqual([[handedOn]]);
+});
+
+test('a note stands in the status line until there is a correction', () => {
+  render(<QuantityStepper aria-label="Quantity" max={2} defaultValue={2} note="These are the last two." />);
+  expect(status()).toBe('These are the last two.');
+  press('One more');
+  expect(status()).toBe('You can order up to 2.');
 });
 
 test('the first press on an empty box gives the fewest', () => {

@@ -4,100 +4,112 @@ import {
   type FocusEvent,
   type InputEvent,
   type KeyboardEvent,
-  useEffect,
-  useRef,
-  useState,
+  type ReactNode,
+  useId,
 } from 'react';
-import { useFieldControl } from '../field/field-control.ts';
+import { flushSync } from 'react-dom';
+import { joinIds, useFieldControl } from '../field/field-control.ts';
 import { joinRefs } from '../internal/join-refs.ts';
-import { typeInto } from '../internal/type-into.ts';
-import { wholeNumber } from '../internal/whole-number.ts';
 import { StepButton } from './step-button.tsx';
+import { useTypedQuantity } from './use-typed-quantity.ts';
 
-const english: QuantityStepperTexts = { decrease: 'One less', increase: 'One more' };
+const english = (min: number, max: number): QuantityStepperTexts => ({
+  decrease: 'One less',
+  increase: 'One more',
+  aboveMax: `You can order up to ${max}.`,
+  belowMin: `The smallest quantity is ${min}.`,
+  notANumber: (quantity) => `Back to ${quantity}: please type a whole number.`,
+});
 
 /**
- * A small number that is stepped up and down. Renders an `<input>` between two buttons; `ref`, `className` and all
- * other props go to the `<input>`, which tells of every change by its own `onChange`. A text box and not a number
- * box, because browsers throw Bangla figures away in those.
+ * A small number that is stepped up and down. Renders an `<input>` between two buttons, and a status line that says why
+ * a quantity was changed; `ref`, `className` and all other props go to the `<input>`, which tells of every change by its
+ * own `onChange`. A text box and not a number box, because browsers throw Bangla figures away in those.
  */
 export function QuantityStepper({
   min: fewest = 1,
   max: most = 99,
+  note,
   texts: ownTexts,
   onValueChange,
   className,
   ref,
   ...props
 }: QuantityStepperProps) {
-  const texts = { ...english, ...ownTexts };
   const [min, max] = [Number(fewest), Number(most)];
-  const box = useRef<HTMLInputElement>(null);
+  const texts = { ...english(min, max), ...ownTexts };
+  const { value, defaultValue } = props;
+  const typed = useTypedQuantity({ value, defaultValue, min, max, texts, onValueChange });
+  const { draft, quantity, commit, step } = typed;
   const control = useFieldControl(props);
-  // What the box is given or has at first, and what it has after that: a form may write into it past React.
-  const [inBox, setInBox] = useState(String(props.value ?? props.defaultValue ?? ''));
-  useEffect(() => setInBox(box.current?.value ?? ''));
-  const quantity = wholeNumber(inBox);
-
-  const write = (wished: number) => {
-    const text = String(Math.min(max, Math.max(min, wished)));
-    if (box.current && box.current.value !== text) typeInto(box.current, text);
-  };
-  const step = (by: number) => write((wholeNumber(box.current?.value ?? '') ?? min - by) + by);
+  const statusId = useId();
+  const status = typed.correction ?? note;
 
   const hear = (event: InputEvent<HTMLInputElement>) => {
     props.onInput?.(event);
-    const written = wholeNumber(event.currentTarget.value);
-    setInBox(event.currentTarget.value);
-    if (written !== undefined && written >= min && written <= max) onValueChange?.(written);
+    typed.onType(event.currentTarget.value);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     props.onKeyDown?.(event);
+    // A form around it is sent by this key, and has to find the new quantity.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) flushSync(typed.commitDraft);
     const act = keys[event.key as keyof typeof keys];
     if (!act || props.disabled || props.readOnly) return;
     event.preventDefault();
-    act({ step, write, min, max });
+    act({ step, commit, min, max });
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    write(wholeNumber(event.currentTarget.value) ?? min);
+    typed.commitOnLeave();
     props.onBlur?.(event);
   };
 
   return (
-    <span data-slot="quantity-stepper-frame" className="control-frame inline-flex justify-self-start">
-      <StepButton
-        way="minus"
-        label={texts.decrease}
-        disabled={props.disabled}
-        readOnly={props.readOnly}
-        end={quantity !== undefined && quantity <= min}
-        onStep={() => step(-1)}
-      />
-      <input
-        data-slot="quantity-stepper"
-        type="text"
-        role="spinbutton"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-valuemin={min}
-        aria-valuemax={max}
-        aria-valuenow={quantity ?? min}
-        {...control}
-        ref={joinRefs(box, ref)}
-        onInput={hear}
-        onKeyDown={press}
-        onBlur={leave}
-        className={cx('tabular w-11 text-center font-semibold outline-none', className)}
-      />
-      <StepButton
-        way="plus"
-        label={texts.increase}
-        disabled={props.disabled}
-        readOnly={props.readOnly}
-        end={quantity !== undefined && quantity >= max}
-        onStep={() => step(1)}
-      />
-    </span>
+    <>
+      <span data-slot="quantity-stepper-frame" className="control-frame inline-flex justify-self-start">
+        <StepButton
+          way="minus"
+          label={texts.decrease}
+          disabled={props.disabled}
+          readOnly={props.readOnly}
+          end={quantity !== undefined && quantity <= min}
+          onStep={() => step(-1)}
+        />
+        <input
+          data-slot="quantity-stepper"
+          type="text"
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuenow={quantity ?? min}
+          {...control}
+          {...(value !== undefined && draft !== undefined && { value: draft })}
+          aria-describedby={joinIds(control['aria-describedby'], status ? statusId : '')}
+          ref={joinRefs(typed.input, ref)}
+          onInput={hear}
+          onKeyDown={press}
+          onBlur={leave}
+          className={cx('tabular w-11 text-center font-semibold outline-none', className)}
+        />
+        <StepButton
+          way="plus"
+          label={texts.increase}
+          disabled={props.disabled}
+          readOnly={props.readOnly}
+          end={quantity !== undefined && quantity >= max}
+          onStep={() => step(1)}
+        />
+      </span>
+      {/* It is there before it says anything: only then is it announced. In a row it takes a line of its own. */}
+      <span
+        role="status"
+        id={status ? statusId : undefined}
+        className={status ? 'order-last w-full font-semibold text-meta text-neel' : 'sr-only'}
+      >
+        {status}
+      </span>
+    </>
   );
 }
 
@@ -106,6 +118,12 @@ export interface QuantityStepperTexts {
   decrease: string;
   /** @default 'One more' */
   increase: string;
+  /** Says why a larger quantity was brought down. @default 'You can order up to 99.' */
+  aboveMax: string;
+  /** Says why a smaller quantity was brought up. @default 'The smallest quantity is 1.' */
+  belowMin: string;
+  /** Says that something else than a whole number was replaced. @default 'Back to 3: please type a whole number.' */
+  notANumber: (quantity: number) => string;
 }
 
 export interface QuantityStepperProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'min' | 'max'> {
@@ -116,21 +134,23 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'input'>, 'typ
    * @default 99
    */
   max?: number | string;
-  /** A number between `min` and `max` stands in the box. What is typed beyond them is brought back on leaving. */
+  /** Shown in the status line while no correction is, such as that there are no more. */
+  note?: ReactNode;
+  /** A quantity between `min` and `max`: after every step, and for what was typed on leaving, on Enter or on a click elsewhere. */
   onValueChange?: (quantity: number) => void;
   texts?: Partial<QuantityStepperTexts>;
 }
 
-interface Means {
+interface KeyActions {
   step: (by: number) => void;
-  write: (wished: number) => void;
+  commit: (wished: number) => void;
   min: number;
   max: number;
 }
 
 const keys = {
-  ArrowUp: ({ step }: Means) => step(1),
-  ArrowDown: ({ step }: Means) => step(-1),
-  Home: ({ write, min }: Means) => write(min),
-  End: ({ write, max }: Means) => write(max),
+  ArrowUp: ({ step }: KeyActions) => step(1),
+  ArrowDown: ({ step }: KeyActions) => step(-1),
+  Home: ({ commit, min }: KeyActions) => commit(min),
+  End: ({ commit, max }: KeyActions) => commit(max),
 };

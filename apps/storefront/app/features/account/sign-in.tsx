@@ -26,7 +26,7 @@ export interface WayOn {
 }
 
 export function SignIn({ shop, userName, note, signUp, forgot, done }: SignInProps) {
-  const { form } = useAccountForm({
+  const { form, secondary } = useAccountForm({
     judge: judgeSignIn,
     send: (values) => signIn(shop, values),
     understand: answerToSignIn,
@@ -38,6 +38,7 @@ export function SignIn({ shop, userName, note, signUp, forgot, done }: SignInPro
   return (
     <SignInForm
       {...form}
+      secondary={secondary}
       note={form.note ?? note}
       {...(userName !== undefined && { values: { userName } })}
       forgot={

@@ -1,6 +1,13 @@
 import type { Result } from '@piri/client';
 import { useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
 import { type Failure, outOfReach, type Said } from './answers.ts';
 
 interface AccountForm<Values extends FieldValues, Body> {
@@ -69,7 +76,14 @@ export function useAccountForm<Values extends FieldValues, Body>({
     errors,
     busy: formState.isSubmitting,
     ...said,
-    onSubmit: handleSubmit(submit),
+    // What was said of the attempt before says nothing about what is wrong in a box now.
+    onSubmit: handleSubmit(submit, () => setSaid({})),
   };
-  return { form, watch, setValue };
+  // Of these nobody could look whether they are right.
+  const secondary = said.problem === undefined ? [] : namesOf(formState.errors, 'answered');
+  return { form, secondary, watch, setValue };
+}
+
+function namesOf<Values extends FieldValues>(errors: FieldErrors<Values>, type: string): Path<Values>[] {
+  return (Object.keys(errors) as Path<Values>[]).filter((name) => errors[name]?.type === type);
 }

@@ -9,6 +9,8 @@ export interface AddToCartProps extends Pick<ButtonProps, 'variant' | 'size' | '
   code: string;
   /** @default 1 */
   quantity?: number;
+  /** The id of the form, for a quantity field outside of it that names this form as its own. */
+  formId?: string;
   /** What one costs where the button stands: so that the cart can tell when it costs something else. */
   price?: number;
   /** What is added, for those who hear the button away from its card. */
@@ -24,6 +26,7 @@ export function AddToCart({
   sourceType,
   code,
   quantity = 1,
+  formId,
   price,
   name,
   label = 'Add to cart',
@@ -36,10 +39,10 @@ export function AddToCart({
     showCartBriefly();
   };
   return (
-    <form data-slot="add-to-cart" onSubmit={submit} className="grid noscript:hidden">
+    <form id={formId} data-slot="add-to-cart" onSubmit={submit} className="grid noscript:hidden">
       <input type="hidden" name="sourceType" value={sourceType} />
       <input type="hidden" name="code" value={code} />
-      <input type="hidden" name="quantity" value={quantity} />
+      {formId === undefined && <input type="hidden" name="quantity" value={quantity} />}
       <Button type="submit" aria-label={`${label}: ${name}`} {...props}>
         {label}
       </Button>

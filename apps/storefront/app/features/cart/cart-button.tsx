@@ -1,16 +1,19 @@
 import { CountBadge } from '@piri/ui/count-badge';
 import { Icon } from '@piri/ui/icon';
 import { IconButton } from '@piri/ui/icon-button';
+import { CountedName } from '../navigation/counted-name.tsx';
 import { useCart } from './cart-store.ts';
 import { cartId } from './show-cart.ts';
 
 /** Opens the cart, and says how much is in it. By itself, so that the bar around it stays as it is when that changes. */
 export function CartButton() {
   const { ready, count } = useCart();
+  const counted = { variable: '--cart-count', count: ready ? count : undefined } as const;
   return (
-    <IconButton aria-label={count > 0 ? `Your cart, ${count} in it` : 'Your cart'} popoverTarget={cartId}>
+    <IconButton aria-label={null} popoverTarget={cartId}>
       <Icon name="bag" />
-      <CountBadge variable="--cart-count" count={ready ? count : undefined} />
+      <CountBadge {...counted} />
+      <CountedName name="Your cart" {...counted} />
     </IconButton>
   );
 }

@@ -86,7 +86,7 @@ function CartContents({ cart, data: { now, terms }, layout }: CartPageProps & { 
                 line={line}
                 layout={columns ? 'page' : 'row'}
                 note={day ? `${place.district} by ${day}` : undefined}
-                notice={<LineNotices line={line} />}
+                notice={<LineNotices line={line} stepped />}
                 stepped
                 deeds={state === 'gone' ? deeds.slice(1) : deeds}
                 deedsWhy={isInTheWay(line) ? beforeCheckoutId : undefined}

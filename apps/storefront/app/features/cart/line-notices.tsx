@@ -8,8 +8,17 @@ import { useOffers } from './offers-store.ts';
 import type { PricedLine } from './priced-cart.ts';
 import { mostOfOne } from './stored-cart.ts';
 
+export interface LineNoticesProps {
+  line: PricedLine;
+  /**
+   * Its quantity can be changed here, and the field itself says when it is the most there is.
+   * @default false
+   */
+  stepped?: boolean;
+}
+
 /** What has to be known about a line before it is paid for; nothing, for most lines. */
-export function LineNotices({ line }: { line: PricedLine }) {
+export function LineNotices({ line, stepped = false }: LineNoticesProps) {
   const from = useOffers(({ broughtDown }) => broughtDown[line.name]);
   const { state, offer, quantity, most, seenPrice } = line;
   if (state === 'gone') {
@@ -39,7 +48,12 @@ export function LineNotices({ line }: { line: PricedLine }) {
           out.
         </CartLineNotice>
       ) : (
-        quantity >= most && <AllThereIs most={most} />
+        !stepped &&
+        quantity >= most && (
+          <CartLineNotice>
+            <AllThereIs most={most} />
+          </CartLineNotice>
+        )
       )}
     </>
   );
@@ -60,23 +74,18 @@ function PriceChanged({ line, seen, now }: { line: PricedLine; seen: number; now
   );
 }
 
-function AllThereIs({ most }: { most: number }) {
+/** Says that no more of it can be had, as words alone. */
+export function AllThereIs({ most }: { most: number }) {
   const hotline = useRootData()?.shop.hotlineShort;
-  if (most < mostOfOne) {
-    return (
-      <CartLineNotice>
-        {most === 1 ? 'This is the last one.' : `These are all ${most} we have.`}
-      </CartLineNotice>
-    );
-  }
+  if (most < mostOfOne) return most === 1 ? 'This is the last one.' : `These are all ${most} we have.`;
   return (
-    <CartLineNotice>
+    <>
       {mostOfOne} of one thing at most.{' '}
       {hotline && (
         <>
           For more, call <a href={`tel:${hotline}`}>{hotline}</a>.
         </>
       )}
-    </CartLineNotice>
+    </>
   );
 }

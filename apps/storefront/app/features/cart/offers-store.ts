@@ -57,6 +57,11 @@ export async function learnOffers(
   return answer;
 }
 
+/** The shopper has chosen another quantity since the line was brought down. */
+export function forgetBroughtDown(name: string): void {
+  useOffers.setState(({ broughtDown: { [name]: _, ...others } }) => ({ broughtDown: others }));
+}
+
 /** Calls do not throw for what a network does. A module that a newer build has taken away does. */
 function unanswered(error: unknown): OffersAnswer {
   console.debug('Nobody could be asked what lies in the cart.', error);

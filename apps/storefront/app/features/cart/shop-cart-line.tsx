@@ -6,9 +6,12 @@ import { detailsHref } from '../catalogue/details-href.ts';
 import { MoneyText } from '../currency/money-text.tsx';
 import { ShownPrice } from '../currency/shown-price.tsx';
 import { RouterAnchor } from '../navigation/router-anchor.tsx';
+import { aboveMostText } from './above-most-text.ts';
 import { withChanged } from './cart.ts';
 import { changeCart } from './cart-store.ts';
+import { AllThereIs } from './line-notices.tsx';
 import { LinePicture } from './line-picture.tsx';
+import { forgetBroughtDown, useOffers } from './offers-store.ts';
 import type { PricedLine } from './priced-cart.ts';
 
 export interface Deed {
@@ -105,13 +108,25 @@ function LinePrice({ price, listPrice, quantity }: { price: number; listPrice: n
 }
 
 function Quantity({ line, title }: { line: PricedLine; title: string }) {
+  const { name, most, quantity, state } = line;
+  // A line that was brought down has a notice of its own.
+  const isBroughtDown = useOffers(({ broughtDown }) => name in broughtDown);
+  const setQuantity = (wanted: number) => {
+    forgetBroughtDown(name);
+    changeCart((cart) => withChanged(cart, name, { quantity: wanted }));
+  };
   return (
     <QuantityStepper
       aria-label={`How many: ${title}`}
-      texts={{ decrease: `One ${title} less`, increase: `One ${title} more` }}
-      max={line.most}
-      value={line.quantity}
-      onValueChange={(quantity) => changeCart((cart) => withChanged(cart, line.name, { quantity }))}
+      texts={{
+        decrease: `One ${title} less`,
+        increase: `One ${title} more`,
+        aboveMax: state === 'sold' ? aboveMostText(most) : 'We can’t check for more just now.',
+      }}
+      note={state === 'sold' && quantity >= most && !isBroughtDown && <AllThereIs most={most} />}
+      max={most}
+      value={quantity}
+      onValueChange={setQuantity}
     />
   );
 }

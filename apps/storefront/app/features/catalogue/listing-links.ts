@@ -1,3 +1,4 @@
+import type { Kind } from '../navigation/rooms.ts';
 import { categoryHref } from './category-link.ts';
 import { changed, isFiltered, type ListingAddress, writeListing } from './listing-address.ts';
 
@@ -10,15 +11,12 @@ export function listingHref(path: ListingPath, address: ListingAddress): string 
 }
 
 /** The list within a category: what was searched for and chosen goes along. */
-export function narrowedHref(
-  path: ListingPath,
-  address: ListingAddress,
-  { id, name }: { id: string; name: string },
-): string {
+export function narrowedHref(path: ListingPath, address: ListingAddress, category: Kind): string {
   if (path === '/shop' && !address.query && !isFiltered(address) && address.sort === 'relevance') {
-    return categoryHref({ id, name });
+    return categoryHref(category);
   }
-  const change = { categoryId: id, categoryName: name, categoryBanner: undefined };
+  const { id, name, banner } = category;
+  const change = { categoryId: id, categoryName: name, categoryBanner: banner ?? '' };
   return listingHref(path, changed(address, change));
 }
 

@@ -50,7 +50,7 @@ export function NothingFound({ path, data: { address }, filters, place, rooms }:
       )}
       <WaysOn
         heading={place ? 'Near by' : 'Our rooms'}
-        ways={ways.map(({ id, name }) => ({ id, name, href: categoryHref({ id, name }) }))}
+        ways={ways.map((way) => ({ id: way.id, name: way.name, href: categoryHref(way) }))}
       />
     </>
   );

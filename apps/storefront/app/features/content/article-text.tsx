@@ -3,9 +3,11 @@ import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
 import { MoneyText } from '../currency/money-text.tsx';
 import type { ArticleSection, TextPart } from './article.ts';
+import { useContentHref } from './use-content-href.ts';
 
 /** One chapter of a text: its heading, paragraphs, points, and the way on. */
 export function ArticleText({ section: { id, heading, text, points, link } }: { section: ArticleSection }) {
+  const contentHref = useContentHref();
   return (
     <section aria-labelledby={heading === undefined ? undefined : id} className="max-w-132 text-pretty">
       {heading !== undefined && (
@@ -29,7 +31,7 @@ export function ArticleText({ section: { id, heading, text, points, link } }: { 
         {link && (
           <p>
             <UiLink asChild>
-              <Link to={link.to} discover="none" className="inline-flex min-h-11 items-center">
+              <Link to={contentHref(link.to)} discover="none" className="inline-flex min-h-11 items-center">
                 {link.label}
               </Link>
             </UiLink>

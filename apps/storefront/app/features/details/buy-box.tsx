@@ -4,7 +4,8 @@ import { Link as UiLink } from '@piri/ui/link';
 import { QuantityStepper } from '@piri/ui/quantity-stepper';
 import { StockBadge } from '@piri/ui/stock-badge';
 import { cx } from 'class-variance-authority';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { aboveMostText } from '../cart/above-most-text.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { mostOfOne } from '../cart/stored-cart.ts';
 import { ShownPrice } from '../currency/shown-price.tsx';
@@ -92,19 +93,26 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
       </p>
       {canBeBought(sku) ? (
         <>
-          <div className="mt-4 flex flex-wrap gap-3 noscript:hidden" id="buy">
+          <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 noscript:hidden" id="buy">
             <QuantityStepper
               aria-label="How many"
+              name="quantity"
+              form={addFormId}
+              onKeyDown={keepEnter}
               max={most}
               value={Math.min(quantity, most)}
               onValueChange={setQuantity}
+              texts={{ aboveMax: aboveMostText(most) }}
+              // There may be fewer of another cloth than were wanted of the one before.
+              note={quantity > most && aboveMostText(most)}
             />
-            <div className="min-w-40 flex-1">
+            <div className="min-w-32 flex-1">
               <AddToCart
                 sourceType="item"
                 code={sku.code}
                 price={sku.price}
                 quantity={Math.min(quantity, most)}
+                formId={addFormId}
                 name={item.title}
                 className="w-full"
               />
@@ -133,6 +141,14 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
       )}
     </div>
   );
+}
+
+/** Before hydration the early script reads what is typed from here. */
+const addFormId = 'add-to-cart';
+
+/** Enter takes over what was typed. It is no press of the button, although the field belongs to its form. */
+function keepEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
 }
 
 /** When it comes and for how much, where it stands, and what we promise. */

@@ -33,6 +33,12 @@ export function detailsMeta(root: Root | undefined, data: DetailsPageData | unde
         : [],
     });
   }
+  if (data?.show === 'unknown') {
+    return pageMeta(shop, {
+      title: 'We can’t find this piece',
+      description: 'We may no longer sell it. Search for it by name, or look at what is new in the shop.',
+    });
+  }
   return pageMeta(shop, {
     title: data?.show === 'choose' ? 'Choose a product' : 'Not to be reached',
     description: 'One piece of furniture with its pictures, measures, price and day of delivery.',

@@ -7,6 +7,7 @@ import { ChoosePage } from './choose-page.tsx';
 import type { DetailsData } from './details-data.ts';
 import type { DetailsPageData } from './details-page-data.ts';
 import { SetPage } from './set-page.tsx';
+import { UnknownPage } from './unknown-page.tsx';
 
 export interface DetailsPageProps {
   data: DetailsPageData;
@@ -22,6 +23,8 @@ export function DetailsPage({ data, piece: Piece }: DetailsPageProps) {
       return <SetPage set={data.set} />;
     case 'choose':
       return <ChoosePage arrivals={data.arrivals} />;
+    case 'unknown':
+      return <UnknownPage {...data} />;
     case 'unreachable':
       return <Unreachable />;
   }

@@ -4,6 +4,7 @@ import { ErrorState } from '@piri/ui/error-state';
 import { Link } from '@piri/ui/link';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useRootData } from '../../root-data.ts';
 import { type Cause, causeOf } from './cause-of.ts';
 import { LookForIt } from './look-for-it.tsx';
 
@@ -59,11 +60,30 @@ function asWritten({ className, innerHTML }: Element) {
 export function ErrorScreen({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const cause = causeOf(error);
-  if (cause !== 'not found') return <FailedScreen cause={cause} />;
   return (
-    <Suspense>
-      <NotFound path={pathname} />
-    </Suspense>
+    <>
+      <ErrorHead cause={cause} />
+      {cause === 'not found' ? (
+        <Suspense>
+          <NotFound path={pathname} />
+        </Suspense>
+      ) : (
+        <FailedScreen cause={cause} />
+      )}
+    </>
+  );
+}
+
+/** A page that failed has run no `meta` of a route: these are hoisted into the head. */
+function ErrorHead({ cause }: { cause: Cause }) {
+  const shop = useRootData()?.shop;
+  const { title, text } = words[cause];
+  return (
+    <>
+      <title>{shop ? `${title} · ${shop.name}` : title}</title>
+      <meta name="description" content={text} />
+      <meta name="robots" content="noindex" />
+    </>
   );
 }
 
@@ -71,34 +91,31 @@ function FailedScreen({ cause }: { cause: Cause }) {
   const { pathname, search } = useLocation();
   const { drawing, title, text } = words[cause];
   return (
-    <>
-      <title>{title}</title>
-      <Container>
-        <ErrorState
-          size="page"
-          drawing={drawing}
-          title={title}
-          action={
-            // Real links: they work although the application may be what has failed.
-            <>
-              <Button asChild>
-                <a href={pathname + search}>Try again</a>
-              </Button>
-              <Link asChild variant="stitched">
-                <a href="/">Back to the front room</a>
-              </Link>
-              {(cause === 'broken' || cause === 'not found') && (
-                <div className="w-full pt-4">
-                  <LookForIt />
-                </div>
-              )}
-            </>
-          }
-        >
-          {cause === 'not found' && `Page not found: ${pathname.slice(0, 200)}. `}
-          {text}
-        </ErrorState>
-      </Container>
-    </>
+    <Container>
+      <ErrorState
+        size="page"
+        drawing={drawing}
+        title={title}
+        action={
+          // Real links: they work although the application may be what has failed.
+          <>
+            <Button asChild>
+              <a href={pathname + search}>Try again</a>
+            </Button>
+            <Link asChild variant="stitched">
+              <a href="/">Back to the front room</a>
+            </Link>
+            {(cause === 'broken' || cause === 'not found') && (
+              <div className="w-full pt-4">
+                <LookForIt />
+              </div>
+            )}
+          </>
+        }
+      >
+        {cause === 'not found' && `Page not found: ${pathname.slice(0, 200)}. `}
+        {text}
+      </ErrorState>
+    </Container>
   );
 }

@@ -37,7 +37,12 @@ addEventListener(
       // React may have begun to listen without having reported in, and would add it a second time.
       event.stopPropagation();
       const { sourceType, code, quantity } = Object.fromEntries(new FormData(form)) as Record<string, string>;
-      addEarly({ sourceType: sourceType as 'item', code: code ?? '', quantity: Number(quantity) });
+      // It may be typed, and is whatever was typed: the cart brings it down to what there is.
+      addEarly({
+        sourceType: sourceType as 'item',
+        code: code ?? '',
+        quantity: Math.max(1, ~~Number(quantity)),
+      });
     }
     if (!form.closest('search, [role=search]')) return;
     const field = form.querySelector<HTMLInputElement>('input[type=search]');

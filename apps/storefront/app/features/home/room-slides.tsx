@@ -1,6 +1,7 @@
 import { Carousel } from '@piri/ui/carousel';
 import { Heading } from '@piri/ui/heading';
 import { useEffect, useState } from 'react';
+import { useContentHref } from '../content/use-content-href.ts';
 import { StitchedLink } from '../navigation/stitched-link.tsx';
 import { RoomScene } from '../pictures/room-scene.tsx';
 import type { RoomSlide } from './load-room-slides.ts';
@@ -41,6 +42,7 @@ export default function RoomSlides() {
 }
 
 function Slide({ title, link, scene }: RoomSlide) {
+  const contentHref = useContentHref();
   return (
     <div className="joint-corner relative aspect-4/5 overflow-clip md:aspect-16/9 xl:aspect-5/2">
       <RoomScene
@@ -53,7 +55,7 @@ function Slide({ title, link, scene }: RoomSlide) {
         <p className="font-display text-small-title">{title}</p>
         {link && (
           <p className="mt-1">
-            <StitchedLink to={link.to}>{link.label}</StitchedLink>
+            <StitchedLink to={contentHref(link.to)}>{link.label}</StitchedLink>
           </p>
         )}
       </div>

@@ -42,5 +42,7 @@ function kindIn(element: Element): Kind | undefined {
   const query = element.querySelector('a')?.getAttribute('href')?.split('?')[1];
   const params = new URLSearchParams(query);
   const id = params.get('categoryId');
-  return id === null ? undefined : { id, name: params.get('categoryName') ?? '' };
+  if (id === null) return undefined;
+  const banner = params.get('categoryBanner');
+  return { id, name: params.get('categoryName') ?? '', ...(banner && { banner }) };
 }

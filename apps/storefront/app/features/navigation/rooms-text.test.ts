@@ -20,6 +20,16 @@ test('SHELL-4 the tree comes back from its text as it went in', () => {
   expect(roomsFromText(roomsToText([]))).toEqual([]);
 });
 
+test('SHOP-1 the banner of a category at each level comes back from the text', () => {
+  const banner = 'https://pictures.example/eid.avif?width=1600';
+  const kinds = [
+    { id: 'corner-sofas', name: 'Corner & L-Shape', banner },
+    { id: 'divans', name: 'Divans' },
+  ];
+  const rooms = [{ ...living, banner: '/a.webp', groups: [{ id: 'sofas', name: 'Sofas', banner, kinds }] }];
+  expect(roomsFromText(roomsToText(rooms))).toEqual(rooms);
+});
+
 test('an id that follows from its name is not written down, any other is', () => {
   const kinds = [
     { id: 'foam-and-coir-mattresses', name: 'Foam & Coir Mattresses' },

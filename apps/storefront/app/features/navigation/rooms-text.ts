@@ -2,6 +2,8 @@ import type { Stage } from '@piri/contract/catalogue';
 import type { Group, Kind, Room } from './rooms.ts';
 
 const separator = '\t';
+/** Before the banner of a category, which comes last. Like all white space it stands in no field. */
+const bannerMark = '\f';
 
 /**
  * The tree as one text, a line a category, indented by its level. As objects the router would write down every node
@@ -9,11 +11,12 @@ const separator = '\t';
  * out, which saves a quarter of one.
  */
 export function roomsToText(rooms: Room[]): string {
-  const line = (level: number, { id, name }: Kind, ...more: string[]) => {
+  const line = (level: number, { id, name, banner }: Kind, ...more: string[]) => {
     // White space of any kind is shown as one space, so a tab or a line break in a name is nothing that could be lost.
     const fields = [name, ...more].map((field) => field.trim().replace(/\s+/g, ' '));
     const ownId = id === idFrom(fields[0]) ? [] : [id];
-    return ' '.repeat(level) + [...ownId, ...fields].join(separator);
+    const ownBanner = banner === undefined ? '' : bannerMark + banner;
+    return ' '.repeat(level) + [...ownId, ...fields].join(separator) + ownBanner;
   };
   return rooms
     .flatMap((room) => [
@@ -27,16 +30,18 @@ export function roomsFromText(text: string): Room[] {
   const rooms: Room[] = [];
   for (const line of text ? text.split('\n') : []) {
     const level = Math.max(line.search(/[^ ]/), 0);
-    const fields = line.slice(level).split(separator);
+    const [told = '', banner] = line.slice(level).split(bannerMark);
+    const fields = told.split(separator);
     const hasOwnId = fields.length > (level === 0 ? 4 : 1);
     const [id = '', name = '', shortName = '', nameBn = '', ground] = hasOwnId
       ? fields
       : [idFrom(fields[0]), ...fields];
     const room = rooms.at(-1);
     const group: Group | undefined = room?.groups.at(-1);
-    if (level === 2) group?.kinds.push({ id, name });
-    else if (level === 1) room?.groups.push({ id, name, kinds: [] });
-    else rooms.push({ id, name, shortName, nameBn, stage: ground as Stage, groups: [] });
+    const kind: Kind = { id, name, ...(banner !== undefined && { banner }) };
+    if (level === 2) group?.kinds.push(kind);
+    else if (level === 1) room?.groups.push({ ...kind, kinds: [] });
+    else rooms.push({ ...kind, shortName, nameBn, stage: ground as Stage, groups: [] });
   }
   return rooms;
 }

@@ -31,3 +31,14 @@ test('the short name falls back to the name, and the ground to the living room',
     nameBn: '',
   });
 });
+
+test('SHOP-1 the banner of a category is kept, at every level', () => {
+  const withBanner = (row: Category) => ({ ...row, extras: { bannerImageUrl: `/${row.id}.webp` } });
+  const [room] = roomsFrom(
+    [category('living', null), category('sofas', 'living'), category('divans', 'sofas')].map(withBanner),
+  );
+  expect(room).toMatchObject({
+    banner: '/living.webp',
+    groups: [{ banner: '/sofas.webp', kinds: [{ banner: '/divans.webp' }] }],
+  });
+});

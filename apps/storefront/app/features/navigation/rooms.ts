@@ -1,9 +1,7 @@
 import type { Category, Stage } from '@piri/contract/catalogue';
 
 /** The category tree as the pages need it: three levels, trimmed to what is shown. */
-export interface Room {
-  id: string;
-  name: string;
+export interface Room extends Kind {
   /** The name where room is scarce. */
   shortName: string;
   nameBn: string;
@@ -11,15 +9,15 @@ export interface Room {
   groups: Group[];
 }
 
-export interface Group {
-  id: string;
-  name: string;
+export interface Group extends Kind {
   kinds: Kind[];
 }
 
 export interface Kind {
   id: string;
   name: string;
+  /** The address of the picture above its list, which its links carry. Most have none. */
+  banner?: string;
 }
 
 /** Builds the tree from the flat list. A row whose parent is not in the list is left out with all that hangs on it. */
@@ -28,16 +26,18 @@ export function roomsFrom(categories: Category[]): Room[] {
   const childrenOf = (id: string | null) =>
     (byParent.get(id) ?? []).toSorted((a, b) => a.sortOrder - b.sortOrder || a.id.localeCompare(b.id));
 
-  return childrenOf(null).map(({ id, name, extras }) => ({
-    id,
-    name,
-    shortName: extras.shortName ?? name,
+  return childrenOf(null).map(({ extras, ...room }) => ({
+    ...kindFrom({ extras, ...room }),
+    shortName: extras.shortName ?? room.name,
     nameBn: extras.nameBn ?? '',
     stage: extras.stage ?? 'living',
-    groups: childrenOf(id).map((group) => ({
-      id: group.id,
-      name: group.name,
-      kinds: childrenOf(group.id).map((kind) => ({ id: kind.id, name: kind.name })),
+    groups: childrenOf(room.id).map((group) => ({
+      ...kindFrom(group),
+      kinds: childrenOf(group.id).map(kindFrom),
     })),
   }));
+}
+
+function kindFrom({ id, name, extras: { bannerImageUrl } }: Pick<Category, 'id' | 'name' | 'extras'>): Kind {
+  return { id, name, ...(bannerImageUrl && { banner: bannerImageUrl }) };
 }

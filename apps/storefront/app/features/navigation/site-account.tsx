@@ -10,6 +10,7 @@ import { opensElsewhere } from '../session/opens-elsewhere.ts';
 import { useSession } from '../session/session-store.ts';
 import { signOut } from '../session/sign-out.ts';
 import { useWishlist } from '../wishlist/wishlist-store.ts';
+import { CountedName } from './counted-name.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
 
 const wishlist = '/profile?tab=wishlist';
@@ -39,7 +40,7 @@ export function SiteAccount({ shop }: { shop: Shop | undefined }) {
           { id: 'sign-out', label: 'Sign Out', onPress: () => signOut(shop) },
         ]}
       />
-      <IconButton asChild aria-label="Your wishlist">
+      <IconButton asChild aria-label={null}>
         <RouterAnchor href={wishlist} onClick={ask({ to: wishlist })}>
           <Icon name="heart" />
           <WishCount />
@@ -52,6 +53,12 @@ export function SiteAccount({ shop }: { shop: Shop | undefined }) {
 /** Whose list it is has to be known before it can be counted. */
 function WishCount() {
   const known = useSession(({ status }) => status !== 'unknown');
-  const count = useWishlist(({ ready, wishes }) => (ready ? wishes.length : undefined));
-  return <CountBadge variable="--wishlist-count" count={known ? count : undefined} />;
+  const wished = useWishlist(({ ready, wishes }) => (ready ? wishes.length : undefined));
+  const counted = { variable: '--wishlist-count', count: known ? wished : undefined } as const;
+  return (
+    <>
+      <CountBadge {...counted} />
+      <CountedName name="Your wishlist" {...counted} />
+    </>
+  );
 }

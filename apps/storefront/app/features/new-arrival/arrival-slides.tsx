@@ -1,5 +1,6 @@
 import { Carousel } from '@piri/ui/carousel';
 import { ProductCardPicture } from '@piri/ui/product-card';
+import { useContentHref } from '../content/use-content-href.ts';
 import { StitchedLink } from '../navigation/stitched-link.tsx';
 import { fallbackOf, PictureSources } from '../pictures/picture-sources.tsx';
 import { RoomScene } from '../pictures/room-scene.tsx';
@@ -28,6 +29,7 @@ function SlideContent({
   first: boolean;
 }) {
   const { outline, width, height } = picture;
+  const contentHref = useContentHref();
   return (
     <div className="grid h-full bg-pati md:grid-cols-2">
       <div className="relative aspect-5/4 overflow-clip">
@@ -47,7 +49,7 @@ function SlideContent({
         {text && <p className="max-w-[42ch] text-lead">{text}</p>}
         {link && (
           <p>
-            <StitchedLink to={link.to}>{link.label}</StitchedLink>
+            <StitchedLink to={contentHref(link.to)}>{link.label}</StitchedLink>
           </p>
         )}
       </div>

@@ -1,5 +1,7 @@
 import type { CartLine } from '@piri/contract/cart-lines';
+import type { Quote } from '@piri/contract/quote';
 import { readCart } from '../cart/cart.ts';
+import { mostOfOne } from '../cart/stored-cart.ts';
 
 type Ordered = Pick<CartLine, 'sourceType' | 'code' | 'quantity'>;
 
@@ -15,6 +17,21 @@ export function orderedLines(search: URLSearchParams): Ordered[] {
     code,
     quantity,
   }));
+}
+
+/** Whether an address asks for more of a thing than a line holds. */
+export function exceedsLimit(search: URLSearchParams): boolean {
+  return [...search.values()].some((value) => Number(value.split(':')[1]) > mostOfOne);
+}
+
+/** The address of the same checkout with as many as there are; undefined where nothing would be left. */
+export function availableHref({ lines }: Pick<Quote, 'lines'>): string | undefined {
+  const params = new URLSearchParams();
+  for (const { sourceType, code, quantity, available, madeToOrder } of lines) {
+    const left = madeToOrder ? quantity : Math.min(quantity, available);
+    if (left > 0) params.append(sourceType, orderedLine({ code, quantity: left }));
+  }
+  return params.size > 0 ? `/checkoutV3?${params}` : undefined;
 }
 
 /** What a line is called in an address, where it is bought at once. */

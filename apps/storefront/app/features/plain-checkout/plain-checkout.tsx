@@ -61,7 +61,7 @@ function Filled({ data, form, places }: FilledProps) {
       <input type="hidden" name="agreed" value={quote?.toPay ?? 0} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_26.25rem] lg:gap-x-16">
         <div className="min-w-0">
-          <PlainNews form={form} />
+          <PlainNews form={form} isLimited={data.isLimited ?? false} />
           <ErrorSummary errors={errors} title="Before we can take your order" className="mt-6" />
           <PlainBoxes data={data} places={places} form={form} />
           <PlainPayment form={form} terms={data.terms} />

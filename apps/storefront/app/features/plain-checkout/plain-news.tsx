@@ -1,18 +1,36 @@
 import { InlineAlert } from '@piri/ui/inline-alert';
+import { Link as UiLink } from '@piri/ui/link';
+import { aboveMostText } from '../cart/above-most-text.ts';
 import { couponWords } from '../cart/coupon-words.ts';
+import { mostOfOne } from '../cart/stored-cart.ts';
 import { shortLines } from '../checkout/changed-quote.ts';
 import { inTaka } from '../currency/use-money.ts';
 import { sayWait } from '../errors/say-wait.ts';
+import { availableHref } from './ordered-lines.ts';
 import type { PlainForm } from './plain-order.ts';
 
-/** What became of the form that was sent, in a sentence, and what to do. Nothing for one that nobody sent yet. */
-export function PlainNews({ form }: { form: PlainForm }) {
+/**
+ * What became of the form that was sent, in a sentence, and what to do. For one that nobody sent yet, whether there is
+ * as much as its address asks for.
+ */
+export function PlainNews({ form, isLimited }: { form: PlainForm; isLimited: boolean }) {
   const news = sayNews(form);
-  if (!news) return null;
+  const short = form.quote ? shortLines(form.quote) : [];
+  const href = short.length > 0 && form.quote ? availableHref(form.quote) : undefined;
   return (
-    <InlineAlert variant={news.variant} title={news.title} className="mt-6">
-      {news.words}
-    </InlineAlert>
+    <>
+      {isLimited && <InlineAlert title={aboveMostText(mostOfOne)} className="mt-6" />}
+      {news && (
+        <InlineAlert
+          variant={news.variant}
+          title={news.title}
+          action={href && <UiLink href={href}>Order what there is</UiLink>}
+          className="mt-6"
+        >
+          {news.words}
+        </InlineAlert>
+      )}
+    </>
   );
 }
 
@@ -20,16 +38,11 @@ const nothing = 'Nothing was ordered, and nothing is charged.';
 const keptKey = 'Press the button again: however often, it is placed once.';
 
 function sayNews({ outcome, trouble, quote, answers }: PlainForm) {
-  if (!outcome) return trouble ? sayTrouble(trouble) : sayCoupon(quote);
+  if (!outcome) return trouble ? sayTrouble(trouble) : (sayShort(quote) ?? sayCoupon(quote));
   switch (outcome.kind) {
     case 'changed': {
-      const short = shortLines(outcome.quote).map(({ title, available }) =>
-        available === 0 ? `${title}: sold out.` : `${title}: only ${available} left.`,
-      );
-      if (short.length > 0) {
-        const title = 'There is less of it than you ordered.';
-        return { variant: 'warning', title, words: `${short.join(' ')} ${nothing}` } as const;
-      }
+      const short = sayShort(outcome.quote);
+      if (short) return short;
       const [was, is] = [answers.agreed, outcome.quote.toPay].map(inTaka);
       return {
         variant: 'warning',
@@ -76,6 +89,15 @@ function sayNews({ outcome, trouble, quote, answers }: PlainForm) {
         words: `Please look it over and press again. ${nothing}`,
       } as const;
   }
+}
+
+function sayShort(quote: PlainForm['quote']) {
+  const short = (quote ? shortLines(quote) : []).map(({ title, available }) =>
+    available === 0 ? `${title}: sold out.` : `${title}: only ${available} left.`,
+  );
+  if (short.length === 0) return undefined;
+  const title = 'There is less of it than you ordered.';
+  return { variant: 'warning', title, words: `${short.join(' ')} ${nothing}` } as const;
 }
 
 function sayTrouble({ kind }: NonNullable<PlainForm['trouble']>) {

@@ -32,6 +32,8 @@ export interface PlainCheckoutData extends CheckoutPageData {
   /** Undefined while the shop could not say where it delivers, or where nothing is ordered here. */
   places?: District[];
   form?: PlainForm;
+  /** The address asked for more than a line holds, and got as many as it does. */
+  isLimited?: boolean;
 }
 
 type Api = Pick<Client, 'getGeo' | 'listOutlets' | 'quoteCheckout' | 'placeOrder'>;

@@ -1,6 +1,7 @@
 import { Button } from '@piri/ui/button';
 import { PopUp } from '@piri/ui/pop-up';
 import { Link } from 'react-router-dom';
+import { useContentHref } from '../content/use-content-href.ts';
 import { keepTogether } from './keep-together.ts';
 import { PopUpPicture } from './pop-up-picture.tsx';
 import type { ShownPopUpProps } from './shown-pop-up.ts';
@@ -11,6 +12,7 @@ export default function CampaignPopUp({
   open,
   onClose,
 }: ShownPopUpProps) {
+  const contentHref = useContentHref();
   return (
     <PopUp
       open={open}
@@ -27,7 +29,7 @@ export default function CampaignPopUp({
     >
       {link && (
         <Button asChild variant="khata">
-          <Link to={link.to} onClick={onClose}>
+          <Link to={contentHref(link.to)} onClick={onClose}>
             {link.label}
           </Link>
         </Button>

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { typeInto } from '../internal/type-into.ts';
+import { useCommitOnLeave } from '../internal/use-commit-on-leave.ts';
+import { parseQuantity } from './parse-quantity.ts';
+
+/**
+ * Holds what is typed into a quantity field as it is, until the field is left, Enter is pressed or something else is
+ * clicked. Only then is it brought between the ends, handed on, and explained where it had to be changed.
+ */
+export function useTypedQuantity({ value, defaultValue, min, max, texts, onValueChange }: TypedQuantity) {
+  const input = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<string>();
+  // What the input contains: a form may write into it without React.
+  const [text, setText] = useState(String(value ?? defaultValue ?? ''));
+  const [correction, setCorrection] = useState<string>();
+  const lastValid = useRef<number>(undefined);
+
+  const commit = (wished: number, reason?: string) => {
+    const quantity = Math.min(max, Math.max(min, wished));
+    if (input.current && input.current.value !== String(quantity)) typeInto(input.current, String(quantity));
+    setDraft(undefined);
+    setCorrection(reason ?? (wished > max ? texts.aboveMax : wished < min ? texts.belowMin : undefined));
+    if (quantity !== lastValid.current) onValueChange?.(quantity);
+    lastValid.current = quantity;
+  };
+  const commitText = (typed: string) => {
+    const wished = parseQuantity(typed);
+    const before = lastValid.current ?? min;
+    if (wished === undefined) commit(before, texts.notANumber(before));
+    else commit(wished);
+  };
+  const commitDraft = () => {
+    if (draft !== undefined) commitText(draft);
+  };
+  const commitOnLeave = useCommitOnLeave(input, draft !== undefined, commitDraft);
+
+  useEffect(() => {
+    const current = input.current?.value ?? '';
+    setText(current);
+    if (draft === undefined) lastValid.current = parseQuantity(String(value ?? current)) ?? lastValid.current;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first render can find what was typed before it
+  useEffect(() => {
+    const typed = input.current?.value ?? '';
+    if (value === undefined || typed === String(value)) return;
+    if (input.current?.matches(':focus')) setDraft(typed);
+    else commitText(typed);
+  }, []);
+
+  const step = (by: number) =>
+    commit((parseQuantity(input.current?.value ?? '') ?? lastValid.current ?? min - by) + by);
+  const onType = (typed: string) => {
+    setText(typed);
+    setDraft(typed);
+    setCorrection(undefined);
+  };
+  return {
+    input,
+    draft,
+    quantity: parseQuantity(text),
+    correction,
+    onType,
+    step,
+    commit,
+    commitDraft,
+    commitOnLeave,
+  };
+}
+
+interface TypedQuantity {
+  value: unknown;
+  defaultValue: unknown;
+  min: number;
+  max: number;
+  texts: {
+    aboveMax: string;
+    belowMin: string;
+    notANumber: (quantity: number) => string;
+  };
+  onValueChange: ((quantity: number) => void) | undefined;
+}
