@@ -106,3 +106,60 @@ test('SHELL-5 the form without JavaScript is clean for axe, and nothing of it is
   expect(await violations(page)).toEqual([]);
   await context.close();
 });
+
+test.describe('without JavaScript a coupon', () => {
+  const box = (page: Page) => page.getByRole('textbox', { name: 'Coupon code' });
+
+  async function typeCoupon(page: Page, code: string) {
+    if (!(await box(page).isVisible())) {
+      await page.getByText('I have a coupon').focus();
+      await page.keyboard.press('Enter');
+    }
+    await box(page).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(code);
+  }
+
+  test('SHELL-5 CART-5 that was mistyped is refused beside its box, orders nothing by Enter, and is in nobody’s way', async ({
+    page,
+  }) => {
+    await page.goto('/checkoutV3?item=MGN-3S-ASH:1');
+    await fillIn(page, 'Dhanmondi');
+    await page.getByRole('radio', { name: 'Cash on delivery' }).check();
+    await typeCoupon(page, 'PIRI5OO');
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toHaveAccessibleDescription(/We know no coupon of this name\./);
+    await expect(page).toHaveURL(/\/checkoutV3\?item=MGN-3S-ASH:1(#\w+)?$/);
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('ফারজানা রহমান');
+
+    await typeCoupon(page, 'NO-SUCH');
+    await page.getByRole('radio', { name: 'Pay later' }).check();
+    await orderButton(page).press('Enter');
+    await expect(box(page)).toHaveAccessibleDescription(/We know no coupon of this name\./);
+    await expect(page.getByText('The coupon NO-SUCH does not count.')).toBeVisible();
+    await orderButton(page).press('Enter');
+    await expect(page).toHaveURL(/\/payments\/response\/later\?invoiceId=/);
+  });
+
+  test('SHELL-5 CHECK-2 that stops counting while it is ordered is told of, and the order goes on without it', async ({
+    page,
+  }) => {
+    const mobile = `0171${String(Date.now()).slice(-7)}`;
+    for (const time of ['first', 'second']) {
+      await page.goto('/checkoutV3?item=MGN-3S-ASH:1');
+      await fillIn(page, 'Dhanmondi');
+      await page.getByRole('textbox', { name: 'Mobile' }).fill(mobile);
+      await page.getByRole('radio', { name: 'Pay later' }).check();
+      await typeCoupon(page, 'FIRST1000');
+      await page.keyboard.press('Enter');
+      await expect(orderButton(page)).toHaveText('Order for ৳50,480');
+      await orderButton(page).press('Enter');
+      if (time === 'first') continue;
+      await expect(page.getByText('Your coupon does not count any more.')).toBeVisible();
+      await expect(box(page)).toHaveAccessibleDescription(/You have used this coupon already\./);
+      await expect(orderButton(page)).toHaveText('Order for ৳51,480');
+      await orderButton(page).press('Enter');
+    }
+    await expect(page).toHaveURL(/\/payments\/response\/later\?invoiceId=/);
+  });
+});

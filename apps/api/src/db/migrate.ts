@@ -15,6 +15,7 @@ import * as uploads from './migrations/0012-uploads.ts';
 import * as slipsAndReturns from './migrations/0013-slips-and-returns.ts';
 import * as vatOfOrders from './migrations/0014-vat-of-orders.ts';
 import * as whatUploadsAreFor from './migrations/0015-what-uploads-are-for.ts';
+import * as countedOrders from './migrations/0016-counted-orders.ts';
 import type { Database } from './schema.ts';
 
 /** Imported by name, not read from a folder, so that the compiler sees them and nothing else can slip in. */
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0013-slips-and-returns': slipsAndReturns,
   '0014-vat-of-orders': vatOfOrders,
   '0015-what-uploads-are-for': whatUploadsAreFor,
+  '0016-counted-orders': countedOrders,
 };
 
 function migrator(db: Kysely<Database>): Migrator {

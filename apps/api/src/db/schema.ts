@@ -182,8 +182,10 @@ export interface Database {
     pin: string;
     /** Of a booking: what is paid before it is built. */
     advance: number | null;
-    /** Goods and coupon are taken for it. */
+    /** Its goods are taken for it. */
     held: Generated<boolean>;
+    /** It is one of its buyer's orders, and has used its coupon. */
+    counted: Generated<boolean>;
     /** Its customer deleted the account. */
     forget: Generated<boolean>;
   };

@@ -57,7 +57,7 @@ export const PriceChanged = screen({
     form: {
       answers: {
         values: { ...answeredValues(), paymentMethod: 'CASH_ON_DELIVERY' },
-        ...{ coupon: '', agreed: 51_000, key: 'of-a-story-of-a-key' },
+        ...{ coupon: '', refusedCoupon: '', agreed: 51_000, key: 'of-a-story-of-a-key' },
       },
       ...(quote && { outcome: { kind: 'changed' as const, quote } }),
     },

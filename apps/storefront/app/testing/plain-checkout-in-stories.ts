@@ -41,7 +41,7 @@ export function plainCheckoutInStories({
     lines,
     places,
     form: {
-      answers: { values: all, coupon: '', agreed: 0, key: 'of-a-story-of-a-key' },
+      answers: { values: all, coupon: '', refusedCoupon: '', agreed: 0, key: 'of-a-story-of-a-key' },
       quote: quoteInStories(offers as Record<string, CartOffer>, wish),
       ...form,
     },
@@ -58,7 +58,7 @@ const data = z.object({
     .object({
       answers: z.strictObject({
         values: z.record(z.enum(names), z.union([z.string(), z.boolean()])),
-        ...{ coupon: z.string(), agreed: z.int(), key: z.string().min(16) },
+        ...{ coupon: z.string(), refusedCoupon: z.string(), agreed: z.int(), key: z.string().min(16) },
       }),
       quote: quote.exactOptional(),
     })

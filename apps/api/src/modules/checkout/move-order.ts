@@ -122,7 +122,12 @@ const moves: Readonly<Record<OrderVerb, Move>> = {
       }
     }
     await step(ctx, tx, order, { state: 'PLACED' });
-    await bookMoney(ctx, tx, { ...order, held: true, state: 'PLACED' }, order.advance ?? order.toPay);
+    await bookMoney(
+      ctx,
+      tx,
+      { ...order, held: true, counted: true, state: 'PLACED' },
+      order.advance ?? order.toPay,
+    );
   },
 
   async refund(ctx, tx, order) {

@@ -24,6 +24,11 @@ export function canCancel(order: Pick<OrderRow, 'kind' | 'state' | 'paymentState
   return isUnpaid(order) && (order.state === 'PLACED' || order.state === 'EXPIRED');
 }
 
+/** Whether money is to come through the gateway. One whose buyer pays at the door by now does not wait for an earlier try. */
+export function waitsForGateway(order: Money): boolean {
+  return order.state === 'PLACED' && order.dueNow > 0 && isUnpaid(order);
+}
+
 export function isUnpaid({ paymentState }: Pick<OrderRow, 'paymentState'>): boolean {
   return paymentState !== 'PAID' && paymentState !== 'ADVANCE_PAID';
 }

@@ -1,12 +1,10 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { Refusal } from '../../refusal.ts';
-import { useCoupon } from '../coupons/use-coupon.ts';
-import { countOneLess, countOneMore } from './order-counts.ts';
+import { countOrder, uncountOrder } from './counted-orders.ts';
 import { giveBackStock, holdStock, takeStock } from './take-stock.ts';
 
 export type OrderRow = Selectable<Database['orders']>;
-type Held = Pick<OrderRow, 'id' | 'kind' | 'placedBy' | 'couponCode'>;
+type Held = Pick<OrderRow, 'id' | 'kind' | 'placedBy' | 'couponCode' | 'counted'>;
 
 /** The order's row, locked until the end: whoever changes an order begins with this. */
 export async function lockOrder(tx: Transaction<Database>, orderId: string): Promise<OrderRow | undefined> {
@@ -15,21 +13,7 @@ export async function lockOrder(tx: Transaction<Database>, orderId: string): Pro
 
 /** Sets free what an order held: its goods, its coupon, its place among its buyer's orders. */
 export async function releaseOrder(tx: Transaction<Database>, order: Held): Promise<void> {
-  await countOneLess(tx, order.placedBy);
-  const used = await tx
-    .deleteFrom('couponUses')
-    .where('orderId', '=', order.id)
-    .returning('couponCode')
-    .executeTakeFirst();
-  if (used !== undefined) {
-    await tx
-      .updateTable('coupons')
-      .set({ used: sql<number>`used - 1` })
-      .where('code', '=', used.couponCode)
-      .where('useLimit', 'is not', null)
-      .where('used', '>', 0)
-      .execute();
-  }
+  await uncountOrder(tx, order);
   await giveBackStock(tx, order.id);
   await tx
     .updateTable('orders')
@@ -38,17 +22,13 @@ export async function releaseOrder(tx: Transaction<Database>, order: Held): Prom
     .execute();
 }
 
-/**
- * Takes for an order again what was set free, and says what is not there any more: then it has taken nothing. The coupon
- * of one that is `paid` counts even if it has found another user since: the money is there.
- */
+/** Takes for an order again what was set free, and says what is not there any more: then it has taken nothing. */
 export async function reclaimOrder(
   tx: Transaction<Database>,
   order: Held,
   { paid }: { paid: boolean },
 ): Promise<{ short: string[] }> {
-  await countOneMore(tx, order.placedBy);
-  if (order.couponCode !== null) await reclaimCoupon(tx, order, order.couponCode, paid);
+  await countOrder(tx, order, { paid });
   const lines = await tx
     .selectFrom('orderLines')
     .select('pieces')
@@ -62,19 +42,6 @@ export async function reclaimOrder(
   );
   await holdStock(tx, order.id, held);
   await tx.updateTable('orders').set({ held: true }).where('id', '=', order.id).execute();
-  if (short.length > 0) await releaseOrder(tx, order);
+  if (short.length > 0) await releaseOrder(tx, { ...order, counted: true });
   return { short };
-}
-
-async function reclaimCoupon(
-  tx: Transaction<Database>,
-  { id, placedBy }: Held,
-  code: string,
-  paid: boolean,
-): Promise<void> {
-  try {
-    await useCoupon(tx, { code, orderId: id, usedBy: placedBy });
-  } catch (error) {
-    if (!paid || !(error instanceof Refusal)) throw error;
-  }
 }

@@ -42,5 +42,8 @@ function hasUsesFor(customerId: string | undefined): RawBuilder<SqlBool> {
     and (per_customer is null or per_customer > (
       select count(*) from coupon_uses where coupon_code = coupons.code and used_by = ${customerId ?? ''}
     ))
+    and not (first_order_only and exists (
+      select from order_counts where placed_by = ${customerId ?? ''} and orders > 0
+    ))
   )`;
 }

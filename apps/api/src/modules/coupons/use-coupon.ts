@@ -14,13 +14,17 @@ export interface UseCoupon {
  * of many who come at once, the database lets through as many as there are uses.
  */
 export async function useCoupon(tx: Transaction<Database>, use: UseCoupon): Promise<void> {
-  const coupon = await tx
-    .selectFrom('coupons')
-    .select(['useLimit', 'perCustomer'])
-    .where('code', '=', use.code)
-    .executeTakeFirst();
+  const coupon = await readLimits(tx, use.code);
   const taken = coupon !== undefined && (await takeOne(tx, use, coupon)) && (await write(tx, use, coupon));
   if (!taken) throw new Refusal('COUPON_INVALID', 'This coupon has no use left for this customer.');
+}
+
+function readLimits(tx: Transaction<Database>, code: string) {
+  return tx
+    .selectFrom('coupons')
+    .select(['useLimit', 'perCustomer'])
+    .where('code', '=', code)
+    .executeTakeFirst();
 }
 
 /** A coupon without a limit is not written to: all orders of a feast would wait for each other in its row. */
@@ -54,4 +58,31 @@ async function write(
     if (numInsertedOrUpdatedRows === 1n) return true;
   }
   return false;
+}
+
+/** Writes down the use of an order that is paid, also beyond the limits: such a use has no number. */
+export async function recordCouponUse(tx: Transaction<Database>, use: UseCoupon): Promise<void> {
+  const { code, orderId, usedBy } = use;
+  await addToUsed(tx, code, 1);
+  if (await write(tx, use, (await readLimits(tx, code)) ?? { perCustomer: null })) return;
+  await tx.insertInto('couponUses').values({ couponCode: code, orderId, usedBy, nth: null }).execute();
+}
+
+/** Gives back what an order used, if it used one. */
+export async function giveBackCoupon(tx: Transaction<Database>, orderId: string): Promise<void> {
+  const use = await tx
+    .deleteFrom('couponUses')
+    .where('orderId', '=', orderId)
+    .returning('couponCode')
+    .executeTakeFirst();
+  if (use !== undefined) await addToUsed(tx, use.couponCode, -1);
+}
+
+async function addToUsed(tx: Transaction<Database>, code: string, change: 1 | -1): Promise<void> {
+  await tx
+    .updateTable('coupons')
+    .set({ used: sql<number>`greatest(used + ${change}, 0)` })
+    .where('code', '=', code)
+    .where('useLimit', 'is not', null)
+    .execute();
 }

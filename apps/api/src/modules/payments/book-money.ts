@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
+import { countOrder } from '../checkout/counted-orders.ts';
 import { addEvent } from '../checkout/order-events.ts';
 import { writeLetters } from '../checkout/order-letters.ts';
 import { type OrderRow, reclaimOrder } from '../checkout/release-order.ts';
@@ -17,6 +18,7 @@ export async function bookMoney(
   const paymentState = paid >= order.toPay ? 'PAID' : 'ADVANCE_PAID';
   // Paid wins over a cancellation. One that came after the money is another thing: all of it is paid back.
   const isGivenUp = order.state === 'CANCELLED' && order.paid > 0;
+  if (order.held) await countOrder(tx, order, { paid: true });
   const { short } = order.held || isGivenUp ? { short: [] } : await reclaimOrder(tx, order, { paid: true });
   await tx
     .updateTable('orders')

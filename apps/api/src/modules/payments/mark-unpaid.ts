@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { addEvent } from '../checkout/order-events.ts';
 import { writeLetters } from '../checkout/order-letters.ts';
+import { waitsForGateway } from '../checkout/order-rules.ts';
 import type { OrderRow } from '../checkout/release-order.ts';
 import { after, laterMs } from '../checkout/reservation.ts';
 
@@ -22,7 +23,7 @@ export async function markUnpaid(
   order: OrderRow,
   state: Unpaid,
 ): Promise<void> {
-  if (order.paymentState !== 'PENDING' || order.state !== 'PLACED') return;
+  if (order.paymentState !== 'PENDING' || !waitsForGateway(order)) return;
   const now = ctx.now();
   await tx
     .updateTable('orders')

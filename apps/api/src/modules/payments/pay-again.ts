@@ -6,6 +6,7 @@ import type { CallContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { KeptAnswer } from '../../http/answer.ts';
 import { Refusal } from '../../refusal.ts';
+import { countOrder } from '../checkout/counted-orders.ts';
 import { addEvent } from '../checkout/order-events.ts';
 import { writeLetters } from '../checkout/order-letters.ts';
 import { canPayAgain } from '../checkout/order-rules.ts';
@@ -56,7 +57,9 @@ async function beginAgain(
   }
   await refuseEndless(tx, orderId);
   const { offer, toPay, instalments } = await agreeAgain(ctx, tx, order, paymentMethod);
-  if (!order.held) {
+  if (order.held) {
+    await countOrder(tx, order, { paid: false });
+  } else {
     const { short } = await reclaimOrder(tx, order, { paid: false });
     if (short.length > 0) {
       throw new Refusal('OUT_OF_STOCK', 'The goods of this order are not there any more.');

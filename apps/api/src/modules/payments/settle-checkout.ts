@@ -40,7 +40,7 @@ async function giveUpPayment({ ctx, input }: SettleCheckout, state: Unpaid): Pro
     ctx.db,
     async (tx) => {
       const order = await lockOrder(tx, orderId);
-      if (order !== undefined && order.dueNow > 0) await markUnpaid(ctx, tx, order, state);
+      if (order !== undefined) await markUnpaid(ctx, tx, order, state);
     },
     'read committed',
   );

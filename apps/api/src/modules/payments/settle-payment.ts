@@ -2,6 +2,8 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { uncountOrder } from '../checkout/counted-orders.ts';
+import { waitsForGateway } from '../checkout/order-rules.ts';
 import { lockOrder, type OrderRow } from '../checkout/release-order.ts';
 import { bookMoney } from './book-money.ts';
 import type { Verdict } from './gateway.ts';
@@ -100,7 +102,10 @@ async function settleUnpaid(
     .set({ state, verified: state !== 'LATER', ...(state !== 'LATER' && { askAt: null }) })
     .where('id', '=', payment.id)
     .execute();
-  if (await isLatest(tx, payment)) await markUnpaid(ctx, tx, order, state);
+  if (!(await isLatest(tx, payment))) return;
+  await markUnpaid(ctx, tx, order, state);
+  // Only the gateway's own word gives the coupon back: what a browser says of it could still be paid beside a second order.
+  if (state !== 'LATER' && waitsForGateway(order)) await uncountOrder(tx, order);
 }
 
 async function isLatest(tx: Transaction<Database>, { orderId, nth }: PaymentRow): Promise<boolean> {

@@ -7,16 +7,16 @@ import type { CouponAnswer } from './use-coupon.ts';
 export interface CouponQuestion {
   code: string;
   lines: readonly StoredCartLine[];
-  zoneId: string;
+  zoneId: string | undefined;
 }
 
 export async function askCoupon(
   shop: Pick<Shop, 'channel'>,
   { code, lines, zoneId }: CouponQuestion,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<CouponAnswer> {
   const query = { code, lines: writeCartLines(lines), zoneId };
-  const answer = await browserClient(shop).applyCoupon({ query }, { signal });
+  const answer = await browserClient(shop).applyCoupon({ query }, signal && { signal });
   if (!answer.ok) {
     return { says: 'nothing', code, busy: answer.status === 429, waitMs: answer.retryAfterMs };
   }

@@ -28,7 +28,7 @@ export interface CartSummaryProps {
 export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
   const { lines, totals: goods, complete } = cart;
   const { place } = useDeliveryPlace();
-  const { code, answer, askAgain } = useCoupon(lines);
+  const { code, answer, askAgain, check } = useCoupon(lines);
   const coupon = answer?.says === 'yes' ? answer : undefined;
   const whither = terms && { place, terms, now };
   const offers = lines.flatMap(({ offer, state }) => (offer && state === 'sold' ? offer : []));
@@ -70,7 +70,7 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
         </OrderSummaryLine>
       </OrderSummaryLines>
       <div className="text-meta">
-        <CouponField code={code} answer={answer} onAskAgain={askAgain} />
+        <CouponField code={code} answer={answer} check={check} onAskAgain={askAgain} />
       </div>
       <OrderSummaryLines>
         <OrderSummaryLine

@@ -1,26 +1,36 @@
-import { Button } from '@piri/ui/button';
-import { Field, FieldError, FieldLabel } from '@piri/ui/field';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link } from '@piri/ui/link';
-import { TextInput } from '@piri/ui/text-input';
-import { type FormEvent, useState } from 'react';
-import { sayWait } from '../errors/say-wait.ts';
+import { useEffect, useState } from 'react';
 import { changeCart } from './cart-store.ts';
-import { couponWords } from './coupon-words.ts';
+import { CouponForm, type CouponFormProps } from './coupon-form.tsx';
+import { explainCoupon, mayCountAgain } from './coupon-words.ts';
 import type { CouponAnswer } from './use-coupon.ts';
 
-export interface CouponFieldProps {
+export interface CouponFieldProps extends Pick<CouponFormProps, 'check'> {
+  /** The coupon in the cart, which counted when it was typed. */
   code: string | undefined;
   answer: CouponAnswer | undefined;
   onAskAgain: () => void;
+  /**
+   * Whether a coupon that will not count any more is taken out of the cart.
+   * @default true
+   */
+  drops?: boolean;
 }
 
 /** A coupon behind a link: most people have none, and a field for one makes them look for it. */
-export function CouponField({ code, answer, onAskAgain }: CouponFieldProps) {
+export function CouponField({ code, answer, check, onAskAgain, drops = true }: CouponFieldProps) {
   const [open, setOpen] = useState(false);
-  const [missing, setMissing] = useState(false);
-  if (code !== undefined) return <Told {...{ code, answer, onAskAgain }} />;
-  if (!open) {
+  const [dropped, setDropped] = useState<CouponFormProps['dropped']>();
+
+  useEffect(() => {
+    if (!drops || answer?.says !== 'no' || mayCountAgain(answer.reason)) return;
+    setDropped({ code: answer.code, problem: explainCoupon(answer) });
+    removeCoupon(answer.code);
+  }, [drops, answer]);
+
+  if (code !== undefined) return <UsedCoupon {...{ code, answer, onAskAgain }} />;
+  if (!open && !dropped) {
     return (
       <Link asChild>
         <button type="button" onClick={() => setOpen(true)} className="min-h-11">
@@ -29,36 +39,21 @@ export function CouponField({ code, answer, onAskAgain }: CouponFieldProps) {
       </Link>
     );
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('coupon') ?? '').trim();
-    setMissing(typed === '');
-    if (typed !== '') changeCart((cart) => ({ ...cart, coupon: typed.toUpperCase() }));
+  const close = () => {
+    setOpen(false);
+    setDropped(undefined);
   };
-  return (
-    <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3 py-2">
-      <Field className="min-w-40 flex-1">
-        <FieldLabel>Coupon</FieldLabel>
-        {/* It comes because somebody has pressed for it, and is what they go on with. */}
-        <TextInput name="coupon" maxLength={60} autoComplete="off" autoCapitalize="characters" autoFocus />
-        {missing && <FieldError>Please write the name of your coupon.</FieldError>}
-      </Field>
-      <Button type="submit" variant="secondary">
-        Use it
-      </Button>
-    </form>
-  );
+  return <CouponForm key={dropped?.code} dropped={dropped} check={check} onUsed={close} />;
 }
 
-function Told({
+function UsedCoupon({
   code,
   answer,
   onAskAgain,
 }: Pick<CouponFieldProps, 'answer' | 'onAskAgain'> & { code: string }) {
-  const takeAway = () => changeCart((cart) => ({ ...cart, coupon: undefined }));
   const away = (
     <Link asChild>
-      <button type="button" onClick={takeAway} className="min-h-11">
+      <button type="button" onClick={() => removeCoupon(code)} className="min-h-11">
         Take {code} away
       </button>
     </Link>
@@ -66,10 +61,9 @@ function Told({
   if (!answer) return <p className="flex min-h-11 items-center text-meta">Asking what {code} is worth …</p>;
   if (answer.says === 'yes') return away;
   if (answer.says === 'no') {
-    const { reason, coupon } = answer;
     return (
       <InlineAlert variant="error" live className="my-2" action={away}>
-        {couponWords[reason]} {coupon?.terms}
+        {explainCoupon(answer)}
       </InlineAlert>
     );
   }
@@ -93,8 +87,12 @@ function Told({
       }
     >
       {answer.busy
-        ? `Too many coupons were tried from here. Please wait ${sayWait(answer.waitMs) ?? 'a minute'}.`
+        ? explainCoupon(answer)
         : `We could not ask what ${code} is worth. It is kept in your cart.`}
     </InlineAlert>
   );
+}
+
+function removeCoupon(code: string): void {
+  changeCart((cart) => (cart.coupon === code ? { ...cart, coupon: undefined } : cart));
 }

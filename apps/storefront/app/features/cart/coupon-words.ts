@@ -1,4 +1,6 @@
 import type { CouponReason } from '@piri/contract/coupons';
+import { sayWait } from '../errors/say-wait.ts';
+import type { CouponAnswer } from './use-coupon.ts';
 
 /** Why a coupon does not count, said to whoever holds it. */
 export const couponWords: Record<CouponReason, string> = {
@@ -12,3 +14,16 @@ export const couponWords: Record<CouponReason, string> = {
   ADDRESS_NEEDED: 'This coupon depends on where we deliver: choose the place first.',
   OTHER_ZONE: 'This coupon does not count for the place we deliver to.',
 };
+
+/** Whether it is the cart or the place that is in the way: with other ones the same coupon counts. */
+export function mayCountAgain(reason: CouponReason): boolean {
+  return reason === 'BELOW_MINIMUM' || reason === 'ADDRESS_NEEDED' || reason === 'OTHER_ZONE';
+}
+
+/** Why nothing is taken off. */
+export function explainCoupon(answer: Exclude<CouponAnswer, { says: 'yes' }>): string {
+  if (answer.says === 'no') return [couponWords[answer.reason], answer.coupon?.terms].join(' ').trim();
+  return answer.busy
+    ? `Too many coupons were tried from here. Please wait ${sayWait(answer.waitMs) ?? 'a minute'}.`
+    : 'We could not check this code just now. Please try again, or go on without it.';
+}

@@ -1,7 +1,9 @@
 import type { Coupon, CouponReason } from '@piri/contract/coupons';
 import { useEffect, useState } from 'react';
+import type { Shop } from '../../../server/shop.ts';
 import { useRootData } from '../../root-data.ts';
 import { useDeliveryPlace } from '../delivery/delivery-place.ts';
+import type { CouponQuestion } from './ask-coupon.ts';
 import { useCart } from './cart-store.ts';
 import type { PricedLine } from './priced-cart.ts';
 
@@ -39,12 +41,9 @@ export function useCoupon(lines: readonly PricedLine[]) {
     }
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      import('./ask-coupon.ts')
-        .then(({ askCoupon }) => askCoupon(shop, { code, lines: sold, zoneId }, stop.signal))
-        .catch((): CouponAnswer => ({ says: 'nothing', code, busy: false }))
-        .then((answer) => {
-          if (!stop.signal.aborted) setAnswer(answer);
-        });
+      checkCoupon(shop, { code, lines: sold, zoneId }, stop.signal).then((answer) => {
+        if (!stop.signal.aborted) setAnswer(answer);
+      });
     }, settleMs);
     return () => {
       clearTimeout(timer);
@@ -57,5 +56,25 @@ export function useCoupon(lines: readonly PricedLine[]) {
     // The answer for another code says nothing about this one.
     answer: answer?.code === code ? answer : undefined,
     askAgain: () => setAttempt((before) => before + 1),
+    /** Asks about a code that was typed and is not in the cart yet. */
+    check: async (typed: string) => {
+      const checked = await checkCoupon(shop, { code: typed, lines: sold, zoneId });
+      if (checked.says === 'yes') setAnswer(checked);
+      return checked;
+    },
   };
+}
+
+/** Asks what a code is worth. That the shop could not be asked is an answer as well. */
+export async function checkCoupon(
+  shop: Shop | undefined,
+  question: CouponQuestion,
+  signal?: AbortSignal,
+): Promise<CouponAnswer> {
+  const unasked = { says: 'nothing', code: question.code, busy: false } as const;
+  if (!shop) return unasked;
+  return import('./ask-coupon.ts').then(
+    ({ askCoupon }) => askCoupon(shop, question, signal).catch(() => unasked),
+    () => unasked,
+  );
 }

@@ -54,7 +54,7 @@ export function SummaryLines({ checkout: { cart } }: { checkout: Checkout }) {
 
 /** The figures below the lines. While new ones are reckoned the old ones stay, paler, and are said to be old. */
 function SummaryFigures({ checkout }: { checkout: Checkout }) {
-  const { kind, quote, quoted, coupon, values, outlet } = checkout;
+  const { kind, quote, quoted, coupon, values, outlet, checkCoupon, ordering } = checkout;
   const { show } = useMoney();
   if (!quote) {
     return (
@@ -119,7 +119,14 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
       </div>
       {kind === 'ORDER' && (
         <div className="text-meta">
-          <CouponField code={coupon} answer={answer} onAskAgain={quoted.askAgain} />
+          <CouponField
+            code={coupon}
+            answer={answer}
+            check={checkCoupon}
+            onAskAgain={quoted.askAgain}
+            // Above it is asked whether to go on without it.
+            drops={ordering.refusal?.kind !== 'coupon'}
+          />
         </div>
       )}
       <div className="transition-opacity duration-160 group-data-old/figures:opacity-60">

@@ -2,6 +2,8 @@ import type { Order } from '@piri/contract/order';
 import type { Quote } from '@piri/contract/quote';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useRootData } from '../../root-data.ts';
+import { checkCoupon } from '../cart/use-coupon.ts';
 import { isInTheWay } from '../cart/way-to-checkout.tsx';
 import { useSession } from '../session/session-store.ts';
 import { useBookedBefore } from './booked-before.tsx';
@@ -9,6 +11,7 @@ import { bookedSku } from './booking-href.ts';
 import type { CheckoutPageData, CollectOutlet } from './checkout-page-data.ts';
 import type { CheckoutName } from './checkout-values.ts';
 import { type Ordered, orderOf, quoteWish } from './checkout-wish.ts';
+import { couponToSend } from './coupon-answer.ts';
 import { chosenMethod, forBookings, offerOf, type PaymentOrder } from './payment-choice-rules.ts';
 import { quoteFor } from './quote-for.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
@@ -27,6 +30,7 @@ export interface CheckoutOptions {
 
 /** All that a checkout knows and does, for whichever layout shows it: of the cart, or of a piece that is booked. */
 export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) {
+  const shop = useRootData()?.shop;
   const [search] = useSearchParams();
   const skuCode = bookedSku(search);
   const kind: Order['kind'] = skuCode === undefined ? 'ORDER' : 'BOOKING';
@@ -84,7 +88,8 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
       if (!canBePaid || blocked) return setAttempts((before) => before + 1);
       agreed.set(quote);
       const given = kind === 'ORDER' ? typed : { ...typed, emiMonths: '' };
-      const order = orderOf(given, { ...ordered, paymentMethod: method }, quote.toPay);
+      const couponCode = couponToSend(coupon, quote);
+      const order = orderOf(given, { ...ordered, couponCode, paymentMethod: method }, quote.toPay);
       ordering.send({ kind, order }, customer);
     },
     () => setAttempts((before) => before + 1),
@@ -100,6 +105,8 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
   return {
     ...{ kind, data, payments, form, values, answer, addresses, places, cart, coupon, quoted, quote, method },
     ...{ ordering, submit, judge, attempts, customer, session, before },
+    /** Asks about a code that was typed and is not in the cart yet. */
+    checkCoupon: (code: string) => checkCoupon(shop, { code, lines, zoneId: quote?.delivery?.zoneId }),
     /** Something of it cannot be bought. */
     blocked,
     /** The cart and the draft of this browser are taken up. */

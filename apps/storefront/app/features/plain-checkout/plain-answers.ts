@@ -6,6 +6,8 @@ import type { Place } from '../checkout/checkout-wish.ts';
 export interface PlainAnswers {
   values: CheckoutValues;
   coupon: string;
+  /** The coupon that this form was told does not count: sent once more, the order goes on without it. */
+  refusedCoupon: string;
   /** What the page said it comes to; the shop compares. */
   agreed: number;
   /** Made by this server: under it an order is placed once, however often the form is sent. */
@@ -26,7 +28,7 @@ export function placeNamed(name: string): Place {
 
 /** A form that nobody has touched yet. */
 export function blankAnswers(): PlainAnswers {
-  return { values: emptyValues, coupon: '', agreed: 0, key: newIdempotencyKey() };
+  return { values: emptyValues, coupon: '', refusedCoupon: '', agreed: 0, key: newIdempotencyKey() };
 }
 
 export function answersIn(form: FormData): PlainAnswers {
@@ -45,6 +47,7 @@ export function answersIn(form: FormData): PlainAnswers {
       when: day === '' ? 'FIRST' : 'LATER',
     }),
     coupon: text('coupon').trim().slice(0, 60),
+    refusedCoupon: text('refusedCoupon'),
     agreed: Number.parseInt(text('agreed'), 10) || 0,
     key: keyIn(form),
   };

@@ -50,14 +50,15 @@ interface FilledProps {
 function Filled({ data, form, places }: FilledProps) {
   const { answers, quote, wrong = {} } = form;
   const pay = useId();
-  // One box asks for all three.
+  // One box asks for all three; and an order goes on without a coupon that does not count.
   const errors = Object.entries(wrong)
-    .filter(([name]) => name !== 'division' && name !== 'district')
+    .filter(([name]) => !['division', 'district', 'coupon'].includes(name))
     .map(([name, message]) => ({ field: name === 'upazila' ? 'place' : name, message }));
   return (
     // Sent by the browser itself, with JavaScript as without it.
     <form method="post" noValidate>
       <input type="hidden" name="key" value={answers.key} />
+      <input type="hidden" name="refusedCoupon" value={answers.refusedCoupon} />
       <input type="hidden" name="agreed" value={quote?.toPay ?? 0} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_26.25rem] lg:gap-x-16">
         <div className="min-w-0">

@@ -35,10 +35,12 @@ export function PlainNews({ form, isLimited }: { form: PlainForm; isLimited: boo
 }
 
 const nothing = 'Nothing was ordered, and nothing is charged.';
+const withoutCoupon = `Press “Order” to go on without it. ${nothing}`;
 const keptKey = 'Press the button again: however often, it is placed once.';
 
-function sayNews({ outcome, trouble, quote, answers }: PlainForm) {
-  if (!outcome) return trouble ? sayTrouble(trouble) : (sayShort(quote) ?? sayCoupon(quote));
+function sayNews(form: PlainForm) {
+  const { outcome, trouble, quote, answers } = form;
+  if (!outcome) return trouble ? sayTrouble(trouble) : (sayShort(quote) ?? sayCoupon(form));
   switch (outcome.kind) {
     case 'changed': {
       const short = sayShort(outcome.quote);
@@ -54,7 +56,7 @@ function sayNews({ outcome, trouble, quote, answers }: PlainForm) {
       return {
         variant: 'error',
         title: 'Your coupon does not count any more.',
-        words: `${outcome.reason ? `${couponWords[outcome.reason]} ` : ''}Empty its box to go on. ${nothing}`,
+        words: `${outcome.reason ? `${couponWords[outcome.reason]} ` : ''}${withoutCoupon}`,
       } as const;
     case 'gatewayDown':
       return {
@@ -107,10 +109,9 @@ function sayTrouble({ kind }: NonNullable<PlainForm['trouble']>) {
   return { variant: 'error', title, words } as const;
 }
 
-/** A coupon that does not count is said so before anybody orders. */
-function sayCoupon(quote: PlainForm['quote']) {
-  const coupon = quote?.coupon;
-  if (!coupon || coupon.valid) return undefined;
-  const words = coupon.reason ? couponWords[coupon.reason] : undefined;
-  return { variant: 'warning', title: `The coupon ${coupon.code} does not count.`, words } as const;
+/** A coupon that does not count is told of before anybody orders, and is in nobody's way. */
+function sayCoupon({ wrong, answers: { coupon } }: PlainForm) {
+  if (wrong?.coupon === undefined) return undefined;
+  const title = `The coupon ${coupon} does not count.`;
+  return { variant: 'warning', title, words: `${wrong.coupon} ${withoutCoupon}` } as const;
 }

@@ -1,6 +1,8 @@
 import { type Client, newIdempotencyKey } from '@piri/client';
 import type { CartLine } from '@piri/contract/cart-lines';
+import type { CouponReason } from '@piri/contract/coupons';
 import type { Quote } from '@piri/contract/quote';
+import { couponWords } from '../cart/coupon-words.ts';
 import { type CheckoutPageData, loadCheckoutPage } from '../checkout/checkout-page-data.ts';
 import { type WrongBoxes, wrongBoxes } from '../checkout/checkout-rules.ts';
 import { type Ordered, orderOf, type Place, quoteWish } from '../checkout/checkout-wish.ts';
@@ -15,7 +17,7 @@ export interface PlainForm {
   answers: PlainAnswers;
   quote?: Quote;
   trouble?: QuoteTrouble;
-  wrong?: WrongBoxes;
+  wrong?: WrongBoxes & { coupon?: string };
   /** Why it was not placed. */
   outcome?: NotPlaced;
 }
@@ -62,7 +64,20 @@ export async function reckoned(
   const body = quoteWish(answers.values, orderedBy(lines, answers), usual);
   const result = await api.quoteCheckout({ body });
   const answer = understandQuote(result);
-  return 'quote' in answer ? { answers, quote: answer.quote } : { answers, trouble: answer.trouble };
+  if ('trouble' in answer) return { answers, trouble: answer.trouble };
+  const { quote } = answer;
+  const form = { answers, quote };
+  return quote.coupon?.valid === false ? withCouponProblem(form, quote.coupon.reason) : form;
+}
+
+/** A coupon that does not count is told of beside its box, and does not keep the order from being sent without it. */
+function withCouponProblem(form: PlainForm, reason: CouponReason | null | undefined): PlainForm {
+  const { answers, wrong } = form;
+  return {
+    ...form,
+    answers: { ...answers, refusedCoupon: answers.coupon },
+    wrong: { ...wrong, coupon: couponWords[reason ?? 'NOT_VALID'] },
+  };
 }
 
 /**
@@ -74,22 +89,29 @@ export async function placed(
   lines: CartLine[],
   answers: PlainAnswers,
 ): Promise<Extract<Outcome, { kind: 'placed' }> | PlainForm> {
-  const { values, agreed, key } = answers;
-  const form = await reckoned(api, lines, answers);
+  const { values, agreed, key, coupon } = answers;
+  const isToldOf = coupon === answers.refusedCoupon;
+  const sent = isToldOf ? { ...answers, coupon: '' } : answers;
+  const told = await reckoned(api, lines, sent);
+  const form = { ...told, answers: { ...told.answers, coupon } };
   const wrong = { ...wrongBoxes(values), ...(values.paymentMethod === '' && { paymentMethod: chooseOne }) };
-  if (Object.keys(wrong).length > 0) return { ...form, wrong };
+  if (Object.keys(wrong).length > 0) return { ...form, wrong: { ...form.wrong, ...wrong } };
   const { paymentMethod } = values;
   if (paymentMethod === '') return form;
-  const body = orderOf(values, { ...orderedBy(lines, answers), paymentMethod }, agreed);
+  // Also with a coupon that the quote refuses: it may be the order sent before under this key that has used it.
+  const body = orderOf(values, { ...orderedBy(lines, sent), paymentMethod }, agreed);
   const outcome = readAnswer(await api.placeOrder({ body }, { idempotencyKey: key }));
   if (outcome.kind === 'placed') return outcome;
   const mayStand = outcome.kind === 'lost' || outcome.kind === 'gatewayDown' || outcome.kind === 'busy';
-  const next = { ...form, answers: mayStand ? answers : { ...answers, key: newIdempotencyKey() } };
+  const next = { ...form, answers: mayStand ? form.answers : { ...form.answers, key: newIdempotencyKey() } };
   if (outcome.kind === 'boxes') {
     return { ...next, wrong: Object.fromEntries(outcome.names.map((name) => [name, lookAgain])) };
   }
   const quote = 'quote' in outcome && outcome.quote ? outcome.quote : form.quote;
-  return { ...next, outcome, ...(quote && { quote }) };
+  if (outcome.kind !== 'coupon') return { ...next, outcome, ...(quote && { quote }) };
+  const counted = form.quote?.coupon?.valid === true;
+  const refused = withCouponProblem(next, outcome.reason);
+  return { ...refused, ...(counted && { outcome }), ...(quote && { quote }) };
 }
 
 /** A key that came back with other answers in the form: what was sent first may stand, and is not ordered once more. */

@@ -1,4 +1,4 @@
-import { Field, FieldError, FieldLabel } from '@piri/ui/field';
+import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
 import { PaymentOption } from '@piri/ui/payment-option';
 import { RadioCards } from '@piri/ui/radio-cards';
 import { TextInput } from '@piri/ui/text-input';
@@ -15,6 +15,7 @@ import type { PlainForm } from './plain-order.ts';
 export function PlainPayment({ form, terms }: { form: PlainForm; terms: CheckoutTerms | undefined }) {
   const { answers, quote, wrong } = form;
   const { kind } = answers.values;
+  const isLeftOut = answers.coupon !== '' && answers.coupon === answers.refusedCoupon;
   return (
     <CheckoutSection id="payment" title="How do you pay">
       <Field>
@@ -50,7 +51,9 @@ export function PlainPayment({ form, terms }: { form: PlainForm; terms: Checkout
         </summary>
         <Field className="max-w-90">
           <FieldLabel>Coupon code</FieldLabel>
-          <TextInput name="coupon" defaultValue={answers.coupon} autoComplete="off" />
+          <TextInput name="coupon" defaultValue={answers.coupon} maxLength={60} autoComplete="off" />
+          <FieldError>{wrong?.coupon}</FieldError>
+          {isLeftOut && <FieldHint>Your order goes on without it.</FieldHint>}
         </Field>
       </details>
     </CheckoutSection>

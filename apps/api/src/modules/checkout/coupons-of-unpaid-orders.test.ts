@@ -1,0 +1,315 @@
+import { cancelOrder, type Placed, payAgain, placeOrder } from '@piri/contract/checkout';
+import { searchCoupons } from '@piri/contract/coupons';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { workOnce } from '../../background-work.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { aLine, guest, type OrderWish, orderBody, placeWish } from '../../testing/order-samples.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { noticePath, type PaymentGateway } from '../payments/gateway.ts';
+import { sandboxPath } from '../payments/sandbox/sandbox-gateway.ts';
+import { moveOrder } from './move-order.ts';
+
+let api: TestApi;
+let sandbox: PaymentGateway | undefined;
+beforeAll(async () => {
+  api = await startTestApi();
+  sandbox = api.ctx.gateway;
+});
+beforeEach(async () => {
+  await api.db.updateTable('orders').set({ reservedUntil: null }).execute();
+  await api.db.updateTable('skus').set({ available: 90 }).where('code', '=', 'PIRI-NAT').execute();
+  await api.db.updateTable('coupons').set({ used: 0 }).where('code', '=', 'ONCEONLY').execute();
+  await api.db.deleteFrom('couponUses').execute();
+});
+afterEach(async () => {
+  api.clock.now = () => new Date();
+  api.ctx.gateway = sandbox;
+  await limitFirst({ perCustomer: 1 });
+});
+afterAll(() => api.close());
+
+/** Who orders: what is sent along with each of their orders. */
+interface Buyer {
+  headers: Record<string, string>;
+  contact: { fullName: string; mobile: string };
+}
+
+let guests = 0;
+const buyers: [string, () => Promise<Buyer>][] = [
+  ['a customer', async () => ({ ...(await api.customer()), contact: contactOf('01700000000') })],
+  ['a guest', async () => newGuest()],
+];
+const contactOf = (mobile: string) => ({ fullName: 'Rahima Khatun', mobile });
+function newGuest(): Buyer {
+  guests += 1;
+  return { headers: {}, contact: contactOf(`0171${String(guests).padStart(7, '0')}`) };
+}
+
+const wish = ({ contact }: Buyer, couponCode?: string, paymentMethod = 'CARD'): OrderWish => ({
+  ...{ lines: [aLine('PIRI-NAT', 3)], contact, paymentMethod },
+  ...(couponCode !== undefined && { couponCode }),
+});
+const placed = (buyer: Buyer, couponCode?: string, paymentMethod = 'CARD') =>
+  placeWish(api, wish(buyer, couponCode, paymentMethod), buyer.headers);
+/** The order as it is sent by somebody to whom the coupon was promised, whatever has happened since. */
+const send = async (buyer: Buyer, couponCode: string) => {
+  const body = await orderBody(api, wish(newGuest(), couponCode));
+  return api.post(placeOrder.path, { ...body, contact: buyer.contact }, buyer.headers);
+};
+const expectRefused = async (buyer: Buyer, code: string) =>
+  expectRefusal(await send(buyer, code), 422, 'COUPON_INVALID').fields;
+
+const press = (order: Pick<Placed, 'redirectUrl'>, outcome: string) =>
+  fetch(`${api.url}${sandboxPath}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ payment: attemptOf(order), outcome }),
+  });
+const attemptOf = ({ redirectUrl = '' }: Pick<Placed, 'redirectUrl'>) =>
+  new URL(redirectUrl).searchParams.get('payment') ?? '';
+/** The gateway says this of a payment, whatever was chosen on its page. */
+const saidByGateway = async (order: Placed, state: 'PAID' | 'FAILED') => {
+  if (sandbox === undefined) throw new Error('The tests have no gateway.');
+  const verdict = { state, amount: order.payable, currency: 'BDT' };
+  api.ctx.gateway = { ...sandbox, verify: async () => verdict };
+  const body = new URLSearchParams({ payment: attemptOf(order) });
+  expect((await fetch(`${api.url}${noticePath}`, { method: 'POST', body })).status).toBe(200);
+  api.ctx.gateway = sandbox;
+};
+const again = (order: Placed, { headers }: Buyer, paymentMethod = 'CARD') =>
+  api.post(payAgain.path, { invoiceId: order.invoiceId, paymentMethod }, { ...guest(order), ...headers });
+const giveUp = (order: Placed, { headers }: Buyer) =>
+  api.delete(`${cancelOrder.path}?invoiceId=${order.invoiceId}`, '', { ...guest(order), ...headers });
+const after = async (minutes: number) => {
+  const at = Date.now() + minutes * 60_000;
+  api.clock.now = () => new Date(at);
+  await workOnce(api.ctx);
+  api.clock.now = () => new Date();
+};
+const used = async (code: string) => {
+  const row = await api.db.selectFrom('coupons').select('used').where('code', '=', code).executeTakeFirst();
+  return row?.used;
+};
+const usesOf = async (code: string) =>
+  (await api.db.selectFrom('couponUses').select('orderId').where('couponCode', '=', code).execute()).length;
+const limitFirst = (set: { perCustomer: number | null }) =>
+  api.db.updateTable('coupons').set(set).where('code', '=', 'FIRST1000').execute();
+
+const stateOf = ({ orderId }: Placed) =>
+  api.db
+    .selectFrom('orders')
+    .select(['state', 'paymentState'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+
+type End = (order: Placed, buyer: Buyer) => Promise<unknown>;
+const ends: [string, string, End][] = [
+  ['failed at the gateway', 'CARD', (order) => press(order, 'FAILED')],
+  ['cancelled at the gateway', 'WALLET', (order) => press(order, 'CANCELLED')],
+  ['given up', 'CARD', giveUp],
+  [
+    'given up after it failed',
+    'CARD',
+    async (order, buyer) => [await press(order, 'FAILED'), await giveUp(order, buyer)],
+  ],
+  ['not paid in half an hour', 'CARD', () => after(31)],
+  [
+    'failed and not tried again in half an hour',
+    'CARD',
+    async (order) => [await press(order, 'FAILED'), await after(31)],
+  ],
+  ['not paid by transfer in three days', 'PAY_LATER', () => after(72 * 60 + 1)],
+  [
+    'put off at the gateway and not paid in three days',
+    'CARD',
+    async (order) => [await press(order, 'LATER'), await after(72 * 60 + 1)],
+  ],
+  [
+    'cancelled by the shop',
+    'CASH_ON_DELIVERY',
+    ({ orderNumber }) => moveOrder(api.ctx, { orderNumber, verb: 'cancel' }),
+  ],
+];
+
+describe.each(buyers)('CHECK-2 an order of %s that was never paid', (_, newBuyer) => {
+  it.each(ends)('because it was %s spends no first-order coupon', async (_, method, end) => {
+    const buyer = await newBuyer();
+    const order = await placed(buyer, 'FIRST1000', method);
+    expect(order.payable).toBe(5850 - 1000 + 800);
+    expect(await expectRefused(buyer, 'FIRST1000')).toMatchObject([{ path: 'couponCode' }]);
+    await end(order, buyer);
+    expect((await placed(buyer, 'FIRST1000')).payable).toBe(5850 - 1000 + 800);
+    expect(await usesOf('FIRST1000')).toBe(1);
+  });
+
+  it.each(ends)('because it was %s is no first order', async (_, method, end) => {
+    const buyer = await newBuyer();
+    const order = await placed(buyer, undefined, method);
+    expect(await expectRefused(buyer, 'FIRST1000')).toMatchObject([{ code: 'NOT_FIRST_ORDER' }]);
+    await end(order, buyer);
+    await placed(buyer, 'FIRST1000');
+  });
+
+  it.each(ends)('because it was %s gives the one use of a coupon back, once', async (_, method, end) => {
+    const buyer = await newBuyer();
+    const order = await placed(buyer, 'ONCEONLY', method);
+    expect(await used('ONCEONLY')).toBe(1);
+    await end(order, buyer);
+    expect([await used('ONCEONLY'), await usesOf('ONCEONLY')]).toEqual([0, 0]);
+    await placed(newGuest(), 'ONCEONLY');
+    await giveUp(order, buyer);
+    expect([await used('ONCEONLY'), await usesOf('ONCEONLY')]).toEqual([1, 1]);
+  });
+});
+
+describe.each(buyers)('CHECK-2 an order of %s that is open or stands', (_, newBuyer) => {
+  it.each([
+    ['waits for the gateway', 'CARD', async () => undefined],
+    [
+      'is said to be cancelled by a browser alone',
+      'CARD',
+      async (order: Placed, buyer: Buyer) => {
+        const path = `/api/checkouts/cancel?invoiceId=${order.invoiceId}`;
+        expect((await api.patch(path, '', { ...guest(order), ...buyer.headers })).status).toBe(200);
+      },
+    ],
+    ['waits for a transfer', 'PAY_LATER', async () => undefined],
+    ['was put off at the gateway', 'CARD', (order: Placed) => press(order, 'LATER')],
+    ['is paid at the door', 'CASH_ON_DELIVERY', () => after(72 * 60 + 1)],
+    ['is paid', 'CARD', (order: Placed) => press(order, 'PAID')],
+  ] as [string, string, End][])('and %s keeps its coupon and is the first one', async (_, method, next) => {
+    const [buyer, other] = [await newBuyer(), await newBuyer()];
+    await next(await placed(buyer, 'FIRST1000', method), buyer);
+    expect(await expectRefused(buyer, 'FIRST1000')).toMatchObject([{ code: 'ALREADY_USED' }]);
+    await next(await placed(other, undefined, method), other);
+    expect(await expectRefused(other, 'FIRST1000')).toMatchObject([{ code: 'NOT_FIRST_ORDER' }]);
+  });
+
+  it('of eight first orders at once one has the coupon, before and after one that failed', async () => {
+    const buyer = await newBuyer();
+    const rush = async () => {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => send(buyer, 'FIRST1000')));
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(422)]);
+      const won = answers.find(({ status }) => status === 201);
+      return placeOrder.response.parse(won?.json);
+    };
+    await press(await rush(), 'FAILED');
+    await rush();
+    expect(await usesOf('FIRST1000')).toBe(1);
+  });
+});
+
+describe('CHECK-4 trying again an order whose payment failed', () => {
+  it('takes its coupon and its place as the first order again', async () => {
+    const buyer = newGuest();
+    const order = await placed(buyer, 'FIRST1000');
+    await press(order, 'FAILED');
+    const answer = await again(order, buyer);
+    expect([answer.status, payAgain.response.parse(answer.json).payable]).toEqual([201, order.payable]);
+    expect(await expectRefused(buyer, 'FIRST1000')).toMatchObject([{ code: 'ALREADY_USED' }]);
+  });
+
+  it('is refused once another order has had the coupon, and nothing is counted twice', async () => {
+    const buyer = newGuest();
+    const order = await placed(buyer, 'FIRST1000');
+    await press(order, 'FAILED');
+    const second = await placed(buyer, 'FIRST1000');
+    expectRefusal(await again(order, buyer), 422, 'COUPON_INVALID');
+    expect(await usesOf('FIRST1000')).toBe(1);
+    await giveUp(second, buyer);
+    expect((await again(order, buyer)).status).toBe(201);
+  });
+
+  it('is refused where it is not the first order any more, however often the coupon may be used', async () => {
+    await limitFirst({ perCustomer: null });
+    for (const end of [(order: Placed) => press(order, 'FAILED'), () => after(31)]) {
+      const buyer = newGuest();
+      const order = await placed(buyer, 'FIRST1000');
+      await end(order);
+      await placed(buyer, 'FIRST1000', 'CASH_ON_DELIVERY');
+      expectRefusal(await again(order, buyer), 422, 'COUPON_INVALID');
+    }
+  });
+
+  it('beside a new order with the same coupon leaves it with one of the two', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const buyer = newGuest();
+      const order = await placed(buyer, 'FIRST1000');
+      await press(order, 'FAILED');
+      const answers = await Promise.all([again(order, buyer), send(buyer, 'FIRST1000'), again(order, buyer)]);
+      for (const { status } of answers) expect([201, 422]).toContain(status);
+      expect(await usesOf('FIRST1000')).toBe(round + 1);
+    }
+  });
+
+  it('and changed to cash on delivery keeps its coupon, whatever the gateway says of the card afterwards', async () => {
+    const buyer = newGuest();
+    const order = await placed(buyer, 'FIRST1000');
+    expect((await again(order, buyer, 'CASH_ON_DELIVERY')).status).toBe(201);
+    await saidByGateway(order, 'FAILED');
+    expect(await stateOf(order)).toMatchObject({ state: 'PLACED', paymentState: 'PENDING' });
+    expect(await expectRefused(buyer, 'FIRST1000')).toMatchObject([{ code: 'ALREADY_USED' }]);
+  });
+});
+
+describe('CHECK-3 an order that is paid after all', () => {
+  it.each(ends.slice(0, 6))('though it was %s counts, with its coupon', async (_, method, end) => {
+    const buyer = newGuest();
+    const order = await placed(buyer, 'FIRST1000', method);
+    await end(order, buyer);
+    await saidByGateway(order, 'PAID');
+    expect(await stateOf(order)).toMatchObject({ state: 'PLACED', paymentState: 'PAID' });
+    expect(await usesOf('FIRST1000')).toBe(1);
+    expect(await expectRefused(buyer, 'FIRST1000')).toMatchObject([{ code: 'ALREADY_USED' }]);
+  });
+
+  it.each(ends.slice(0, 6))(
+    'though it was %s and another has the coupon: both uses are counted, and given back',
+    async (_, method, end) => {
+      const buyer = newGuest();
+      const order = await placed(buyer, 'ONCEONLY', method);
+      await end(order, buyer);
+      const other = await placed(newGuest(), 'ONCEONLY');
+      await saidByGateway(order, 'PAID');
+      expect(await stateOf(order)).toMatchObject({ state: 'PLACED', paymentState: 'PAID' });
+      expect([await used('ONCEONLY'), await usesOf('ONCEONLY')]).toEqual([2, 2]);
+      await moveOrder(api.ctx, { orderNumber: order.orderNumber, verb: 'refund' });
+      expect([await used('ONCEONLY'), await usesOf('ONCEONLY')]).toEqual([1, 1]);
+      await giveUp(other, newGuest());
+      expect([await used('ONCEONLY'), await usesOf('ONCEONLY')]).toEqual([0, 0]);
+    },
+  );
+
+  it('a coupon with both limits is counted once for each order that has it', async () => {
+    await api.db
+      .updateTable('coupons')
+      .set({ useLimit: 5, perCustomer: 1 })
+      .where('code', '=', 'ONCEONLY')
+      .execute();
+    const buyer = newGuest();
+    const order = await placed(buyer, 'ONCEONLY');
+    await press(order, 'FAILED');
+    await placed(buyer, 'ONCEONLY');
+    await saidByGateway(order, 'PAID');
+    expect([await used('ONCEONLY'), await usesOf('ONCEONLY')]).toEqual([2, 2]);
+    await api.db
+      .updateTable('coupons')
+      .set({ useLimit: 1, perCustomer: null })
+      .where('code', '=', 'ONCEONLY')
+      .execute();
+  });
+});
+
+it('CALL-1 the list of coupons leaves those for a first order out for whoever has an order, until it has come to nothing', async () => {
+  const customer = await api.customer();
+  const buyer = { ...customer, contact: contactOf('01700000000') };
+  const offered = async () =>
+    searchCoupons.response
+      .parse((await api.post(searchCoupons.path, {}, customer.headers)).json)
+      .list.map(({ code }) => code);
+  expect(await offered()).toContain('FIRST1000');
+  const order = await placed(buyer);
+  expect(await offered()).not.toContain('FIRST1000');
+  await press(order, 'CANCELLED');
+  expect(await offered()).toContain('FIRST1000');
+});
