@@ -2,6 +2,7 @@ import type { Category } from '@piri/contract/catalogue';
 import type { ItemSummary } from '@piri/contract/items';
 import type { AppLoadContext } from 'react-router';
 import type { Scene } from '../../../server/pictures.ts';
+import { parseUrl } from '../../parse-url.ts';
 import { roomOfStage } from '../pictures/room-of-stage.ts';
 import type { RoomByLight } from '../pictures/room-scene.tsx';
 import type { ListingAddress } from './listing-address.ts';
@@ -48,7 +49,7 @@ export function allowedBanner(
   hosts: readonly string[],
 ): string | undefined {
   if (!banner) return undefined;
-  const url = URL.parse(banner, siteUrl);
+  const url = parseUrl(banner, siteUrl);
   if (!url) return undefined;
   const { origin } = new URL(siteUrl);
   if (url.origin === origin) return url.pathname.startsWith('/pictures/') ? url.pathname : undefined;

@@ -69,11 +69,19 @@ const widthLists = new Map<string, number[]>();
 export function tilePicture({ path, widths, width, height, outline }: TilePicture): TilePicture {
   return {
     path,
-    widths: widthLists.getOrInsert(widths.join(), widths),
+    widths: sameWidths(widths),
     width,
     height,
     ...(outline && { outline }),
   };
+}
+
+function sameWidths(widths: number[]): number[] {
+  const key = widths.join();
+  const known = widthLists.get(key);
+  if (known) return known;
+  widthLists.set(key, widths);
+  return widths;
 }
 
 function swatchOf({ displayLabel, swatchUrl, colour }: ItemSummary['swatches'][number]) {

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../parse-url.ts';
+
 /**
  * A path of this shop as it came in an address, or nothing: whoever made the link must not be able to send somebody who
  * signs in to another site.
@@ -5,7 +7,7 @@
 export function ownPath(text: string | null | undefined): string | undefined {
   if (!text?.startsWith('/')) return undefined;
   const shop = 'https://shop.invalid';
-  const url = URL.parse(text, shop);
+  const url = parseUrl(text, shop);
   if (url?.origin !== shop) return undefined;
   return url.pathname + url.search + url.hash;
 }

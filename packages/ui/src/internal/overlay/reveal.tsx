@@ -1,6 +1,6 @@
 /**
- * How a native popover comes and goes: down 8 px, with opacity. One set for every part that is one, so that they
- * move alike and weigh once. (A `.tsx` file, because the style sheet is made from those.)
+ * How a panel comes and goes: down 8 px, with opacity. Not for what has `position-try-fallbacks`, which takes
+ * `fade-in`. (A `.tsx` file, because the style sheet is made from those.)
  */
 export const reveal =
   '-translate-y-2 opacity-0 transition-[opacity,translate,display,overlay] transition-discrete duration-160 ease-settle ' +

@@ -1,0 +1,93 @@
+import { createRequire } from 'node:module';
+import { parseAst } from 'vite';
+import { oldestBrowsers } from '../vite/oldest-browsers.ts';
+
+type Browser = keyof typeof oldestBrowsers;
+type Support = Partial<Record<Browser, string>>;
+type Node = { [key: string]: unknown; type?: string };
+
+interface WebFeatures {
+  features: Record<string, { status?: { by_compat_key?: Record<string, { support: Support }> } }>;
+}
+
+// Read, since its own types have no table by key.
+const { features }: WebFeatures = createRequire(import.meta.url)('web-features/data.json');
+const support = new Map<string, Support>();
+for (const { status } of Object.values(features)) {
+  for (const [key, entry] of Object.entries(status?.by_compat_key ?? {})) support.set(key, entry.support);
+}
+
+const browsers = Object.keys(oldestBrowsers) as Browser[];
+const byMethod = methodsOfObjects();
+
+/** Calls in a script of what the oldest browsers do not have, such as `URL.parse` or `.getOrInsert`, each once. */
+export function tooNewIn(script: string): string[] {
+  const found = new Set<string>();
+  visit(parseAst(script), (node) => {
+    if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return;
+    const callee = node['callee'] as Node;
+    if (callee.type === 'Identifier' && isTooNew(globalKeys(String(callee['name'])))) {
+      found.add(String(callee['name']));
+    }
+    if (callee.type !== 'MemberExpression' || callee['computed']) return;
+    const method = String((callee['property'] as Node)['name']);
+    const owner = callee['object'] as Node;
+    const keys = owner.type === 'Identifier' ? staticKeys(String(owner['name']), method) : [];
+    if (keys.length > 0) {
+      if (isTooNew(keys)) found.add(`${owner['name']}.${method}`);
+    } else if (isTooNew(byMethod.get(method) ?? [])) {
+      found.add(`.${method}`);
+    }
+  });
+  return [...found].sort();
+}
+
+/** Whether none of what it may be is old enough. */
+function isTooNew(keys: readonly string[]): boolean {
+  return keys.length > 0 && keys.every((key) => browsers.some((name) => isMissing(support.get(key), name)));
+}
+
+function isMissing(entry: Support | undefined, name: Browser): boolean {
+  const since = entry?.[name];
+  return since === undefined || versionOf(since) > versionOf(oldestBrowsers[name]);
+}
+
+function versionOf(text: string): number {
+  const [major = '0', minor = '0'] = text.replace('≤', '').split('.');
+  return Number(major) * 1000 + Number(minor);
+}
+
+function globalKeys(name: string): string[] {
+  return known(`api.${name}`, `api.Window.${name}`, `javascript.builtins.${name}`);
+}
+
+function staticKeys(owner: string, method: string): string[] {
+  return known(`api.${owner}.${method}_static`, `javascript.builtins.${owner}.${method}`);
+}
+
+function known(...keys: string[]): string[] {
+  return keys.filter((key) => support.has(key));
+}
+
+/**
+ * The methods of objects by their names: whose object it is cannot be read from a script. What only one engine has is
+ * left out: nobody would use it unasked, and many an ordinary word is among them.
+ */
+function methodsOfObjects(): Map<string, string[]> {
+  const engines = ['chrome', 'firefox', 'safari'] as const;
+  const shared = [...support.keys()].filter(
+    (key) => engines.filter((name) => support.get(key)?.[name] !== undefined).length > 1,
+  );
+  const isMethod = /^(?:api|javascript\.builtins)\.(?:Intl\.)?\w+\.(?!\w+_static$)(\w+)$/;
+  return Map.groupBy(shared, (key) => isMethod.exec(key)?.[1] ?? '');
+}
+
+function visit(value: unknown, see: (node: Node) => void): void {
+  if (Array.isArray(value)) {
+    for (const each of value) visit(each, see);
+  } else if (typeof value === 'object' && value !== null) {
+    const node = value as Node;
+    if (typeof node.type === 'string') see(node);
+    for (const each of Object.values(node)) visit(each, see);
+  }
+}
