@@ -8,7 +8,7 @@ import { pages } from './pages.ts';
  * What a first visit may weigh, brotli at its best, in bytes. Raising one takes a reason in `docs/decisions`: how the
  * HTML came to its weight stands in 0017, what scripts weigh beyond the plan's 133,120 in 0020.
  */
-const budgets = { html: 20_000, script: 139_550, fonts: 78_000, firstScript: 2_300, earlyTaps: 1_024 };
+const budgets = { html: 20_480, script: 139_550, fonts: 78_000, firstScript: 2_460, earlyTaps: 1_024 };
 
 /**
  * Kinds of pages that weigh more for now, and how much: a hundred bytes above what they are, since the names that a
@@ -16,19 +16,19 @@ const budgets = { html: 20_000, script: 139_550, fonts: 78_000, firstScript: 2_3
  */
 const heavier: Record<string, number> = {
   // The last of it are addresses of pictures, as below.
-  home: 23_050,
-  'all rooms': 26_700,
-  'a category': 21_660,
+  home: 23_450,
+  'all rooms': 27_030,
+  'a category': 21_900,
   // Two hundred of them are its picture, in both lights and both crops.
-  'a room': 26_010,
-  'filters in a bar': 21_340,
+  'a room': 26_350,
+  'filters in a bar': 21_570,
   // All its chairs have photographs, whose addresses no other piece shares: some forty bytes each.
-  'a search': 25_500,
-  'new arrivals': 22_510,
+  'a search': 25_900,
+  'new arrivals': 22_890,
   // Two of the pieces that go with it have photographs now.
-  'a piece': 28_300,
-  'a piece at length': 27_300,
-  'side by side': 20_430,
+  'a piece': 28_780,
+  'a piece at length': 27_790,
+  'side by side': 20_800,
 };
 
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;

@@ -33,7 +33,9 @@ test('no script that a browser runs calls what the oldest browsers do not have',
 
 testOfAnswers('nor does a script inside a page', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const scripts = [...html.matchAll(/<script(?![^>]*json)[^>]*>(.+?)<\/script>/gs)].map(([, text = '']) => text);
+  const scripts = [...html.matchAll(/<script(?![^>]*json)[^>]*>(.+?)<\/script>/gs)].map(
+    ([, text = '']) => text,
+  );
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.flatMap(tooNewIn).filter((name) => !harmless.has(name))).toEqual([]);
 });

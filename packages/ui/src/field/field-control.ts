@@ -32,9 +32,9 @@ export function useFieldGroup<Props extends Omit<ControlProps, 'required'>>(prop
   return { ...props, ...describe(field, props), 'aria-required': field.required || undefined };
 }
 
-/** Ids for `aria-describedby` and its like: those that are there, or nothing at all. */
+/** Ids for `aria-describedby` and its like: those that are there, each once, or nothing at all. */
 export function joinIds(...ids: readonly unknown[]): string | undefined {
-  return ids.filter((id) => typeof id === 'string' && id !== '').join(' ') || undefined;
+  return [...new Set(ids)].filter((id) => typeof id === 'string' && id !== '').join(' ') || undefined;
 }
 
 function describe(field: FieldState, props: AriaAttributes) {

@@ -3,6 +3,7 @@ import { PaymentOption } from '@piri/ui/payment-option';
 import { RadioCards } from '@piri/ui/radio-cards';
 import { TextInput } from '@piri/ui/text-input';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
+import { useId } from 'react';
 import type { CheckoutTerms } from '../checkout/checkout-page-data.ts';
 import { CheckoutSection } from '../checkout/checkout-section.tsx';
 import { duesOf } from '../checkout/dues.ts';
@@ -15,6 +16,7 @@ import type { PlainForm } from './plain-order.ts';
 export function PlainPayment({ form, terms }: { form: PlainForm; terms: CheckoutTerms | undefined }) {
   const { answers, quote, wrong } = form;
   const { kind } = answers.values;
+  const couponError = useId();
   const isLeftOut = answers.coupon !== '' && answers.coupon === answers.refusedCoupon;
   return (
     <CheckoutSection id="payment" title="How do you pay">
@@ -51,8 +53,15 @@ export function PlainPayment({ form, terms }: { form: PlainForm; terms: Checkout
         </summary>
         <Field className="max-w-90">
           <FieldLabel>Coupon code</FieldLabel>
-          <TextInput name="coupon" defaultValue={answers.coupon} maxLength={60} autoComplete="off" />
-          <FieldError>{wrong?.coupon}</FieldError>
+          <TextInput
+            name="coupon"
+            defaultValue={answers.coupon}
+            maxLength={60}
+            autoComplete="off"
+            // A field ties its error to its box by a script, which may be switched off here.
+            {...(wrong?.coupon && { 'aria-invalid': true, 'aria-describedby': couponError })}
+          />
+          <FieldError id={couponError}>{wrong?.coupon}</FieldError>
           {isLeftOut && <FieldHint>Your order goes on without it.</FieldHint>}
         </Field>
       </details>
