@@ -1,5 +1,7 @@
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../root.ts';
 import { isProduct, sources } from './sources.ts';
 
 const code = sources('{packages,apps,commands,launcher,.storybook}/**/*.{ts,tsx,mjs,js,css}');
@@ -63,4 +65,11 @@ it('what the browser moves to where there is room has no transition, which WebKi
   expect(
     paths(placed.filter(({ text }) => /\btransition\b|transition-(?!none)|\breveal\b/.test(text))),
   ).toEqual([]);
+});
+
+it('the sign of the taka that the API brings is the one of the design system', () => {
+  const [own, theirs] = ['apps/api/src/http/taka.woff2', 'packages/ui/src/fonts/anek-taka.woff2'].map(
+    (path) => readFileSync(join(root, path)),
+  );
+  expect(own?.equals(theirs ?? Buffer.of())).toBe(true);
 });

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { addresses } from './addresses.ts';
 import { stored } from './cart.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { atGateway, moveOrder, order, rememberOrder, resultPage, told } from './orders.ts';
@@ -197,4 +199,35 @@ test.describe('a stranger', () => {
     await page.reload();
     await expect(says(/^It comes by/)).toBeVisible();
   });
+});
+
+/** The face in which the first ৳ of the page is drawn, and whether the page has brought it. */
+async function faceOfTaka(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  await page
+    .getByText('৳')
+    .first()
+    .evaluate((element) => element.setAttribute('data-sign', ''));
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '[data-sign]',
+  });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
+}
+
+test('CHECK-3 the sandbox gateway and the outbox bring the sign of the taka with them', async ({
+  page,
+  request,
+}) => {
+  const placed = await order(request);
+  await page.goto(placed.redirectUrl ?? '');
+  await expect(page.getByText('৳4,700')).toBeVisible();
+  expect(await faceOfTaka(page)).toEqual(['Anek Bangla Medium']);
+  await atGateway(page, 'Pay');
+  await page.goto(`${addresses.api}/api/outbox`);
+  expect(await faceOfTaka(page)).toEqual(['Anek Bangla Medium']);
 });

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { HttpEnv } from './mount.ts';
 
-/** A page for people: nothing but itself, its own styles, and forms that lead back to it. */
+/** A page for people: nothing but itself, its own styles and face (`takaFace`), and forms that lead back to it. */
 const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 export function sendPage(
   c: Context<HttpEnv>,

@@ -124,7 +124,7 @@ export const AskedAndAnswered: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(args.onCancel).toHaveBeenCalledOnce();
       await waitFor(() => expect(opener).toHaveFocus());
-      await expect(pageTraces()).toEqual(before);
+      await waitFor(() => expect(pageTraces()).toEqual(before));
     });
     await step('Enter does it', async () => {
       await userEvent.keyboard('{Enter}');
@@ -133,7 +133,7 @@ export const AskedAndAnswered: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(args.onConfirm).toHaveBeenCalledOnce();
       await waitFor(() => expect(opener).toHaveFocus());
-      await expect(pageTraces()).toEqual(before);
+      await waitFor(() => expect(pageTraces()).toEqual(before));
     });
     opener.blur();
   },
@@ -194,7 +194,7 @@ export const OverAForm: Story = {
     await userEvent.click(within(await settled()).getByRole('button', { name: 'Throw it away' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
-    await expect(pageTraces()).toEqual(before);
+    await waitFor(() => expect(pageTraces()).toEqual(before));
     await userEvent.click(opener);
     await waitFor(() => expect(screen.getByLabelText('House and road')).toHaveFocus());
     await userEvent.keyboard('{Escape}');

@@ -158,7 +158,7 @@ export const ThereAndBack: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenLastCalledWith('escape');
       await waitFor(() => expect(opener).toHaveFocus());
-      await expect(pageTraces()).toEqual(before);
+      await waitFor(() => expect(pageTraces()).toEqual(before));
     });
     await step('A press on the page behind slides it out, too', async () => {
       await userEvent.click(opener);
@@ -166,7 +166,7 @@ export const ThereAndBack: Story = {
       await userEvent.click(sheet.parentElement ?? sheet);
       await expect(args.onClose).toHaveBeenLastCalledWith('backdrop');
       await waitFor(() => expect(opener).toHaveFocus());
-      await expect(pageTraces()).toEqual(before);
+      await waitFor(() => expect(pageTraces()).toEqual(before));
     });
     opener.blur();
   },

@@ -65,7 +65,7 @@ export const ThereAndBack: Story = {
     });
     await step('The focus is back on the opener', async () => {
       await waitFor(() => expect(opener).toHaveFocus());
-      await expect(pageTraces()).toEqual(before);
+      await waitFor(() => expect(pageTraces()).toEqual(before));
     });
     await userEvent.click(opener);
     await userEvent.click(within(await settledDialog()).getByRole('button', { name: 'Close' }));
@@ -77,7 +77,7 @@ export const ThereAndBack: Story = {
     await userEvent.click(dialog.parentElement ?? dialog);
     await expect(args.onClose).toHaveBeenLastCalledWith('backdrop');
     await waitFor(() => expect(opener).toHaveFocus());
-    await expect(pageTraces()).toEqual(before);
+    await waitFor(() => expect(pageTraces()).toEqual(before));
     opener.blur();
   },
 };

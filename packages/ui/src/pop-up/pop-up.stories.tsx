@@ -159,7 +159,7 @@ export const ThereAndBack: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenLastCalledWith('escape');
       await waitFor(() => expect(opener).toHaveFocus());
-      await expect(pageTraces()).toEqual(before);
+      await waitFor(() => expect(pageTraces()).toEqual(before));
     });
     opener.blur();
   },

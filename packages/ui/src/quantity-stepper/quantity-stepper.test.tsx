@@ -122,6 +122,14 @@ test.each([
   },
 );
 
+test('CART-2 a form that holds the number itself gets the last valid one back', () => {
+  render(<QuantityStepper aria-label="Quantity" defaultValue={3} />);
+  type('three');
+  act(() => box().blur());
+  expect(box().value).toBe('3');
+  expect(status()).toBe('Back to 3: please type a whole number.');
+});
+
 test('CART-2 what the status says is gone with the next change', () => {
   render(<Numbered />);
   type('50');

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
+import { takaFace } from '../../http/taka-face.ts';
 import { mailHtml, withLinks } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 
@@ -44,8 +45,9 @@ export async function mailInOutbox(
 }
 
 const styles = `
+${takaFace}
 :root{color-scheme:light dark}
-body{font:16px/1.5 system-ui,sans-serif;max-width:720px;margin:0 auto;padding:24px 16px}
+body{font:16px/1.5 Taka,system-ui,sans-serif;max-width:720px;margin:0 auto;padding:24px 16px}
 article{border-top:1px solid;padding:16px 0}h2{font-size:18px;margin:0}p{margin:4px 0}
-pre{font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
+pre{font:14px/1.5 Taka,ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
 `;

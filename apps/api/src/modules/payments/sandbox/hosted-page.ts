@@ -1,6 +1,7 @@
 import { formatMoney } from '@piri/pricing/format';
 import type { Context } from '../../../context.ts';
 import { escapeHtml } from '../../../http/escape-html.ts';
+import { takaFace } from '../../../http/taka-face.ts';
 import { returnPath } from '../gateway.ts';
 
 /** The page on which a payment is made, or the one that says that it was. Undefined for a payment that is not known. */
@@ -67,10 +68,11 @@ function page(title: string, content: string): string {
 }
 
 const styles = `
+${takaFace}
 :root{color-scheme:light dark;--ground:#f4f0e8;--paper:#fffdf8;--ink:#1d2430;--quiet:#5b6472;--line:#d9d2c4;--deed:#1d4d5c;--on-deed:#fff}
 @media (prefers-color-scheme:dark){:root{--ground:#14181f;--paper:#1d232d;--ink:#f2eee6;--quiet:#a9b1bd;--line:#3a4350;--deed:#8fc7d6;--on-deed:#10222a}}
 *{box-sizing:border-box}
-body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px 16px;background:var(--ground);color:var(--ink);font:17px/1.5 system-ui,sans-serif}
+body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px 16px;background:var(--ground);color:var(--ink);font:17px/1.5 Taka,system-ui,sans-serif}
 main{width:100%;max-width:440px;padding:32px 24px;background:var(--paper);border:1px solid var(--line);border-radius:12px}
 .mark{margin:0;color:var(--quiet);font-size:14px;letter-spacing:.04em}
 h1{margin:4px 0 20px;font-size:26px;line-height:1.2}
