@@ -279,7 +279,7 @@ export const OpensADialog: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
-    await expect(pageTraces()).toEqual(before);
+    await waitFor(() => expect(pageTraces()).toEqual(before));
     await userEvent.keyboard('{Enter}');
     await settled();
   },
