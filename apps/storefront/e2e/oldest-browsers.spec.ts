@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, test, testOfAnswers } from './fixtures.ts';
+import { expect, hydrated, test, testOfAnswers } from './fixtures.ts';
 import { tooNewIn } from './too-new.ts';
 
 const built = join(import.meta.dirname, '../build/client/assets');
@@ -33,7 +33,9 @@ test('no script that a browser runs calls what the oldest browsers do not have',
 
 testOfAnswers('nor does a script inside a page', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const scripts = [...html.matchAll(/<script(?![^>]*json)[^>]*>(.+?)<\/script>/gs)].map(([, text = '']) => text);
+  const scripts = [...html.matchAll(/<script(?![^>]*json)[^>]*>(.+?)<\/script>/gs)].map(
+    ([, text = '']) => text,
+  );
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.flatMap(tooNewIn).filter((name) => !harmless.has(name))).toEqual([]);
 });
@@ -47,4 +49,11 @@ test('a call is found by the object it is made on, or by its name alone', () => 
     'Float16Array',
     'Promise.try',
   ]);
+});
+
+test('AUTH-6 signing in knows where to go on to in a browser without `URL.parse`', async ({ page }) => {
+  await page.addInitScript('delete URL.parse; delete Map.prototype.getOrInsert');
+  await page.goto('/sign-in?to=%2Fprofile');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });

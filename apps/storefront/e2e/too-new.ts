@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { parseAst } from 'vite';
-import { oldestBrowsers } from '../vite/oldest-browsers.ts';
+import { oldestBrowsers } from './oldest-browsers.ts';
 
 type Browser = keyof typeof oldestBrowsers;
 type Support = Partial<Record<Browser, string>>;
