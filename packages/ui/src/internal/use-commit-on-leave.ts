@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { isFocused } from './is-focused.ts';
 
 /**
  * Commits what was typed once its field is left. Returns the listener for `onBlur`.
@@ -27,7 +28,7 @@ export function useCommitOnLeave(
     const afterPress = () =>
       setTimeout(() => {
         isPressing.current = false;
-        if (!input.current?.matches(':focus')) latestCommit.current();
+        if (!isFocused(input.current)) latestCommit.current();
       });
     listen('pointerdown', () => {
       isPressing.current = true;

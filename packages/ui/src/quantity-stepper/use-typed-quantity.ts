@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { isFocused } from '../internal/is-focused.ts';
 import { typeInto } from '../internal/type-into.ts';
 import { useCommitOnLeave } from '../internal/use-commit-on-leave.ts';
 import { parseQuantity } from './parse-quantity.ts';
@@ -34,16 +35,17 @@ export function useTypedQuantity({ value, defaultValue, min, max, texts, onValue
   };
   const commitOnLeave = useCommitOnLeave(input, draft !== undefined, commitDraft);
 
-  useEffect(() => {
+  // At once, not after the paint: somebody may type before a passive effect has run.
+  useLayoutEffect(() => {
     const current = input.current?.value ?? '';
     setText(current);
     if (draft === undefined) lastValid.current = parseQuantity(String(value ?? current)) ?? lastValid.current;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first render can find what was typed before it
-  useEffect(() => {
+  useLayoutEffect(() => {
     const typed = input.current?.value ?? '';
     if (value === undefined || typed === String(value)) return;
-    if (input.current?.matches(':focus')) setDraft(typed);
+    if (isFocused(input.current)) setDraft(typed);
     else commitText(typed);
   }, []);
 
