@@ -81,6 +81,27 @@ export const Default: Story = {
   },
 };
 
+/** What was typed has to be changed: a line below says why, until the next change. */
+export const Corrected: Story = {
+  tags: ['w320'],
+  args: { defaultValue: [7450, 130000] },
+  play: async ({ args, canvas }) => {
+    const [lowBox, highBox] = canvas.getAllByRole('textbox');
+    const status = canvas.getByRole('status');
+    await userEvent.click(lowBox as HTMLElement);
+    await userEvent.keyboard('500{Enter}');
+    await expect(lowBox).toHaveValue('৳1,950');
+    await expect(status).toHaveTextContent('Prices here go from ৳1,950 to ৳1,85,000.');
+    await userEvent.click(highBox as HTMLElement);
+    await userEvent.keyboard('cheap');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await expect(status).toHaveTextContent('Please type a price in figures.');
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith([1950, 185000]);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 export const WholeRange: Story = {
   args: { defaultValue: [1950, 185000] },
 };
