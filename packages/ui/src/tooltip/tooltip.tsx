@@ -93,7 +93,7 @@ export function Tooltip({ text, describes = true, id, className, children, ...pr
         className={cx(
           'fixed inset-x-4 top-auto bottom-4 m-0 mx-auto w-max max-w-60 rounded-control bg-ink px-3 py-2 text-center text-meta text-page forced-colors:border',
           'supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:mx-2 supports-[position-area:block-end]:my-2',
-          '[position-area:block-start_span-all] [position-try-fallbacks:flip-block] fade-in',
+          '[position-area:block-start_span-all] open:[position-try-fallbacks:flip-block] fade-in',
           className,
         )}
       >

@@ -22,7 +22,10 @@ export function CouponForm({ check, onUsed, dropped }: CouponFormProps) {
 
   const refuse = (reason: string) => {
     setProblem(reason);
-    input.current?.focus();
+    // The shop may take a while to say so: by then the shopper may be typing into another field.
+    const { activeElement } = document;
+    if (activeElement === document.body || input.current?.form?.contains(activeElement))
+      input.current?.focus();
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

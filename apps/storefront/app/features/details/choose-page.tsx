@@ -13,7 +13,7 @@ export function ChoosePage({ arrivals }: { arrivals: Tile[] }) {
         This page shows one piece with all its measures. Take one of these, or look for another.
       </p>
       <RecentlyViewedRow />
-      <OfferedPieces title="New in the shop" tiles={arrivals} />
+      <OfferedPieces title="New in the shop" tiles={arrivals} className="pt-14" />
     </Container>
   );
 }

@@ -1,15 +1,23 @@
 import { Heading } from '@piri/ui/heading';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { DrawingsInFiles } from '../catalogue/drawings-in-files.tsx';
 import { ItemCard } from '../catalogue/item-card.tsx';
 import type { Tile } from '../catalogue/tile.ts';
 
-/** Pieces to go on with where the page shows none of its own. Nothing without any. */
-export function OfferedPieces({ title, tiles }: { title: string; tiles: Tile[] }) {
-  const id = useId();
+interface OfferedPiecesProps extends Pick<ComponentProps<'section'>, 'className'> {
+  /** Of the heading, where a link on the page leads to it. */
+  id?: string;
+  title: string;
+  tiles: Tile[];
+}
+
+/** A row of pieces to go on with, under a heading. Nothing without any. */
+export function OfferedPieces({ id: ownId, title, tiles, className }: OfferedPiecesProps) {
+  const generatedId = useId();
+  const id = ownId ?? generatedId;
   if (tiles.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="pt-14">
+    <section aria-labelledby={id} className={className}>
       <Heading level={2} id={id}>
         {title}
       </Heading>

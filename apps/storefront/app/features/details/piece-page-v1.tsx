@@ -10,8 +10,8 @@ import type { DetailsData, DetailsPicture } from './details-data.ts';
 import { DetailsGallery } from './details-gallery.tsx';
 import { FitSection } from './fit-section.tsx';
 import { picturesOf } from './gallery-slides.tsx';
-import { GoesWith } from './goes-with.tsx';
 import { MadeOf } from './made-of.tsx';
+import { OfferedPieces } from './offered-pieces.tsx';
 import { OnStage } from './on-stage.tsx';
 import { PayByMonth } from './pay-by-month.tsx';
 import { SetLines } from './set-lines.tsx';
@@ -67,7 +67,7 @@ export function PiecePageV1({ item }: { item: DetailsData }) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-14 md:gap-y-20 md:pt-20">
           <SetLines sets={item.sets} />
-          <GoesWith tiles={item.linked} />
+          <OfferedPieces id="goes-with" title="Goes with it" tiles={item.linked} className="drawn-near" />
         </div>
         <RecentlyViewedRow except={item.id} />
       </Container>

@@ -8,8 +8,8 @@ import { Description } from './description.tsx';
 import type { DetailsData, DetailsSku } from './details-data.ts';
 import { DetailsGallery } from './details-gallery.tsx';
 import { FitSection } from './fit-section.tsx';
-import { GoesWith } from './goes-with.tsx';
 import { MadeOf } from './made-of.tsx';
+import { OfferedPieces } from './offered-pieces.tsx';
 import { PayByMonth } from './pay-by-month.tsx';
 import { SetLines } from './set-lines.tsx';
 import { useChosenSku } from './use-chosen-sku.ts';
@@ -56,6 +56,6 @@ const AllAbout = memo(({ item, sku }: { item: DetailsData; sku: DetailsSku }) =>
     </div>
     <SetLines sets={item.sets} />
     <WordsAbout points={item.points} articles={item.articles} />
-    <GoesWith tiles={item.linked} />
+    <OfferedPieces id="goes-with" title="Goes with it" tiles={item.linked} className="drawn-near" />
   </div>
 ));

@@ -21,8 +21,8 @@ export function UnknownPage({ similar, arrivals }: UnknownPageProps) {
         these.
       </p>
       <LookForIt />
-      <OfferedPieces title="Were you looking for one of these?" tiles={similar} />
-      <OfferedPieces title="New in the shop" tiles={arrivals} />
+      <OfferedPieces title="Were you looking for one of these?" tiles={similar} className="pt-14" />
+      <OfferedPieces title="New in the shop" tiles={arrivals} className="pt-14" />
       <RecentlyViewedRow />
     </Container>
   );

@@ -17,7 +17,7 @@ const refusals: Partial<Record<ProblemCode, string>> = {
   OUT_OF_STOCK:
     'Somebody else has bought some of these things meanwhile. Put them back in your cart to see which are left.',
   COUPON_INVALID:
-    'Its coupon was for one order, and you have placed another since. Put these things back in your cart to order them anew.',
+    'Its coupon was for one order, and you have placed another since. Put these things back in your cart to order them again.',
   NOT_PAYABLE: 'This order can no longer be paid. What is shown here now is how it stands.',
   METHOD_NOT_OFFERED: 'This order cannot be paid like this. Please choose another way.',
   TOO_MANY: 'This order was tried too often. Put its things back in your cart and place it anew.',

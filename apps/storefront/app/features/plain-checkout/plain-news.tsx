@@ -40,10 +40,10 @@ const keptKey = 'Press the button again: however often, it is placed once.';
 
 function sayNews(form: PlainForm) {
   const { outcome, trouble, quote, answers } = form;
-  if (!outcome) return trouble ? sayTrouble(trouble) : (sayShort(quote) ?? sayCoupon(form));
+  if (!outcome) return trouble ? sayTrouble(trouble) : (shortageMessage(quote) ?? sayCoupon(form));
   switch (outcome.kind) {
     case 'changed': {
-      const short = sayShort(outcome.quote);
+      const short = shortageMessage(outcome.quote);
       if (short) return short;
       const [was, is] = [answers.agreed, outcome.quote.toPay].map(inTaka);
       return {
@@ -93,7 +93,7 @@ function sayNews(form: PlainForm) {
   }
 }
 
-function sayShort(quote: PlainForm['quote']) {
+function shortageMessage(quote: PlainForm['quote']) {
   const short = (quote ? shortLines(quote) : []).map(({ title, available }) =>
     available === 0 ? `${title}: sold out.` : `${title}: only ${available} left.`,
   );
