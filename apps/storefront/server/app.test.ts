@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createAdaptorServer } from '@hono/node-server';
@@ -11,7 +10,6 @@ import { loadSettings } from '../app/features/settings/load-settings.ts';
 import { readEnvironment } from '../env.ts';
 import { createApp } from './app.ts';
 import type { Pages } from './pages.ts';
-import { shopFrom } from './shop.ts';
 
 async function listening(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
@@ -98,25 +96,6 @@ test('CHECK-3 where the API sends a browser that comes back from the gateway, it
     303,
     'https://shop.example/payments/response/success?invoiceId=a',
   ]);
-});
-
-test('CONT-3 the printed catalogue is served where there is one, and a shop does not start with one that is missing', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'piri-catalogue-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'all.pdf');
-  const pages: Pages = { assets: (_, next) => next(), render, strictPolicy: true };
-  const start = () => createApp({ environment: readEnvironment({ CATALOGUE_PDF: file }), pages });
-  expect(start).toThrow(`CATALOGUE_PDF names ${file}, which is not there.`);
-  writeFileSync(file, '%PDF-1.7');
-  const answer = await start().request('/catalogue.pdf');
-  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
-    200,
-    'application/pdf',
-    '%PDF-1.7',
-  ]);
-  const { footLinks } = shopFrom(readEnvironment({ CATALOGUE_PDF: file }));
-  expect(footLinks).toEqual({ '/catalogue.pdf': 'Catalogue (PDF)' });
-  expect('footLinks' in shopFrom(readEnvironment({}))).toBe(false);
 });
 
 test('a page is kept with its head, but not one that something was missing from, nor what a form is answered', async () => {

@@ -5,14 +5,15 @@ import type { Environment } from '../env.ts';
 import { analyticsFrame, analyticsFramePath, analyticsTagFrom } from './analytics-frame.ts';
 import { apiProxy } from './api-proxy.ts';
 import { builds } from './builds.ts';
-import { catalogueFile } from './catalogue-file.ts';
 import { documents } from './documents.ts';
 import { favicon } from './favicon.ts';
 import type { Pages } from './pages.ts';
 import { pictureFiles } from './picture-files.ts';
+import { printedCatalogue, servePrintedCatalogue } from './printed-catalogue.ts';
 import { readPictures } from './read-pictures.ts';
 import { securityHeaders } from './security-headers.ts';
 import { shapeFiles } from './shape-files.ts';
+import { shopFrom } from './shop.ts';
 
 export interface AppOptions {
   environment: Environment;
@@ -31,14 +32,14 @@ export function createApp({ environment, pages }: AppOptions) {
   app.get('/favicon.ico', favicon);
   app.get('/pictures/*', pictureFiles(catalogue));
   app.get('/shapes/*', shapeFiles(catalogue));
-  const { CATALOGUE_PDF } = environment;
-  if (CATALOGUE_PDF) app.get('/catalogue.pdf', catalogueFile(CATALOGUE_PDF));
+  const printed = printedCatalogue(environment);
+  if (printed) app.get('/catalogue.pdf', servePrintedCatalogue(printed));
   const tag = analyticsTagFrom(environment);
   if (tag) app.get(analyticsFramePath, analyticsFrame(tag));
   if (pages.build) app.route('/builds', builds(pages.build));
   app.use(pages.assets);
   // No form of a page holds more than a long letter, in letters of three bytes, each of them escaped.
   app.post('*', bodyLimit({ maxSize: 256 * 1024 }));
-  app.all('*', documents({ environment, pages, pictures }));
+  app.all('*', documents({ environment, pages, pictures, shop: shopFrom(environment, printed) }));
   return app;
 }

@@ -8,7 +8,7 @@ import { forwardedFor } from './forwarded-for.ts';
 import { type Document, keptDocuments } from './kept-documents.ts';
 import type { Pages } from './pages.ts';
 import type { Pictures } from './pictures.ts';
-import { type BankAccount, bankAccountFrom, type Shop, shopFrom } from './shop.ts';
+import { type BankAccount, bankAccountFrom, type Shop } from './shop.ts';
 import { inHaste, smallestBodies } from './smallest-bodies.ts';
 import { thirdPartySources } from './third-parties.ts';
 import { watchCalls } from './watch-calls.ts';
@@ -29,6 +29,7 @@ export interface DocumentsOptions {
   environment: Environment;
   pages: Pages;
   pictures: Pictures;
+  shop: Shop;
 }
 
 /** An order asks a bank on its way, for as long as the API waits for one. */
@@ -38,8 +39,7 @@ const formLimits = { retryLimit: 1, timeoutMs: 10_000, totalMs: 15_000 } as cons
  * Renders pages. A document is finished before its head is sent, so that it can be hashed, tagged and cached whole; what
  * a cache may keep is kept here already.
  */
-export function documents({ environment, pages, pictures }: DocumentsOptions) {
-  const shop = shopFrom(environment);
+export function documents({ environment, pages, pictures, shop }: DocumentsOptions) {
   const bannerHosts = environment.BANNER_HOSTS;
   const sources = thirdPartySources(shop.thirdParties);
   const bankAccount = bankAccountFrom(environment);

@@ -17,18 +17,14 @@ export interface Shop {
   popUpSnoozeHours: number;
   /** Names this shop and its browsers to the API; neither is a secret, nor says who somebody is. */
   channel: { apiKey: string; deviceId: string };
-  /** What only some shops have at their foot: names by their paths. */
-  footLinks?: Record<string, string>;
+  /** How large the catalogue as PDF is, where there is one. */
+  catalogueMegabytes?: string;
   /** Absent, and not a byte of any page, where nothing of another company is configured. */
   thirdParties?: ThirdParties;
 }
 
-export function shopFrom(environment: Environment): Shop {
+export function shopFrom(environment: Environment, catalogue?: { bytes: number }): Shop {
   const thirdParties = thirdPartiesFrom(environment);
-  const footLinks = {
-    ...(environment.CATALOGUE_PDF && { '/catalogue.pdf': 'Catalogue (PDF)' }),
-    ...(thirdParties && { '/privacy-policy#other-companies': 'Your choices' }),
-  };
   return {
     name: environment.SHOP_NAME,
     company: environment.COMPANY_NAME,
@@ -42,7 +38,7 @@ export function shopFrom(environment: Environment): Shop {
     instagramUrl: environment.INSTAGRAM_URL,
     popUpSnoozeHours: environment.POPUP_SNOOZE_HOURS,
     channel: { apiKey: environment.API_KEY, deviceId: environment.DEVICE_ID },
-    ...(Object.keys(footLinks).length > 0 && { footLinks }),
+    ...(catalogue && { catalogueMegabytes: (catalogue.bytes / 1_000_000).toFixed(1) }),
     ...(thirdParties && { thirdParties }),
   };
 }

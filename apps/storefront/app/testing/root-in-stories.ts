@@ -13,7 +13,7 @@ const files = import.meta.glob<CurrencySource[]>('../../../../packages/catalogue
 
 /** What the root loader answers, from the catalogue's own files: rooms, currencies, and a shop nobody has configured. */
 export const rootInStories: RootData = {
-  shop: shopFrom(environment.parse({})),
+  shop: shopFrom(environment.parse({}), { bytes: 2_300_000 }),
   reference: {
     rooms: roomsToText(roomsInStories),
     currencies: Object.values(files)

@@ -6,8 +6,7 @@ import { Link } from 'react-router-dom';
  * The route table is known from the start, so the router has nothing to discover behind a link.
  */
 export function RouterAnchor({ href = '', ...props }: ComponentProps<'a'>) {
-  // A file is no page of the router's.
-  return <Link to={href} discover="none" reloadDocument={href.endsWith('.pdf')} {...props} />;
+  return <Link to={href} discover="none" {...props} />;
 }
 
 /** The same for links that change what stands on the page: whoever follows one stays where he is on it. */

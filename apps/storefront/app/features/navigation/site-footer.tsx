@@ -1,5 +1,7 @@
 import { Footer, FooterColumn } from '@piri/ui/footer';
 import { PaymentLogosFromFile } from '@piri/ui/payment-logos';
+import { VisuallyHidden } from '@piri/ui/visually-hidden';
+import type { ReactNode } from 'react';
 import type { Shop } from '../../../server/shop.ts';
 import { SupportMail } from '../contact/support-mail.tsx';
 import { FooterNewsletter } from '../newsletter/footer-newsletter.tsx';
@@ -49,10 +51,19 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
         <SocialLinks shop={shop} />
       </FooterColumn>
       <FooterColumn title="The shop">
-        <LinkList links={theShop} />
+        <LinkList links={theShop}>
+          {shop.catalogueMegabytes && (
+            <li>
+              <a href="/catalogue.pdf" target="_blank" rel="noopener">
+                {`Catalogue (PDF, ${shop.catalogueMegabytes} MB)`}
+                <VisuallyHidden> in a new tab</VisuallyHidden>
+              </a>
+            </li>
+          )}
+        </LinkList>
       </FooterColumn>
       <FooterColumn title="Delivery and rules">
-        <LinkList links={{ ...rules, ...shop.footLinks }} />
+        <LinkList links={shop.thirdParties ? { ...rules, ...choices } : rules} />
       </FooterColumn>
       <FooterColumn title="You can pay with">
         <PaymentLogosFromFile
@@ -80,7 +91,9 @@ const rules = {
   '/terms-conditions': 'Terms & Condition',
 };
 
-function LinkList({ links }: { links: Record<string, string> }) {
+const choices = { '/privacy-policy#other-companies': 'Your choices' };
+
+function LinkList({ links, children }: { links: Record<string, string>; children?: ReactNode }) {
   return (
     <ul>
       {Object.entries(links).map(([path, name]) => (
@@ -88,6 +101,7 @@ function LinkList({ links }: { links: Record<string, string> }) {
           <RouterAnchor href={path}>{name}</RouterAnchor>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

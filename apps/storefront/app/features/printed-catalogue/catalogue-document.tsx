@@ -2,6 +2,7 @@ import type { ItemSummary } from '@piri/contract/items';
 import { middleWidth, widestAs } from '@piri/contract/picture-widths';
 import { formatMoney } from '@piri/pricing/format';
 import { Silhouette } from '@piri/ui/silhouette';
+import { catalogueCover } from '../../../server/catalogue-cover.ts';
 import type { Pictures } from '../../../server/pictures.ts';
 import type { Shop } from '../../../server/shop.ts';
 import sheet from '../../styles.css?url';
@@ -11,7 +12,7 @@ import { catalogueStyles, stage } from './catalogue-styles.ts';
 import type { PrintedRoom } from './load-rooms.ts';
 
 export interface CatalogueDocumentProps {
-  shop: Pick<Shop, 'name' | 'company' | 'siteUrl' | 'hotlineShort' | 'hotlineFull' | 'supportEmail'>;
+  shop: Shop;
   rooms: PrintedRoom[];
   pictures: Pick<Pictures, 'scene'>;
   /** In words: prices are those of this day. */
@@ -20,6 +21,7 @@ export interface CatalogueDocumentProps {
 
 /** A document of its own, for paper: a cover with the contents, then each room on pages of its own. */
 export function CatalogueDocument({ shop, rooms, pictures, day }: CatalogueDocumentProps) {
+  const cover = catalogueCover(shop);
   return (
     <html lang="en" data-fonts="" data-theme="light">
       <head>
@@ -32,9 +34,11 @@ export function CatalogueDocument({ shop, rooms, pictures, day }: CatalogueDocum
       </head>
       <body>
         <header>
-          <p className="shop">{shop.name}</p>
+          <p className="shop">{cover.name}</p>
           <h1>All our pieces</h1>
-          <p>{`Prices of ${day}, with VAT. What is in stock, and when it comes, stands at ${shop.siteUrl}.`}</p>
+          <p>
+            Prices of <time>{day}</time>, with VAT. Our website says what is in stock and how soon it comes.
+          </p>
           <nav aria-label="Contents">
             <ol>
               {rooms.map(({ id, name, groups }) => (
@@ -45,9 +49,7 @@ export function CatalogueDocument({ shop, rooms, pictures, day }: CatalogueDocum
               ))}
             </ol>
           </nav>
-          <p className="foot">
-            {`${shop.company} · ${shop.hotlineShort} or ${shop.hotlineFull} · ${shop.supportEmail}`}
-          </p>
+          <p className="foot">{cover.contact}</p>
         </header>
         <main>
           {rooms.map(({ id, name, stage, groups }) => (
@@ -59,7 +61,7 @@ export function CatalogueDocument({ shop, rooms, pictures, day }: CatalogueDocum
                   <h3>{group.name}</h3>
                   <ul>
                     {group.pieces.map((piece) => (
-                      <Piece key={piece.id} piece={piece} siteUrl={shop.siteUrl} />
+                      <Piece key={piece.id} piece={piece} />
                     ))}
                   </ul>
                 </section>
@@ -79,13 +81,13 @@ function RoomPicture({ room }: { room: PicturedRoom | undefined }) {
   return <img className="seen" src={`${wide.path}-${widestAs('webp', wide.widths)}.webp`} alt={alt} />;
 }
 
-function Piece({ piece, siteUrl }: { piece: ItemSummary; siteUrl: string }) {
+function Piece({ piece }: { piece: ItemSummary }) {
   const { id, title, kind, price, priceVaries, dimensions } = piece;
   return (
     <li>
       <Picture piece={piece} />
       <h4>
-        <a href={siteUrl + detailsHref(id)}>{title}</a>
+        <a href={detailsHref(id)}>{title}</a>
       </h4>
       <p>{kind}</p>
       {dimensions && <p>{`W ${dimensions.width} × D ${dimensions.depth} × H ${dimensions.height} cm`}</p>}

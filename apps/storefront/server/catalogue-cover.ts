@@ -1,0 +1,11 @@
+import type { Shop } from './shop.ts';
+
+/** Whose catalogue it is: what its cover says of a shop. */
+export function catalogueCover(
+  shop: Pick<Shop, 'name' | 'company' | 'hotlineShort' | 'hotlineFull' | 'supportEmail'>,
+) {
+  return {
+    name: shop.name,
+    contact: `${shop.company} · ${shop.hotlineShort} or ${shop.hotlineFull} · ${shop.supportEmail}`,
+  };
+}
