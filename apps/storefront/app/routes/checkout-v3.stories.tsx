@@ -28,26 +28,82 @@ const screen = screenOf(checkout, {
 });
 const data = plainCheckoutInStories();
 const quote = data.form?.quote;
+const inDhaka = { division: 'Dhaka' };
 
 export const Default = screen({ pictured: true, data });
 
-/** Sent before everything was answered. */
+/** As it is opened: the place is asked for in turn, and the figures are those of the usual one. */
+export const Blank = screen({
+  data: plainCheckoutInStories({ values: {} }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Division' })).toHaveValue('');
+    await expect(canvas.queryByRole('combobox', { name: 'District' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Order' })).toBeVisible();
+  },
+});
+
+/** After the first press. The page opens on the list that came. */
+export const DivisionChosen = screen({
+  data: plainCheckoutInStories({ values: inDhaka, form: { landing: 'district' } }),
+  play: async ({ canvas }) => {
+    const district = await canvas.findByRole('combobox', { name: 'District' });
+    await expect(district).toHaveAttribute('id', 'next');
+    await expect(canvas.queryByRole('combobox', { name: 'Upazila or thana' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Show upazilas and thanas' })).toBeVisible();
+  },
+});
+
+/** After the second. */
+export const DistrictChosen = screen({
+  data: plainCheckoutInStories({ values: { ...inDhaka, district: 'Dhaka' }, form: { landing: 'upazila' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Upazila or thana' })).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Show the delivery charge' })).toBeVisible();
+    await expect(canvas.getByText('Delivery inside Dhaka')).toBeVisible();
+  },
+});
+
+/** After the third: what the delivery costs is said beside the place, and the button says the sum. */
+export const ChargeShown = screen({
+  data: plainCheckoutInStories({
+    values: { ...answered, division: 'Sylhet', district: 'Sylhet', upazila: 'Beanibazar' },
+    form: { landing: 'upazila' },
+  }),
+  play: async ({ canvas }) => {
+    const upazila = await canvas.findByRole('combobox', { name: 'Upazila or thana' });
+    await expect(upazila).toHaveAccessibleDescription(/^Delivery to Beanibazar: (৳[\d,]+|free), by /);
+    await expect(canvas.getByRole('button', { name: /^Order for ৳/ })).toBeVisible();
+  },
+});
+
+/** The button was pressed again, and nothing was chosen. */
+export const DistrictMissing = screen({
+  data: plainCheckoutInStories({
+    values: inDhaka,
+    form: { landing: 'district', wrong: { district: 'Choose the district.' } },
+  }),
+  play: async ({ canvas }) => {
+    const district = await canvas.findByRole('combobox', { name: 'District' });
+    await expect(district).toHaveAccessibleDescription('Choose the district.');
+    await expect(canvas.queryByRole('link', { name: 'Choose the district.' })).toBeNull();
+  },
+});
+
+/** Ordered before everything was answered. */
 export const Incomplete = screen({
   data: plainCheckoutInStories({
-    values: { mobile: '12345' },
+    values: { ...inDhaka, mobile: '12345' },
     form: {
       wrong: {
         fullName: 'Write your name.',
-        division: 'Choose the division.',
-        upazila: 'Choose the upazila or thana.',
+        district: 'Choose the district.',
         paymentMethod: 'Choose a way to pay.',
       },
     },
   }),
-  play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Choose the upazila or thana.' });
-    await expect(link).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Choose the division.' })).toBeNull();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Choose the district.' }));
+    await expect(canvas.getByRole('combobox', { name: 'District' })).toHaveFocus();
   },
 });
 

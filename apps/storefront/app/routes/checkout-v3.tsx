@@ -6,9 +6,8 @@ import { resultPath } from '../features/checkout/use-order.ts';
 import type { OwnHead } from '../features/navigation/own-head.ts';
 import { guestCookie } from '../features/plain-checkout/guest-cookie.ts';
 import { exceedsLimit, orderedLines } from '../features/plain-checkout/ordered-lines.ts';
-import { answersIn } from '../features/plain-checkout/plain-answers.ts';
 import { PlainCheckout } from '../features/plain-checkout/plain-checkout.tsx';
-import { openPlainCheckout, placed, reckoned } from '../features/plain-checkout/plain-order.ts';
+import { openPlainCheckout, submitPlainForm } from '../features/plain-checkout/plain-order.ts';
 import { ToTheBank } from '../features/plain-checkout/to-the-bank.tsx';
 import { sentForm } from '../sent-form.ts';
 import type { Route } from './+types/checkout-v3.ts';
@@ -28,11 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context: { api } }: Route.ActionArgs) {
-  const sent = await sentForm(request);
-  const answers = answersIn(sent);
-  const lines = linesOf(request);
-  if (sent.get('intent') !== 'order') return { form: await reckoned(api, lines, answers) };
-  const outcome = await placed(api, lines, answers);
+  const outcome = await submitPlainForm(api, linesOf(request), await sentForm(request));
   if (!('kind' in outcome)) return { form: outcome };
   const { redirectUrl, guestToken, ...order } = outcome.placed;
   const headers = new Headers();

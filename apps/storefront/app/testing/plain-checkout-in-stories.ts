@@ -5,6 +5,9 @@ import { z } from 'zod';
 import type { CheckoutValues } from '../features/checkout/checkout-values.ts';
 import { emptyValues } from '../features/checkout/checkout-values.ts';
 import { quoteWish } from '../features/checkout/checkout-wish.ts';
+import { placeAmong } from '../features/checkout/use-places.ts';
+import { usualPlace } from '../features/delivery/delivery-place.ts';
+import { placeLists, placeStep } from '../features/plain-checkout/place-step.ts';
 import type { PlainCheckoutData, PlainForm } from '../features/plain-checkout/plain-order.ts';
 import { type CartInStories, cartsInStories } from './cart-in-stories.ts';
 import { answered, checkoutPageInStories } from './checkout-in-stories.ts';
@@ -17,13 +20,6 @@ export interface PlainInStories {
   form?: Partial<PlainForm>;
 }
 
-const places = geoInStories.divisions.flatMap(({ name: division, districts }) =>
-  districts.map(({ name: district, thanas, upazilas }) => ({
-    ...{ division, district },
-    names: [...thanas, ...upazilas].map(({ name }) => name),
-  })),
-);
-
 /** What the server shows somebody who buys the first line of this cart at once. */
 export function plainCheckoutInStories({
   cart = cartsInStories.usual as CartInStories,
@@ -35,12 +31,13 @@ export function plainCheckoutInStories({
   if (!line) return { ...checkoutPageInStories, lines: [] };
   const lines = [{ sourceType: line.sourceType, code: line.code, quantity: line.quantity }];
   const all = { ...emptyValues, ...values };
-  const wish = quoteWish(all, { lines, couponCode: undefined, paymentMethod: undefined });
+  const ordered = { lines, couponCode: undefined, paymentMethod: undefined };
+  const wish = quoteWish(all, ordered, placeAmong(geoInStories, usualPlace));
   return {
     ...checkoutPageInStories,
     lines,
-    places,
     form: {
+      step: placeStep(geoInStories.divisions, all),
       answers: { values: all, coupon: '', refusedCoupon: '', agreed: 0, key: 'of-a-story-of-a-key' },
       quote: quoteInStories(offers as Record<string, CartOffer>, wish),
       ...form,
@@ -49,16 +46,19 @@ export function plainCheckoutInStories({
 }
 
 const names = Object.keys(emptyValues);
+const list = z.enum(placeLists);
 const data = z.object({
   lines: z.array(cartLine),
-  places: z
-    .array(z.strictObject({ division: z.string(), district: z.string(), names: z.array(z.string()) }))
-    .exactOptional(),
   form: z
     .object({
       answers: z.strictObject({
         values: z.record(z.enum(names), z.union([z.string(), z.boolean()])),
         ...{ coupon: z.string(), refusedCoupon: z.string(), agreed: z.int(), key: z.string().min(16) },
+      }),
+      step: z.strictObject({
+        place: z.record(list, z.string()),
+        offered: z.record(list, z.array(z.string())),
+        next: list.optional(),
       }),
       quote: quote.exactOptional(),
     })

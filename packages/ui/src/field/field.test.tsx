@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { Field, FieldError, FieldHint, FieldLabel } from './field.tsx';
@@ -28,6 +28,12 @@ function Email({ error }: { error?: string }) {
       <FieldError id="error">{error}</FieldError>
     </Field>
   );
+}
+
+/** What describes a control, in the order in which it is read. */
+function described(control: Element | undefined): unknown[] {
+  const ids = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent);
 }
 
 describe('a field and its control', () => {
@@ -64,11 +70,7 @@ describe('a field and its control', () => {
       </Field>,
     );
     expect(box().id).toBe('email');
-    const ids = box().getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
-      'Give an address.',
-      'For the receipt.',
-    ]);
+    expect(described(box())).toEqual(['Give an address.', 'For the receipt.']);
   });
 
   test('a page from the server can say that the answer was wrong before any script has run', () => {
@@ -78,6 +80,30 @@ describe('a field and its control', () => {
       </Field>,
     );
     expect(html).toContain('aria-invalid="true"');
+  });
+
+  test('FORM-1 the HTML of the server ties hint and error to the control, without any script', () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    onTestFinished(() => page.remove());
+    page.innerHTML = renderToString(
+      <>
+        <Field required>
+          <FieldLabel>E-mail</FieldLabel>
+          <TextInput />
+          <FieldError>Give an address.</FieldError>
+          <FieldHint>For the receipt.</FieldHint>
+        </Field>
+        <Email error="Give an address with an @." />
+        <Email />
+      </>,
+    );
+    const [one, other, right] = screen.getAllByRole('textbox', { name: 'E-mail' });
+    expect(described(one)).toEqual(['Give an address.', 'For the receipt.']);
+    expect(one?.getAttribute('aria-invalid')).toBe('true');
+    expect(other?.getAttribute('aria-describedby')).toBe('elsewhere error hint');
+    expect(other?.getAttribute('aria-invalid')).toBe('true');
+    expect(right?.getAttribute('aria-describedby')).toBe('elsewhere hint');
+    expect(right?.hasAttribute('aria-invalid')).toBe(false);
   });
 
   test('what the control says of itself wins over the field', () => {

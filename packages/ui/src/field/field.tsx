@@ -1,5 +1,14 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, use, useId, useLayoutEffect, useState } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  isValidElement,
+  type ReactNode,
+  use,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { FieldContext, type FieldState, joinIds } from './field-control.ts';
 
@@ -9,9 +18,10 @@ import { FieldContext, type FieldState, joinIds } from './field-control.ts';
  */
 export function Field({ controlId, required = false, invalid, className, ...props }: FieldProps) {
   const ownId = useId();
-  const [placed, setPlaced] = useState<Partial<Record<'hint' | 'error', string | undefined>>>({});
+  const id = controlId ?? ownId;
+  const [placed, setPlaced] = useState(() => partsAmong(props.children, id));
   const field: FieldState = {
-    controlId: controlId ?? ownId,
+    controlId: id,
     // The error first: it is what the visitor came back to the box for.
     describedBy: joinIds(placed.error, placed.hint),
     invalid: invalid ?? placed.error !== undefined,
@@ -65,7 +75,7 @@ export function FieldHint({ id, className, ...props }: ComponentProps<'p'>) {
 
 /** How to mend the answer. Without children it renders nothing, so it can always stand there. */
 export function FieldError({ id, tone = 'error', className, children, ...props }: FieldErrorProps) {
-  const shown = children !== undefined && children !== null && children !== '' && children !== false;
+  const shown = isShown(children);
   const ownId = usePlace('error', shown, id);
   if (!shown) return null;
   return (
@@ -104,22 +114,44 @@ export interface FieldProps extends ComponentProps<'div'> {
    */
   required?: boolean;
   /**
-   * For a page that comes from the server with its errors: known before the first paint.
+   * Whether the answer is wrong, when the page knows better than the error in the field.
    * @default whether a FieldError with something in it stands in the field
    */
   invalid?: boolean;
 }
 
-/** Tells the field where this part stands, and takes it back when it goes. */
-function usePlace(part: 'hint' | 'error', shown: boolean, givenId: string | undefined): string {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const place = use(FieldContext)?.place;
+type Placed = Partial<Record<FieldPart, string | undefined>>;
+type FieldPart = 'hint' | 'error';
+
+const partId = (fieldId: string, part: FieldPart) => `${fieldId}-${part}`;
+
+const isShown = (words: ReactNode) =>
+  words !== undefined && words !== null && words !== '' && words !== false;
+
+/**
+ * The hint and the error that stand directly in a field. They come after the control, and a server renders once: it
+ * would not know of them in time. Parts that stand deeper announce themselves in an effect.
+ */
+function partsAmong(children: ReactNode, fieldId: string): Placed {
+  const placed: Placed = {};
+  for (const child of Children.toArray(children)) {
+    if (!isValidElement<ComponentProps<'p'>>(child)) continue;
+    const { type, props } = child;
+    const part = type === FieldHint ? 'hint' : type === FieldError && isShown(props.children) && 'error';
+    if (part) placed[part] = props.id ?? partId(fieldId, part);
+  }
+  return placed;
+}
+
+/** Tells the field where this part stands, and takes it back when it goes. Outside of a field nothing points to it. */
+function usePlace(part: FieldPart, shown: boolean, givenId: string | undefined): string | undefined {
+  const field = use(FieldContext);
+  const id = givenId ?? (field ? partId(field.controlId, part) : undefined);
   // Before the paint, so that a screen reader which is already in the box hears of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `place` is new at every render and always does the same
   useLayoutEffect(() => {
-    place?.(part, shown ? id : undefined);
-    return () => place?.(part, undefined);
+    field?.place(part, shown ? id : undefined);
+    return () => field?.place(part, undefined);
   }, [part, shown, id]);
   return id;
 }

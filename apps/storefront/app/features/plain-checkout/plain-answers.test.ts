@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import { answersIn, placeName, placeNamed } from './plain-answers.ts';
-
-test('SHELL-5 one box says division, district and place, and whatever else is in it says none', () => {
-  const place = { division: 'Chattogram', district: "Cox's Bazar", upazila: 'Teknaf' };
-  expect(placeNamed(placeName(place))).toEqual(place);
-  expect(placeNamed('Teknaf')).toEqual({ division: '', district: '', upazila: '' });
-});
+import { answersIn, intentIn } from './plain-answers.ts';
 
 test('CHECK-2 a form is read box by box; a key that is none is replaced, one that is stays', () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({
     fullName: 'ফারজানা রহমান',
-    place: 'Dhaka / Dhaka / Dhanmondi',
+    ...{ division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi' },
+    ...{ districtsOf: 'Dhaka', upazilasOf: 'Dhaka' },
     paymentMethod: 'GOLD',
     day: '2026-11-30',
     agreed: '33600',
@@ -31,4 +26,13 @@ test('CHECK-2 a form is read box by box; a key that is none is replaced, one tha
   expect(read.key).toMatch(/^[\w-]{16,100}$/);
   form.set('key', read.key);
   expect(answersIn(form).key).toBe(read.key);
+});
+
+test('CHECK-2 a form that says nothing else asks for the total, and never orders', () => {
+  const form = new FormData();
+  expect(intentIn(form)).toBe('total');
+  form.set('intent', 'ORDER');
+  expect(intentIn(form)).toBe('total');
+  form.set('intent', 'order');
+  expect(intentIn(form)).toBe('order');
 });

@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@piri/client';
 import { type CheckoutValues, emptyValues, valuesFrom } from '../checkout/checkout-values.ts';
-import type { Place } from '../checkout/checkout-wish.ts';
+import { placeIn } from './place-step.ts';
 
 /** What was filled in and sent, with what stood in it unseen. */
 export interface PlainAnswers {
@@ -12,18 +12,6 @@ export interface PlainAnswers {
   agreed: number;
   /** Made by this server: under it an order is placed once, however often the form is sent. */
   key: string;
-}
-
-/** One box for all three, since without a script no box can follow another one. */
-const between = ' / ';
-
-export function placeName({ division, district, upazila }: Place): string {
-  return upazila === '' ? '' : [division, district, upazila].join(between);
-}
-
-export function placeNamed(name: string): Place {
-  const [division = '', district = '', upazila = ''] = name.split(between);
-  return upazila === '' ? { division: '', district: '', upazila: '' } : { division, district, upazila };
 }
 
 /** A form that nobody has touched yet. */
@@ -41,7 +29,7 @@ export function answersIn(form: FormData): PlainAnswers {
   return {
     values: valuesFrom({
       ...typed,
-      ...placeNamed(text('place')),
+      ...placeIn(form),
       lift: form.has('lift'),
       hasReceiver: false,
       when: day === '' ? 'FIRST' : 'LATER',
@@ -57,4 +45,12 @@ export function answersIn(form: FormData): PlainAnswers {
 export function keyIn(form: FormData): string {
   const key = form.get('key');
   return typeof key === 'string' && /^[\w-]{16,100}$/.test(key) ? key : newIdempotencyKey();
+}
+
+/** What the pressed button asks for: to go on with the place, to see the total, or to order. */
+export type Intent = 'place' | 'total' | 'order';
+
+export function intentIn(form: FormData): Intent {
+  const intent = form.get('intent');
+  return intent === 'place' || intent === 'order' ? intent : 'total';
 }

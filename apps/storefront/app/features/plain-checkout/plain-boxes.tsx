@@ -9,22 +9,24 @@ import type { ReactNode } from 'react';
 import { MobileInput } from '../account/mobile-input.tsx';
 import { CheckoutSection } from '../checkout/checkout-section.tsx';
 import type { CheckoutName } from '../checkout/checkout-values.ts';
-import { possibleDays } from '../checkout/possible-days.ts';
-import { sayWholeDay } from '../delivery/say-whole-day.ts';
-import { placeName } from './plain-answers.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { PlainDay } from './plain-day.tsx';
 import type { PlainCheckoutData, PlainForm } from './plain-order.ts';
 
 export interface PlainBoxesProps {
   data: PlainCheckoutData;
-  places: NonNullable<PlainCheckoutData['places']>;
   form: PlainForm;
 }
 
-/** Who, where and when: the same questions as everywhere, in boxes of which none waits for another. */
-export function PlainBoxes({ data, places, form }: PlainBoxesProps) {
+/** Who, where and when: the same questions as everywhere. Only the lists of the place wait for one another. */
+export function PlainBoxes({ data, form }: PlainBoxesProps) {
   const { values } = form.answers;
   const box = (name: CheckoutName, label: string, control: ReactNode, more: Box = {}) => (
-    <Field required={more.required ?? true} {...(more.className && { className: more.className })}>
+    <Field
+      controlId={name}
+      required={more.required ?? true}
+      {...(more.className && { className: more.className })}
+    >
       <FieldLabel>{label}</FieldLabel>
       {control}
       <FieldError>{form.wrong?.[name]}</FieldError>
@@ -54,12 +56,7 @@ export function PlainBoxes({ data, places, form }: PlainBoxesProps) {
             value="HOME"
             opens={
               <div className="grid gap-4 md:grid-cols-2">
-                {box(
-                  'upazila',
-                  'Upazila or thana',
-                  <PlaceSelect places={places} chosen={placeName(values)} />,
-                  wide,
-                )}
+                <PlaceFields form={form} />
                 {text('area', 'Area', { autoComplete: 'address-line2' })}
                 {text('line', 'Road and house', { autoComplete: 'address-line1' })}
                 {text(
@@ -101,7 +98,7 @@ export function PlainBoxes({ data, places, form }: PlainBoxesProps) {
           )}
         </RadioCards>
         <div className="mt-4 grid gap-4 md:grid-cols-2">
-          {box('day', 'Day', <DaySelect data={data} form={form} />, optional)}
+          <PlainDay data={data} form={form} />
           {box(
             'note',
             'A word for whoever brings it',
@@ -118,40 +115,4 @@ interface Box {
   required?: boolean;
   hint?: string;
   className?: string;
-}
-
-/** All places of the country, by their districts. */
-function PlaceSelect({ places, chosen }: Pick<PlainBoxesProps, 'places'> & { chosen: string }) {
-  return (
-    <Select name="place" defaultValue={chosen} autoComplete="off">
-      <option value="">Choose one</option>
-      {places.map(({ division, district, names }) => (
-        <optgroup key={district} label={`${district}, ${division}`}>
-          {names.map((upazila) => (
-            <option key={upazila} value={placeName({ division, district, upazila })}>
-              {upazila}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </Select>
-  );
-}
-
-function DaySelect({ data, form: { quote, answers } }: Pick<PlainBoxesProps, 'data' | 'form'>) {
-  const { kind, outletId, when, day } = answers.values;
-  const closedOn = kind === 'COLLECT' ? data.outlets?.find(({ id }) => id === outletId)?.closedOn : undefined;
-  const days = quote?.delivery
-    ? possibleDays({ earliest: quote.delivery.earliest, now: new Date(data.now), closedOn })
-    : [];
-  return (
-    <Select name="day" defaultValue={when === 'LATER' ? day : ''}>
-      <option value="">As soon as it is ready</option>
-      {days.map((one) => (
-        <option key={one} value={one}>
-          {sayWholeDay(one)}
-        </option>
-      ))}
-    </Select>
-  );
 }

@@ -5,9 +5,12 @@ import { ErrorSummary } from '@piri/ui/error-summary';
 import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
 import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { SmallPrint } from '../checkout/pay-button.tsx';
 import { offerOf } from '../checkout/payment-choice-rules.ts';
 import { inTaka } from '../currency/use-money.ts';
+import { landingId } from './landing.ts';
+import { isDestinationKnown } from './place-step.ts';
 import { PlainBoxes } from './plain-boxes.tsx';
 import { PlainNews } from './plain-news.tsx';
 import type { PlainCheckoutData, PlainForm } from './plain-order.ts';
@@ -22,8 +25,8 @@ export function PlainCheckout({ data, sent }: { data: PlainCheckoutData; sent: P
       <Heading level={1} tabIndex={-1} className="outline-none">
         Checkout
       </Heading>
-      {form && data.places ? (
-        <Filled data={data} form={form} places={data.places} />
+      {form ? (
+        <Filled data={data} form={form} />
       ) : (
         <ErrorState
           className="mt-8"
@@ -44,19 +47,29 @@ export function PlainCheckout({ data, sent }: { data: PlainCheckoutData; sent: P
 interface FilledProps {
   data: PlainCheckoutData;
   form: PlainForm;
-  places: NonNullable<PlainCheckoutData['places']>;
 }
 
-function Filled({ data, form, places }: FilledProps) {
-  const { answers, quote, wrong = {} } = form;
+function Filled({ data, form }: FilledProps) {
+  const { answers, quote, wrong = {}, landing } = form;
   const pay = useId();
-  // One box asks for all three; and an order goes on without a coupon that does not count.
-  const errors = Object.entries(wrong)
-    .filter(([name]) => !['division', 'district', 'coupon'].includes(name))
-    .map(([name, message]) => ({ field: name === 'upazila' ? 'place' : name, message }));
+  // Serialised anew: the server's router and the browser's encode it differently, and hydration compares them.
+  const address = `?${useSearchParams()[0]}`;
+  // A page that opens on what comes next needs no summary, and an order goes on without a coupon that does not count.
+  const errors = Object.entries(landing ? {} : wrong)
+    .filter(([name]) => name !== 'coupon')
+    .map(([field, message]) => ({ field, message }));
   return (
-    // Sent by the browser itself, with JavaScript as without it.
-    <form method="post" noValidate>
+    // Posted by the browser itself, with JavaScript too. The fragment is not sent to the server.
+    <form method="post" action={`${address}#${landingId}`} noValidate>
+      {/* The Enter key presses the first button of a form, so that one asks for the total and never orders. */}
+      <button
+        type="submit"
+        name="intent"
+        value="total"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+      />
       <input type="hidden" name="key" value={answers.key} />
       <input type="hidden" name="refusedCoupon" value={answers.refusedCoupon} />
       <input type="hidden" name="agreed" value={quote?.toPay ?? 0} />
@@ -64,16 +77,23 @@ function Filled({ data, form, places }: FilledProps) {
         <div className="min-w-0">
           <PlainNews form={form} isLimited={data.isLimited ?? false} />
           <ErrorSummary errors={errors} title="Before we can take your order" className="mt-6" />
-          <PlainBoxes data={data} places={places} form={form} />
+          <PlainBoxes data={data} form={form} />
           <PlainPayment form={form} terms={data.terms} />
         </div>
         <PlainSummary form={form} className="mt-10 lg:sticky lg:top-6 lg:mt-0 lg:self-start">
-          <Button type="submit" name="intent" value="reckon" variant="secondary" className="mt-4 w-full">
-            Reckon with these answers
+          <Button type="submit" name="intent" value="total" variant="secondary" className="mt-4 w-full">
+            Show the total
           </Button>
           {quote && (
-            <Button type="submit" name="intent" value="order" aria-describedby={pay} className="mt-3 w-full">
-              Order for {inTaka(quote.toPay)}
+            <Button
+              type="submit"
+              name="intent"
+              value="order"
+              formAction={address}
+              aria-describedby={pay}
+              className="mt-3 w-full"
+            >
+              {isDestinationKnown(form) ? `Order for ${inTaka(quote.toPay)}` : 'Order'}
             </Button>
           )}
           <div id={pay}>

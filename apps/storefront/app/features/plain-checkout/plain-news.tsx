@@ -6,6 +6,7 @@ import { mostOfOne } from '../cart/stored-cart.ts';
 import { shortLines } from '../checkout/changed-quote.ts';
 import { inTaka } from '../currency/use-money.ts';
 import { sayWait } from '../errors/say-wait.ts';
+import { idAt } from './landing.ts';
 import { availableHref } from './ordered-lines.ts';
 import type { PlainForm } from './plain-order.ts';
 
@@ -24,6 +25,7 @@ export function PlainNews({ form, isLimited }: { form: PlainForm; isLimited: boo
         <InlineAlert
           variant={news.variant}
           title={news.title}
+          id={idAt(form.landing, 'news')}
           action={href && <UiLink href={href}>Order what there is</UiLink>}
           className="mt-6"
         >
@@ -104,8 +106,7 @@ function shortageMessage(quote: PlainForm['quote']) {
 
 function sayTrouble({ kind }: NonNullable<PlainForm['trouble']>) {
   const title = kind === 'gone' ? 'It is no longer sold.' : 'We could not ask what it comes to.';
-  const words =
-    kind === 'gone' ? nothing : `Please press “Reckon with these answers” in a moment. ${nothing}`;
+  const words = kind === 'gone' ? nothing : `Please press “Show the total” in a moment. ${nothing}`;
   return { variant: 'error', title, words } as const;
 }
 

@@ -3,24 +3,23 @@ import { PaymentOption } from '@piri/ui/payment-option';
 import { RadioCards } from '@piri/ui/radio-cards';
 import { TextInput } from '@piri/ui/text-input';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
-import { useId } from 'react';
 import type { CheckoutTerms } from '../checkout/checkout-page-data.ts';
 import { CheckoutSection } from '../checkout/checkout-section.tsx';
 import { duesOf } from '../checkout/dues.ts';
 import { cashFirst, chosenMethod, offerOf } from '../checkout/payment-choice-rules.ts';
 import { paymentWords, whyNot } from '../checkout/payment-words.ts';
 import { inTaka } from '../currency/use-money.ts';
+import { idAt, landingMargin } from './landing.ts';
 import type { PlainForm } from './plain-order.ts';
 
 /** How it is paid. The first way that is possible is chosen until somebody chooses another. */
 export function PlainPayment({ form, terms }: { form: PlainForm; terms: CheckoutTerms | undefined }) {
-  const { answers, quote, wrong } = form;
+  const { answers, quote, wrong, landing } = form;
   const { kind } = answers.values;
-  const couponError = useId();
   const isLeftOut = answers.coupon !== '' && answers.coupon === answers.refusedCoupon;
   return (
     <CheckoutSection id="payment" title="How do you pay">
-      <Field>
+      <Field controlId="paymentMethod">
         <RadioCards
           legend={<VisuallyHidden>How do you pay</VisuallyHidden>}
           name="paymentMethod"
@@ -51,17 +50,16 @@ export function PlainPayment({ form, terms }: { form: PlainForm; terms: Checkout
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-neel">
           I have a coupon
         </summary>
-        <Field className="max-w-90">
+        <Field controlId={idAt(landing, 'coupon')} className="max-w-90">
           <FieldLabel>Coupon code</FieldLabel>
           <TextInput
             name="coupon"
             defaultValue={answers.coupon}
             maxLength={60}
             autoComplete="off"
-            // A field ties its error to its box by a script, which may be switched off here.
-            {...(wrong?.coupon && { 'aria-invalid': true, 'aria-describedby': couponError })}
+            className={landingMargin}
           />
-          <FieldError id={couponError}>{wrong?.coupon}</FieldError>
+          <FieldError>{wrong?.coupon}</FieldError>
           {isLeftOut && <FieldHint>Your order goes on without it.</FieldHint>}
         </Field>
       </details>

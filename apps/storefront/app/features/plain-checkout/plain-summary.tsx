@@ -1,29 +1,28 @@
+import type { Quote } from '@piri/contract/quote';
 import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { sayContents } from '../cart/say-contents.ts';
 import { sayDay } from '../catalogue/arrival.ts';
 import { inTaka } from '../currency/use-money.ts';
 import { usualPlace } from '../delivery/delivery-place.ts';
+import { idAt, landingMargin } from './landing.ts';
+import { isDestinationKnown } from './place-step.ts';
+import type { PlainAnswers } from './plain-answers.ts';
 import type { PlainForm } from './plain-order.ts';
 
-/** Before a place is named, the sum is that of the usual one, and says so. */
-function sayRoad(upazila: string): string {
-  return upazila ? `Delivery to ${upazila}` : `Delivery inside ${usualPlace.district}`;
-}
-
 /** What it comes to, in the money that is charged. */
-export function PlainSummary({
-  form: { quote, answers },
-  className,
-  children,
-}: {
-  form: PlainForm;
-  className?: string;
-  children: ReactNode;
-}) {
-  const { kind, upazila, when, day } = answers.values;
+export function PlainSummary({ form, className, children }: PlainSummaryProps) {
+  const { quote, answers, landing } = form;
+  const { kind, upazila } = answers.values;
+  const isKnown = isDestinationKnown(form);
   return (
-    <OrderSummary title="Your order" className={className}>
+    <OrderSummary
+      title="Your order"
+      id={idAt(landing, 'total')}
+      tabIndex={-1}
+      className={cx('outline-none', landingMargin, className)}
+    >
       {quote && (
         <>
           <OrderSummaryLines>
@@ -57,8 +56,8 @@ export function PlainSummary({
             )}
             {quote.delivery && (
               <OrderSummaryLine
-                term={kind === 'COLLECT' ? 'Collected' : sayRoad(upazila)}
-                note={when === 'LATER' ? sayDay(day) : `by ${sayDay(quote.delivery.latest)}`}
+                term={kind === 'COLLECT' ? 'Collected' : `Delivery ${isKnown ? `to ${upazila}` : usually}`}
+                note={isKnown ? formatArrival(answers, quote.delivery) : elsewhere}
               >
                 {quote.delivery.charge === 0 ? 'Free' : inTaka(quote.delivery.charge)}
               </OrderSummaryLine>
@@ -68,7 +67,7 @@ export function PlainSummary({
                 {inTaka(quote.delivery.stairs)}
               </OrderSummaryLine>
             )}
-            <OrderSummaryLine term="To pay" emphasis="total">
+            <OrderSummaryLine term={isKnown ? 'To pay' : `To pay ${usually}`} emphasis="total">
               {inTaka(quote.toPay)}
             </OrderSummaryLine>
           </OrderSummaryLines>
@@ -77,4 +76,22 @@ export function PlainSummary({
       {children}
     </OrderSummary>
   );
+}
+
+interface PlainSummaryProps {
+  form: PlainForm;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Until a place is chosen, the figures are those of the usual one, and say so. */
+const usually = `inside ${usualPlace.district}`;
+const elsewhere = 'Choose your place to see what delivery costs there.';
+
+function formatArrival(
+  { values }: PlainAnswers,
+  { earliest, latest }: NonNullable<Quote['delivery']>,
+): string {
+  const isPossible = values.when === 'LATER' && values.day >= earliest;
+  return isPossible ? sayDay(values.day) : `by ${sayDay(latest)}`;
 }

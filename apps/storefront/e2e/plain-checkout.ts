@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Division, district, and upazila or thana. */
+export type PlaceNames = readonly [string, string, string];
+
+export const dhanmondi: PlaceNames = ['Dhaka', 'Dhaka', 'Dhanmondi'];
+export const savar: PlaceNames = ['Dhaka', 'Dhaka', 'Savar'];
+export const beanibazar: PlaceNames = ['Sylhet', 'Sylhet', 'Beanibazar'];
+
+export const showDistricts = 'Show districts';
+export const showUpazilas = 'Show upazilas and thanas';
+export const showCharge = 'Show the delivery charge';
+
+/** The checkout whose every step is a page of the server's, by what one sees on it. */
+export function plainCheckout(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    main,
+    box: (name: string) => main.getByRole('textbox', { name }),
+    division: main.getByRole('combobox', { name: 'Division' }),
+    district: main.getByRole('combobox', { name: 'District' }),
+    upazila: main.getByRole('combobox', { name: 'Upazila or thana' }),
+    button: (name: string) => main.getByRole('button', { name, exact: true }),
+    order: main.getByRole('button', { name: /^Order( for ৳.*)?$/ }),
+    key: main.locator('input[name=key]'),
+    figure: (term: string | RegExp) =>
+      main
+        .locator('[data-slot=order-summary-line]')
+        .filter({ has: page.locator('dt', { hasText: term }) })
+        .locator('dd'),
+    charge: main.getByText(/^Delivery to \S+: /),
+  };
+}
+
+/** The short way from a piece to the form. */
+export async function buyNow(page: Page) {
+  await page.goto('/details?id=koel-accent-chair');
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await expect(page).toHaveURL(/\/checkoutV3\?item=[\w-]+%3A1$/);
+}
+
+/** Types into a box with the keys. */
+export async function type(page: Page, name: string, text: string) {
+  const box = plainCheckout(page).box(name);
+  await box.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+  await expect(box).toHaveValue(text);
+}
+
+/** Chooses from a list by typing what it is called. */
+export async function pick(page: Page, list: 'division' | 'district' | 'upazila', name: string) {
+  const select = plainCheckout(page)[list];
+  await select.focus();
+  await page.keyboard.type(name);
+  await expect(select).toHaveValue(name);
+}
+
+/** Goes from the division to the upazila, which is chosen and not sent yet. */
+export async function pickPlace(page: Page, [division, district, upazila]: PlaceNames) {
+  const { button } = plainCheckout(page);
+  await pick(page, 'division', division);
+  await button(showDistricts).press('Enter');
+  await pick(page, 'district', district);
+  await button(showUpazilas).press('Enter');
+  await pick(page, 'upazila', upazila);
+}
+
+/** Answers what a guest is asked, up to the way to pay. */
+export async function fillInPlainly(page: Page, place: PlaceNames) {
+  await type(page, 'Name', 'ফারজানা রহমান');
+  await type(page, 'Mobile', '01711 482906');
+  await pickPlace(page, place);
+  await type(page, 'Area', 'Road 9/A');
+  await type(page, 'Road and house', 'House 42');
+}
