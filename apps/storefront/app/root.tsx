@@ -16,6 +16,7 @@ import { ErrorScreen } from './features/errors/error-screen.tsx';
 import { firstScript } from './features/first-paint/first-script-text.ts';
 import { InlineScript } from './features/first-paint/inline-script.tsx';
 import { LateScripts } from './features/first-paint/late-scripts.tsx';
+import { useDrawnRest } from './features/first-paint/use-drawn-rest.ts';
 import { useOwnFaces } from './features/first-paint/use-own-faces.ts';
 import { useWholePages } from './features/first-paint/use-whole-pages.ts';
 import { useFreshBuild } from './features/freshness/use-fresh-build.ts';
@@ -69,6 +70,7 @@ export default function App() {
   usePersonal();
   useFreshBuild();
   useWholePages();
+  useDrawnRest();
   useOwnFaces();
   // The hook alone: what its component would write into every page, the first script does in a third of the bytes.
   useScrollRestoration();

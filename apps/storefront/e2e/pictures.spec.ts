@@ -45,7 +45,7 @@ for (const { system, choice, shown } of [
       expect(first).toMatch(new RegExp(`/${shown}-${crop}-\\w{8}-\\d+\\.avif$`));
       expect(asked.filter((file) => file === first)).toHaveLength(1);
       expect(asked.filter((file) => !file.includes(`/${shown}-`))).toEqual([]);
-      await expect(page.getByRole('img', { name: shown === 'day' ? day : night })).toBeVisible();
+      await expect(page.getByRole('img', { name: shown === 'day' ? day : night }).first()).toBeVisible();
       await expect(page.getByRole('img', { name: shown === 'day' ? night : day })).toHaveCount(0);
     });
   }
@@ -56,7 +56,7 @@ test('HOME-1 the room changes with the theme, without loading the page anew', as
   expect(asked.filter((file) => file.includes('/night-'))).toEqual([]);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.getByRole('img', { name: night })).toBeVisible();
+  await expect(page.getByRole('img', { name: night }).first()).toBeVisible();
   await expect.poll(() => asked.some((file) => file.includes('/night-wide-'))).toBe(true);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });

@@ -18,7 +18,7 @@ export interface Shop {
   /** Names this shop and its browsers to the API; neither is a secret, nor says who somebody is. */
   channel: { apiKey: string; deviceId: string };
   /** How large the catalogue as PDF is, where there is one. */
-  catalogueMegabytes?: string;
+  pdfMegabytes?: string;
   /** Absent, and not a byte of any page, where nothing of another company is configured. */
   thirdParties?: ThirdParties;
 }
@@ -38,7 +38,7 @@ export function shopFrom(environment: Environment, catalogue?: { bytes: number }
     instagramUrl: environment.INSTAGRAM_URL,
     popUpSnoozeHours: environment.POPUP_SNOOZE_HOURS,
     channel: { apiKey: environment.API_KEY, deviceId: environment.DEVICE_ID },
-    ...(catalogue && { catalogueMegabytes: (catalogue.bytes / 1_000_000).toFixed(1) }),
+    ...(catalogue && { pdfMegabytes: (catalogue.bytes / 1_000_000).toFixed(1) }),
     ...(thirdParties && { thirdParties }),
   };
 }

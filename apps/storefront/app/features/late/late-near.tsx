@@ -8,18 +8,26 @@ export interface LateNearProps<Props> {
   props: Props;
 }
 
-/** A part below what is seen at first: it comes when somebody comes near, so neither page nor first scripts know of it. */
+/**
+ * A part below what is seen at first: it comes when somebody comes near, or once the page rests (`drawRest`), so neither
+ * page nor first scripts know of it.
+ */
 export function LateNear<Props extends object>({ load, props }: LateNearProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!place.current || near) return;
+    const bring = () => setNear(true);
+    addEventListener('draw-now', bring);
     const seen = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
       { rootMargin: '600px' },
     );
     seen.observe(place.current);
-    return () => seen.disconnect();
+    return () => {
+      removeEventListener('draw-now', bring);
+      seen.disconnect();
+    };
   }, [near]);
   return (
     <div ref={place}>

@@ -52,10 +52,10 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
       </FooterColumn>
       <FooterColumn title="The shop">
         <LinkList links={theShop}>
-          {shop.catalogueMegabytes && (
+          {shop.pdfMegabytes && (
             <li>
               <a href="/catalogue.pdf" target="_blank" rel="noopener">
-                {`Catalogue (PDF, ${shop.catalogueMegabytes} MB)`}
+                {`Catalogue (PDF, ${shop.pdfMegabytes} MB)`}
                 <VisuallyHidden> in a new tab</VisuallyHidden>
               </a>
             </li>

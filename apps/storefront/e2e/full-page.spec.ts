@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './fixtures.ts';
+
+const paths = ['/', '/shop?categoryId=sofas', '/details?id=meghna-3-seater', '/outlets'];
+
+/** The browser measures the connection by answers, which are slow on a busy machine; here it is a good one. */
+async function onConnection(page: Page, connection: { saveData: boolean; effectiveType: string }) {
+  await page.addInitScript((told) => {
+    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), told) });
+  }, connection);
+}
+
+/** As somebody sees it who has been everywhere on it. */
+async function pictureAfterScrolling(page: Page): Promise<Buffer> {
+  await page.evaluate(async () => {
+    document.documentElement.setAttribute('data-whole', '');
+    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight / 2) {
+      scrollTo(0, at);
+      await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+  return page.screenshot({ fullPage: true });
+}
+
+/** Edges are drawn a shade differently where a tile of the browser's ends; a line of text has thousands of pixels. */
+async function differingPixels(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((png) => sharp(png).raw().toBuffer({ resolveWithObject: true })),
+  );
+  if (!a || a.info.width !== b?.info.width || a.info.height !== b.info.height)
+    return Number.POSITIVE_INFINITY;
+  const { channels } = a.info;
+  let count = 0;
+  for (let at = 0; at < a.data.length; at += channels) {
+    if (a.data.compare(b.data, at, at + channels, at, at + channels) !== 0) count += 1;
+  }
+  return count;
+}
+
+for (const path of paths) {
+  test(`a picture of the whole page shows all of it, although nobody has scrolled: ${path}`, async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await onConnection(page, { saveData: false, effectiveType: '4g' });
+    await page.goto(path);
+    const walked = await context.newPage();
+    await walked.emulateMedia({ reducedMotion: 'reduce' });
+    await walked.goto(path);
+    const whole = await pictureAfterScrolling(walked);
+    await expect
+      .poll(async () => differingPixels(whole, await page.screenshot({ fullPage: true })))
+      .toBeLessThan(100);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+test('a picture of the whole page shows all of it without JavaScript', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/details?id=meghna-3-seater');
+  const waiting = (elements: Element[]) =>
+    elements.filter((element) => getComputedStyle(element).contentVisibility === 'auto').length;
+  expect(await page.locator('body *').evaluateAll(waiting)).toBe(0);
+  await page.close();
+});
+
+for (const connection of [
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '2g' },
+]) {
+  test(`where every byte counts, pictures far down wait for whoever comes near: ${JSON.stringify(connection)}`, async ({
+    page,
+  }) => {
+    await onConnection(page, connection);
+    const module = page.waitForResponse(/draw-rest/);
+    await page.goto('/');
+    await module;
+    await page.waitForLoadState('networkidle');
+    const waiting = page.locator('main img[loading=lazy]');
+    expect(await waiting.count()).toBeGreaterThan(0);
+    const last = waiting.last();
+    expect(await last.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(
+      false,
+    );
+  });
+}
