@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signIn } from '@piri/contract/customer';
+import { uploadFile } from '@piri/contract/files';
+import { headerNames } from '@piri/contract/headers';
 import { getHealth } from '@piri/contract/health';
 import { percentile } from '../bench/percentiles.ts';
 import { hashPassword } from '../src/modules/customers/password-hash.ts';
 import { expectation, type Fault, type Ground } from './fault.ts';
-import type { RunningApi } from './running-apis.ts';
+import { apiKey, type RunningApi } from './running-apis.ts';
 import { type Answer, send, tally } from './shopper.ts';
 import { never } from './stock-faults.ts';
 
@@ -96,6 +98,42 @@ export const slowSockets: Fault = {
     };
   },
 };
+
+/** Forms of a hundred thousand fields, which are far smaller than a file may be. */
+export const fieldFlood: Fault = {
+  name: 'field flood',
+  guard: 'how many fields a form may have',
+  async run({ apis, share }) {
+    const [api = never()] = apis;
+    const form = floodOf(100_000);
+    const watch = watchHealth(api);
+    const answers: Answer[] = [];
+    // One after another: twenty at once keep the process busy that sends them, and watches.
+    for (let count = Math.round(20 * share); count > 0; count -= 1) {
+      const { status } = await fetch(`${api.url}${uploadFile.path}`, {
+        method: 'POST',
+        headers: { [headerNames.apiKey]: apiKey, 'content-type': 'multipart/form-data; boundary=x' },
+        body: form,
+        // Answered, or cut off while it still talks: both refuse it.
+      }).catch(() => ({ status: 422 }));
+      answers.push({ status, code: '', body: {} });
+    }
+    const times = await watch();
+    const longest = Math.max(...times);
+    return {
+      figures: { forms: answers.length, ...tally(answers), 'health longest ms': longest },
+      losses: longest > patienceMs ? [`health, the longest: ${longest} ms, not ${patienceMs}`] : [],
+    };
+  },
+};
+
+function floodOf(count: number): Buffer<ArrayBuffer> {
+  const fields = Array.from(
+    { length: count },
+    (_, index) => `--x\r\ncontent-disposition: form-data; name="a${index}"\r\n\r\n\r\n`,
+  );
+  return Buffer.from(`${fields.join('')}--x--\r\n`);
+}
 
 const nameOf = (index: number) => `owner-${index}@piri.example`;
 

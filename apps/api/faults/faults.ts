@@ -9,7 +9,7 @@ import { prepare } from '../src/prepare.ts';
 import { asAdmin, databaseAt } from '../src/testing/database-server.ts';
 import { couponLimit, couponPerCustomer } from './coupon-faults.ts';
 import { databaseRestarts, kills } from './death-faults.ts';
-import { signIns, slowSockets } from './door-faults.ts';
+import { fieldFlood, signIns, slowSockets } from './door-faults.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { closeBank, gatewayFaults } from './gateway-faults.ts';
 import { barrier, type Guard, guards } from './guards.ts';
@@ -30,6 +30,7 @@ const all: readonly Fault[] = [
   gatewayFaults,
   signIns,
   slowSockets,
+  fieldFlood,
 ];
 
 /**

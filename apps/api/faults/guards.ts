@@ -90,6 +90,10 @@ export const guards = {
       to: 'headersTimeout: 0, requestTimeout: 0',
     },
   ],
+  'how many fields a form may have': [
+    { file: 'http/read-form.ts', from: 'fields: 10,', to: 'fields: 1e6,' },
+    { file: 'http/read-form.ts', from: 'parts: 11,', to: 'parts: 1e6,' },
+  ],
 } as const satisfies Record<string, readonly Guard[]>;
 
 export type GuardName = keyof typeof guards;

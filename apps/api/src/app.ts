@@ -134,7 +134,7 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
     handle: ({ ctx, input }) => failCheckout({ ctx, input: input.query }),
     limits: checkoutLimits,
   },
-  findOrder: { handle: ({ ctx, input }) => findOrder({ ctx, input: input.body }), limits: lookupLimits },
+  findOrder: { handle: ({ ctx, input }) => findOrder({ ctx, input: input.body }), inputLimits: lookupLimits },
   forgotPassword: {
     handle: ({ ctx, input }) => forgotPassword({ ctx, input: input.body }),
     limits: ({ caller }) => forgotLimits(caller),
@@ -204,12 +204,12 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   searchStock: { handle: ({ ctx, input }) => searchStock({ ctx, input: input.body }) },
   signIn: {
     handle: ({ ctx, input }) => signIn({ ctx, input: input.body }),
-    limits: ({ caller, input }) => signInLimits(caller, input.body.userName),
+    inputLimits: ({ caller, input }) => signInLimits(caller, input.body.userName),
   },
   signOut: { handle: signOut },
   signUp: {
     handle: ({ ctx, input }) => signUp({ ctx, input: input.body }),
-    limits: ({ caller, input }) => signUpLimits(caller, input.body.email),
+    inputLimits: ({ caller, input }) => signUpLimits(caller, input.body.email),
   },
   updateCustomer: { handle: ({ ctx, input }) => updateCustomer({ ctx, input: input.body }) },
   searchWishlist: { handle: ({ ctx, input }) => searchWishlist({ ctx, input: input.body }) },
@@ -219,7 +219,7 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   },
   subscribeEmail: {
     handle: ({ ctx, input }) => subscribeEmail({ ctx, input: input.body }),
-    limits: subscriptionLimits,
+    inputLimits: subscriptionLimits,
   },
   unsubscribeEmail: {
     handle: ({ ctx, input }) => unsubscribeEmail({ ctx, input: input.body }),

@@ -25,6 +25,11 @@ export const couponLimits = (call: Call) => [byCaller('coupon', call, 60, 10 * m
 
 export const uploadLimits = (call: Call) => [byCaller('upload', call, 30, hour)];
 
+/** Counted before a form is read, whoever sends it: many customers of one telephone company, and never without end. */
+export const sentFormLimits = (caller: Caller): RateLimit[] => [
+  { name: 'upload form by address', of: caller.address, burst: 600, perMs: hour },
+];
+
 export const contactLimits = (call: Call) => [byCaller('contact', call, 5, hour)];
 
 /** The address that is put on the list gets a letter each time, whoever asks for it. */

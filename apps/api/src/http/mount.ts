@@ -25,8 +25,10 @@ type AnswerOf<E extends Endpoint> = E['repeat'] extends 'keyed'
 
 interface AnyRoute<E extends Endpoint> {
   handle(call: { ctx: CallContext<E>; input: ParsedInput<E> }): Promise<AnswerOf<E>>;
-  /** How often it may be called, counted before anything is done, good or bad. */
-  limits?: (call: { caller: Caller; customerId: string; input: ParsedInput<E> }) => RateLimit[];
+  /** How often it may be called, counted before its body is read, good or bad. */
+  limits?: (call: { caller: Caller; customerId: string }) => RateLimit[];
+  /** The same for what the body names, such as an account, counted before anything is done. */
+  inputLimits?: (call: { caller: Caller; input: ParsedInput<E> }) => RateLimit[];
   /** Answers without an API key: for those who watch the process, not the shop. */
   keyless?: true;
 }
@@ -62,9 +64,9 @@ export function mount<E extends Endpoint>(
     }
     const caller = readCaller(c, readAddress);
     const customer = await admit(ctx, endpoint.auth, caller.token);
+    if (route.limits) await limitRate(ctx, route.limits({ caller, customerId: customer?.id ?? '' }));
     const input = await parseInput(endpoint, c.req.raw);
-    const customerId = customer?.id ?? '';
-    if (route.limits) await limitRate(ctx, route.limits({ caller, customerId, input }));
+    if (route.inputLimits) await limitRate(ctx, route.inputLimits({ caller, input }));
 
     const keyed = endpoint.repeat === 'keyed' && keyedBy(c.req.header(headerNames.idempotencyKey));
     // What `admit` lets through and `onceFor` makes is what the endpoint's flags promise; TypeScript cannot follow that.

@@ -20,12 +20,14 @@ function readBody({ form }: Endpoint, request: Request): Promise<unknown> {
 }
 
 function readQuery(request: Request): unknown {
-  const pairs = [...new URL(request.url).searchParams];
-  const repeated = pairs.find(([name], index) => pairs.findIndex(([other]) => other === name) !== index);
-  if (repeated !== undefined) {
-    throw new Refusal('INVALID', 'The query names a parameter twice.', [
-      { path: repeated[0].slice(0, 200), code: 'repeated', message: 'Each parameter may stand once.' },
-    ]);
+  const pairs = new Map<string, string>();
+  for (const [name, value] of new URL(request.url).searchParams) {
+    if (pairs.has(name)) {
+      throw new Refusal('INVALID', 'The query names a parameter twice.', [
+        { path: name.slice(0, 200), code: 'repeated', message: 'Each parameter may stand once.' },
+      ]);
+    }
+    pairs.set(name, value);
   }
   const query = Object.fromEntries(pairs);
   checkTree(query);

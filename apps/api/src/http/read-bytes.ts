@@ -2,21 +2,25 @@ import { Refusal } from '../refusal.ts';
 
 export const mebibyte = 1024 * 1024;
 
-/** Counts while reading: the announced length may be missing or wrong. */
 export async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of bodyUpTo(request, most)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Counts while reading: the announced length may be missing or wrong. */
+export async function* bodyUpTo(request: Request, most: number): AsyncGenerator<Uint8Array> {
   const tooLarge = new Refusal(
     'PAYLOAD_TOO_LARGE',
     `The body must not be larger than ${Math.floor(most / mebibyte)} MiB.`,
   );
   if (Number(request.headers.get('content-length')) > most) throw tooLarge;
-  const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength;
     if (length > most) throw tooLarge;
-    chunks.push(chunk);
+    yield chunk;
   }
-  return Buffer.concat(chunks);
 }
 
 /** What is small on the way could be without end once it is unpacked. */

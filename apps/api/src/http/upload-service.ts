@@ -1,6 +1,6 @@
 import { smallestMultipart, uploadsPath } from '@piri/contract/uploads';
 import type { Hono, Context as HttpContext } from 'hono';
-import { uploadLimits } from '../call-limits.ts';
+import { sentFormLimits, uploadLimits } from '../call-limits.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { limitRate } from '../limit-rate.ts';
 import { fetchStatus, fetchUpload } from '../modules/uploads/fetch-upload.ts';
@@ -79,6 +79,8 @@ function asUploadRefusal(error: unknown): UploadRefusal {
 }
 
 async function sendWhole(options: UploadService, c: Http): Promise<object> {
+  // The client writes the file before the signature, so that who sends it is known only when all of it is here.
+  await limitRate(options.ctx, sentFormLimits(readCaller(c, options.readAddress)));
   const form = await readForm(c.req.raw, { largestFile: smallestMultipart });
   const uploader = await letIn(options, c, form);
   const { file } = form;

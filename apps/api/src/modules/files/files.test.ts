@@ -140,6 +140,20 @@ describe('FILE-1 sending a file', () => {
     expectRefusal(await send(body), 422, 'INVALID');
   });
 
+  it.each([
+    ['fields', Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`a${index}`, 'x']))],
+    ['files', { file: fileOf(png()), type: 'PROFILE', other: fileOf(png()) }],
+  ])('refuses a form of too many %s', async (_, body) => {
+    const answer = await send(body);
+    expectRefusal(answer, 422, 'INVALID');
+    expect(answer.text).toContain('A form must not have more than 10 fields and 1 file.');
+  });
+
+  it('refuses a field of more than eight KiB', async () => {
+    const answer = await send({ type: 'x'.repeat(8 * 1024 + 1), file: fileOf(png()) });
+    expectRefusal(answer, 413, 'PAYLOAD_TOO_LARGE');
+  });
+
   it('refuses a field that stands twice', async () => {
     const form = new FormData();
     for (const type of ['PROFILE', 'RETURN']) form.append('type', type);
@@ -237,5 +251,12 @@ it('nobody can fill the shop with files: 429 says when again', async () => {
   }
   expect(statuses.filter((status) => status === 201)).toHaveLength(30);
   expect(statuses.at(-1)).toBe(429);
+  // Counted before the body is read: whoever has had his turns is not listened to.
+  const unread = await strict.request(uploadFile.path, {
+    method: 'POST',
+    headers: { ...headers, 'x-api-key': testApiKey, 'content-type': 'text/plain' },
+    body: 'no form',
+  });
+  expectRefusal(unread, 429, 'RATE_LIMITED');
   await strict.close();
 });
