@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { checkParts } from './most-parts.ts';
 import { orientationOf, tiffOf } from './orientation.ts';
 
 const words: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf']);
@@ -21,6 +22,7 @@ function chunksOf(bytes: Buffer): { name: string; chunk: Buffer }[] {
     const end = at + 8 <= bytes.length ? at + 12 + bytes.readUInt32BE(at) : bytes.length;
     const name = bytes.toString('latin1', at + 4, at + 8);
     chunks.push({ name, chunk: bytes.subarray(at, end) });
+    checkParts(chunks.length);
     if (name === 'IEND') break;
     at = end;
   }

@@ -1,3 +1,4 @@
+import { checkParts } from './most-parts.ts';
 import { orientationOf, tiffOf } from './orientation.ts';
 
 /** Bits of the first chunk that say what else there is. */
@@ -30,6 +31,7 @@ function chunksOf(bytes: Buffer): { name: string; chunk: Buffer }[] {
     // Each begins at an even place.
     const end = at + 8 + size + (size % 2);
     chunks.push({ name: bytes.toString('latin1', at, at + 4), chunk: bytes.subarray(at, end) });
+    checkParts(chunks.length);
     at = end;
   }
   return chunks;

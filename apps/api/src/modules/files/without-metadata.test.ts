@@ -126,6 +126,16 @@ it.each([
   expect(orientationOf(tiff)).toBe(orientation);
 });
 
+it.each([
+  ['segments of a JPEG', 'image/jpeg', Buffer.from([0xff, 0xd8]), Buffer.from([0xff, 0x01])],
+  ['chunks of a PNG', 'image/png', png(), Buffer.alloc(12)],
+  ['chunks of a WebP', 'image/webp', text('RIFF....WEBP'), Buffer.alloc(8)],
+] as const)('FILE-1 a picture of more %s than any picture has is refused', (_, type, head, part) => {
+  const ofParts = (count: number) => Buffer.concat([head, Buffer.alloc(part.length * count, part)]);
+  expect(() => withoutMetadata(ofParts(40_000), type)).not.toThrow();
+  expect(() => withoutMetadata(ofParts(60_000), type)).toThrow('The picture consists of too many parts.');
+});
+
 it('FILE-1 a PDF stays as it was sent', () => {
   const pdf = text('%PDF-1.7 /Author (Rahima)');
   expect(withoutMetadata(pdf, 'application/pdf')).toBe(pdf);
