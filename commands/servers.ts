@@ -5,7 +5,7 @@ import { root } from './root.ts';
 
 export type Server = {
   title: string;
-  child: ChildProcess;
+  readonly child: ChildProcess;
   /** Resolves with how the process ended, such as "exit code 1". Never rejects. */
   ended: Promise<string>;
 };
@@ -46,6 +46,39 @@ export async function startServer({ title, args, env, ready }: Start, stop: Abor
   await endServers([server]);
   stop.throwIfAborted();
   throw new Failure(`The ${title} ended before it was ready (${outcome}). What it said stands above.`);
+}
+
+const mostDeaths = 3;
+const minute = 60_000;
+
+/**
+ * The same, started again whenever it ends by itself, so that no single request closes the shop. One that ends more
+ * often than three times a minute has a fault that starting does not mend: it stays ended.
+ */
+export async function startKeptServer(start: Start, stop: AbortSignal): Promise<Server> {
+  let server = await startServer(start, stop);
+  return {
+    title: start.title,
+    get child() {
+      return server.child;
+    },
+    ended: keep(),
+  };
+
+  async function keep(): Promise<string> {
+    let deaths: number[] = [];
+    for (;;) {
+      const how = await server.ended;
+      deaths = [...deaths.filter((at) => at > Date.now() - minute), Date.now()];
+      if (stop.aborted || server.child.killed || deaths.length > mostDeaths) return how;
+      console.error(`The ${start.title} ended by itself (${how}). It is started again.`);
+      try {
+        server = await startServer(start, stop);
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      }
+    }
+  }
 }
 
 /** Waits until it is told to stop or a server ends by itself, ends all of them and answers the exit code. */

@@ -1,6 +1,6 @@
 import { ensureBuilt, storefrontBuild } from './builds.ts';
 import { command } from './command.ts';
-import { endServers, startServer, superviseServers } from './servers.ts';
+import { endServers, startKeptServer, superviseServers } from './servers.ts';
 import { readShop } from './shop.ts';
 
 await command(async (stop) => {
@@ -12,12 +12,12 @@ await command(async (stop) => {
   const apiEnv = { ...env, NODE_ENV: process.env['NODE_ENV'] ?? selling };
 
   console.log('Starting the API; it brings the database up to date first.');
-  const api = await startServer(
+  const api = await startKeptServer(
     { title: 'API', args: ['apps/api/src/main.ts', '--prepare'], env: apiEnv, ready: 'API ready on' },
     stop,
   );
   console.log('Starting the storefront.');
-  const storefront = await startServer(
+  const storefront = await startKeptServer(
     { title: 'storefront', args: ['apps/storefront/server.ts'], env, ready: 'Storefront ready on' },
     stop,
   ).catch(async (error) => {

@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { endServers, startKeptServer } from './servers.ts';
+
+const stop = new AbortController().signal;
+const ready = 'ready';
+const start = (script: string) => ({ title: 'API', args: ['-e', script], env: {}, ready });
+
+test('a server that dies is started again, until it is told to end', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const server = await startKeptServer(start(`console.log('${ready}'); setInterval(() => {}, 1000)`), stop);
+  const { pid } = server.child;
+  process.kill(pid ?? 0, 'SIGKILL');
+  await vi.waitFor(() => expect(server.child.pid).not.toBe(pid), { timeout: 5_000 });
+  expect(said).toHaveBeenCalledWith('The API ended by itself (signal SIGKILL). It is started again.');
+  await endServers([server]);
+  expect(await server.ended).toBe('signal SIGTERM');
+});
+
+test('one that dies again and again stays ended', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const server = await startKeptServer(start(`console.log('${ready}'); process.exitCode = 3`), stop);
+  expect(await Promise.race([server.ended, sleep(10_000, 'still kept')])).toBe('exit code 3');
+  expect(said).toHaveBeenCalledTimes(3);
+});
