@@ -34,8 +34,8 @@ export function plainCheckout(page: Page) {
 }
 
 /** The short way from a piece to the form. */
-export async function buyNow(page: Page) {
-  await page.goto('/details?id=koel-accent-chair');
+export async function buyNow(page: Page, shop = '') {
+  await page.goto(`${shop}/details?id=koel-accent-chair`);
   await page.getByRole('button', { name: 'Buy now' }).click();
   await expect(page).toHaveURL(/\/checkoutV3\?item=[\w-]+%3A1$/);
 }

@@ -8,6 +8,7 @@ import { forwardedFor } from './forwarded-for.ts';
 import { type Document, keptDocuments } from './kept-documents.ts';
 import type { Pages } from './pages.ts';
 import type { Pictures } from './pictures.ts';
+import { publicRequest } from './public-request.ts';
 import { type BankAccount, bankAccountFrom, type Shop } from './shop.ts';
 import { inHaste, smallestBodies } from './smallest-bodies.ts';
 import { thirdPartySources } from './third-parties.ts';
@@ -99,7 +100,8 @@ export function documents({ environment, pages, pictures, shop }: DocumentsOptio
       // A form changes something in somebody's name: the API counts it as theirs, not as this server's. Whoever sent it
       // waits longer for an answer than for a page, since without one nobody knows what became of it.
       const headers = { 'x-forwarded-for': forwardedFor(c) };
-      const made = await make(raw, createClient({ ...identity, ...formLimits, headers }));
+      const form = publicRequest(raw, shop.siteUrl);
+      const made = await make(form, createClient({ ...identity, ...formLimits, headers }));
       return made instanceof Response ? packedIfTaken(c, made) : send(c, made);
     }
 

@@ -1,0 +1,13 @@
+/**
+ * A form as the browser sent it. Behind a proxy that ends TLS it arrives over http, and the router would take it for one
+ * of another site, since its `Origin` says https. A page of another site can set none of these headers.
+ */
+export function publicRequest(request: Request, siteUrl: string): Request {
+  const { protocol, host, pathname, search } = new URL(request.url);
+  const site = new URL(siteUrl).origin;
+  const isSecure = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
+  const own = `${isSecure ? 'https:' : protocol}//${host}`;
+  const origin = request.headers.get('origin') === site ? site : own;
+  const { method, headers, body, signal } = request;
+  return new Request(`${origin}${pathname}${search}`, { method, headers, body, signal, duplex: 'half' });
+}
