@@ -75,6 +75,29 @@ it.each([
   expect(read).not.toThrow('s3cret');
 });
 
+it.each([
+  ['API_HOST', '0.0.0.0'],
+  ['API_HOST', '192.168.0.7'],
+  ['HOST', '::'],
+  ['HOST', '127.0.0.1.piri.example'],
+  ['SITE_URL', 'https://piri.example'],
+  ['SITE_URL', 'https://localhost:3000'],
+  ['SITE_URL', 'http://piri.example'],
+])('%s=%s opens no shop that is to be tried out', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(
+    new RegExp(`^${name} opens the shop to others.+NODE_ENV=production`),
+  );
+  expect(readEnv({ [name]: value, NODE_ENV: 'production' })).toMatchObject({ isProduction: true });
+});
+
+it.each([
+  { API_HOST: '::1', HOST: 'localhost' },
+  { API_HOST: 'localhost', HOST: '127.0.0.2', SITE_URL: 'http://127.0.0.1:3410' },
+  { HOST: '', SITE_URL: 'http://[::1]:3000' },
+])('%o stays on its machine', (variables) => {
+  expect(readEnv(variables).isProduction).toBe(false);
+});
+
 it('knows a shop that sells, and refuses it the passwords of the tests', () => {
   expect(readEnv({ NODE_ENV: 'production' }).isProduction).toBe(true);
   expect(readEnv({ NODE_ENV: 'development', PASSWORD_COST: 'cheap' }).PASSWORD_COST).toBe('cheap');

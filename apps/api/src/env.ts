@@ -104,13 +104,37 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (parsed.success) {
-    return refuseContradictions({ ...parsed.data, isProduction: variables['NODE_ENV'] === 'production' });
+    const env = { ...parsed.data, isProduction: variables['NODE_ENV'] === 'production' };
+    if (!env.isProduction) refusePublicDemo(env, given['HOST']);
+    return refuseContradictions(env);
   }
   const names = new Set(parsed.error.issues.map((issue) => issue.path[0]));
   const sentences = Object.entries(expected)
     .filter(([name]) => names.has(name))
     .map(([name, meaning]) => `${name} must be ${meaning}.`);
   throw new StartError(`${sentences.join(' ')} Correct it in the environment or in .env and start again.`);
+}
+
+/**
+ * A shop to be tried out shows its letters to everybody, such as links to a new password, takes no money, and has people
+ * whose passwords stand in the README. So it is for the machine it runs on. The storefront passes all of it on.
+ */
+function refusePublicDemo(
+  { API_HOST, SITE_URL }: Pick<Env, 'API_HOST' | 'SITE_URL'>,
+  HOST = '127.0.0.1',
+): void {
+  const { protocol, hostname } = new URL(SITE_URL);
+  const name = Object.entries({ API_HOST, HOST, SITE_URL: protocol === 'https:' ? SITE_URL : hostname }).find(
+    ([, host]) => !isLoopback(host),
+  )?.[0];
+  if (name === undefined) return;
+  throw new StartError(
+    `${name} opens the shop to others, and it is one to be tried out: everybody could read its letters in the outbox. Set NODE_ENV=production and DATABASE_URL for a shop that sells, or remove ${name}.`,
+  );
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 /** What makes tests quick, or pays without a bank, would make a shop that sells an easy prey. */
