@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { allEnded, type Launch, launch } from './testing/launch.ts';
 import { freePort, holdPort, isListening } from './testing/ports.ts';
 import { descendant } from './testing/processes.ts';
@@ -86,16 +86,24 @@ describe('an open shop', () => {
   });
 
   it.each([
-    { title: 'API', script: 'apps/api/src/main.ts', other: 'storefront' },
-    { title: 'storefront', script: 'apps/storefront/server.ts', other: 'API' },
-  ])('ends with 1 and a sentence when the $title is killed outright', async ({ title, script, other }) => {
+    { title: 'API', script: 'apps/api/src/main.ts' },
+    { title: 'storefront', script: 'apps/storefront/server.ts' },
+  ])('starts the $title again when it is killed outright, and ends in peace', async ({ title, script }) => {
     const { shop, ports, family } = await open();
-    process.kill(descendant(shop.pid, script), 'SIGKILL');
-    expect(await shop.exit).toBe(1);
-    expect(shop.said()).toContain(
-      `The ${title} ended by itself (signal SIGKILL), so the ${other} was stopped too. Start again.`,
+    const killed = descendant(shop.pid, script);
+    process.kill(killed, 'SIGKILL');
+    await vi.waitFor(
+      async () => {
+        expect(shop.said()).toContain(`The ${title} ended by itself (signal SIGKILL). It is started again.`);
+        for (const port of ports) expect(await isListening(port)).toBe(true);
+      },
+      { timeout: 60_000, interval: 200 },
     );
-    await expectSilence(ports, family);
+    const restarted = descendant(shop.pid, script);
+    expect(restarted).not.toBe(killed);
+    shop.signal('SIGINT');
+    expect(await shop.exit).toBe(0);
+    await expectSilence(ports, [...family, restarted]);
   });
 });
 

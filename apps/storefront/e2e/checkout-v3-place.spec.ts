@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     const { division, district, upazila, button, charge, figure, order, key } = plainCheckout(page);
-    await page.goto('/checkoutV3?item=MGN-3S-ASH:1');
+    await page.goto('/checkoutV3?item=MGN-3S-TEAL:1');
     expect(await optionsOf(page, 'division')).toHaveLength(9);
     await expect(district).toHaveCount(0);
     await expect(upazila).toHaveCount(0);

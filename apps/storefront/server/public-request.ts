@@ -9,5 +9,7 @@ export function publicRequest(request: Request, siteUrl: string): Request {
   const own = `${isSecure ? 'https:' : protocol}//${host}`;
   const origin = request.headers.get('origin') === site ? site : own;
   const { method, headers, body, signal } = request;
-  return new Request(`${origin}${pathname}${search}`, { method, headers, body, signal, duplex: 'half' });
+  // A body that is still on its way needs `duplex`, which the types of browsers do not know.
+  const init = { method, headers, body, signal, duplex: 'half' };
+  return new Request(`${origin}${pathname}${search}`, init);
 }
