@@ -21,6 +21,8 @@ function drawFrom(signal: AbortSignal) {
     stopWaiting = whenQuiet(drawNext);
   };
   const drawNext = () => {
+    // What fails to come now would not come again later.
+    if (!navigator.onLine) return;
     dispatchEvent(new Event('draw-now'));
     const parts = [...document.getElementsByClassName('drawn-near')];
     const part = parts.filter((one) => one instanceof HTMLElement).find((one) => !drawn.has(one));
@@ -29,6 +31,7 @@ function drawFrom(signal: AbortSignal) {
     part.style.contentVisibility = 'visible';
     wait();
   };
+  addEventListener('online', wait, { signal });
   // Such as pieces that a part shows once the shop has answered.
   const changes = new MutationObserver(wait);
   changes.observe(document.body, { childList: true, subtree: true });

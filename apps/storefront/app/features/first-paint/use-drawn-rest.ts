@@ -10,6 +10,7 @@ export function useDrawnRest() {
 }
 
 function drawRest() {
+  if (!navigator.onLine) return;
   // Without it a page is whole, too, for whoever scrolls.
   import('./draw-rest.ts').then((module) => module.drawRest(), console.debug);
 }
