@@ -191,6 +191,8 @@ test.describe('a line that fails under way', () => {
   }) => {
     await page.goto(shop.front.address);
     await hydrated(page);
+    // What a page brings once it rests may be on its way: cut off, it says so on the console.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText('The connection is gone. What you see stays here')).toBeVisible();
     await follow(page, '/shop');
