@@ -2,12 +2,19 @@
 const allowed = {
   'packages/ui': [],
   'packages/visual': ['packages/ui'],
+  'packages/caller-address': [],
   'packages/contract': [],
   'packages/pricing': ['packages/contract'],
   'packages/client': ['packages/contract'],
   'packages/catalogue': ['packages/contract'],
-  'apps/api': ['packages/catalogue', 'packages/contract', 'packages/pricing'],
-  'apps/storefront': ['packages/client', 'packages/contract', 'packages/pricing', 'packages/ui'],
+  'apps/api': ['packages/caller-address', 'packages/catalogue', 'packages/contract', 'packages/pricing'],
+  'apps/storefront': [
+    'packages/caller-address',
+    'packages/client',
+    'packages/contract',
+    'packages/pricing',
+    'packages/ui',
+  ],
 };
 
 /** Tests, stories, journeys and settings are no part of the product and may use more than it. */

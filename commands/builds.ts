@@ -18,6 +18,7 @@ export type Build = {
 };
 
 const shared = [
+  'packages/caller-address',
   'packages/client',
   'packages/contract',
   'packages/pricing',

@@ -8,12 +8,13 @@ import { importsOf, isProduct, json, sources } from './sources.ts';
 const directions: Record<string, string[]> = {
   '@piri/ui': [],
   '@piri/visual': ['@piri/ui'],
+  '@piri/caller-address': [],
   '@piri/contract': [],
   '@piri/pricing': ['@piri/contract'],
   '@piri/client': ['@piri/contract'],
   '@piri/catalogue': ['@piri/contract'],
-  '@piri/api': ['@piri/catalogue', '@piri/contract', '@piri/pricing'],
-  '@piri/storefront': ['@piri/client', '@piri/contract', '@piri/pricing', '@piri/ui'],
+  '@piri/api': ['@piri/caller-address', '@piri/catalogue', '@piri/contract', '@piri/pricing'],
+  '@piri/storefront': ['@piri/caller-address', '@piri/client', '@piri/contract', '@piri/pricing', '@piri/ui'],
 };
 
 /** Tests and journeys run in the pinned Chromium, which the product never sees. */

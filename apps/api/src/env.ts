@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { isNetwork } from '@piri/caller-address';
 import { isEmail } from '@piri/contract/is-email';
 import { z } from 'zod';
-import { isNetwork } from './http/caller-address.ts';
 import { StartError } from './start-error.ts';
 
 const root = resolve(import.meta.dirname, '../../..');

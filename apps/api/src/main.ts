@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { addressReader } from '@piri/caller-address';
 import { createApp } from './app.ts';
 import { type BackgroundWork, type Couriers, startBackgroundWork } from './background-work.ts';
 import type { Context } from './context.ts';
@@ -7,7 +8,6 @@ import { type Connection, connect } from './db/connect.ts';
 import { isMigrated } from './db/migrate.ts';
 import { isUnavailable, sqlState } from './db/sql-state.ts';
 import { type Env, readEnv } from './env.ts';
-import { addressReader } from './http/caller-address.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { createLog } from './log.ts';
 import { seedOrders } from './modules/checkout/seed-orders.ts';

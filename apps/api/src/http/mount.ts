@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { ReadAddress } from '@piri/caller-address';
 import type { Endpoint, ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { headerNames } from '@piri/contract/headers';
 import type { Hono, Context as HttpContext } from 'hono';
@@ -9,7 +10,6 @@ import { Refusal } from '../refusal.ts';
 import { onceFor, readIdempotencyKey } from './act-once.ts';
 import { admit } from './admit.ts';
 import { Answer, KeptAnswer } from './answer.ts';
-import type { ReadAddress } from './caller-address.ts';
 import { parseInput } from './parse-input.ts';
 import { sendCached } from './send-cached.ts';
 

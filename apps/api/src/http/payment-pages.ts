@@ -1,3 +1,4 @@
+import type { ReadAddress } from '@piri/caller-address';
 import type { Context as HttpContext } from 'hono';
 import type { Context } from '../context.ts';
 import { limitRate } from '../limit-rate.ts';
@@ -8,7 +9,6 @@ import { chooseOutcome, mischiefs, outcomes } from '../modules/payments/sandbox/
 import { hostedPage, lostPage, unknownPage } from '../modules/payments/sandbox/hosted-page.ts';
 import { Refusal } from '../refusal.ts';
 import { isStorable } from '../storable-text.ts';
-import type { ReadAddress } from './caller-address.ts';
 import { type HttpEnv, readCaller } from './mount.ts';
 import { readBytes, refuseCompressed } from './read-bytes.ts';
 import { sendPage } from './send-page.ts';

@@ -1,3 +1,4 @@
+import type { ReadAddress } from '@piri/caller-address';
 import type { Context as HttpContext } from 'hono';
 import { unsubscriptionLimits } from '../call-limits.ts';
 import type { Context } from '../context.ts';
@@ -5,7 +6,6 @@ import { limitRate } from '../limit-rate.ts';
 import { unsubscribeEmail } from '../modules/subscriptions/unsubscribe-email.ts';
 import { Refusal } from '../refusal.ts';
 import { isStorable } from '../storable-text.ts';
-import type { ReadAddress } from './caller-address.ts';
 import { type HttpEnv, readCaller } from './mount.ts';
 import { sendPage } from './send-page.ts';
 
