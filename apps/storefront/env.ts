@@ -1,7 +1,19 @@
+import { isNetwork } from '@piri/caller-address';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const text = z.string().trim().min(1);
+const proxies = z
+  .string()
+  .transform((list) => list.split(',').map((each) => each.trim()))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .refine(isNetwork, 'list addresses or networks, such as 10.0.0.0/8, with commas between them'),
+    ),
+  )
+  .default(['127.0.0.1', '::1']);
 const id = z
   .string()
   .regex(/^[\w.:/-]{1,200}$/, 'an id is made of letters, digits and . : / _ -')
@@ -21,6 +33,7 @@ const hosts = z
 export const environment = z.object({
   PORT: port.default(3000),
   HOST: text.default('127.0.0.1'),
+  TRUSTED_PROXIES: proxies,
   API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
   API_KEY: text.default('piri-web-public-key'),
   DEVICE_ID: text.default('piri-storefront'),

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
+import { addressReader } from '@piri/caller-address';
 import { type Client, createClient, loaderLimits } from '@piri/client';
 import type { Context } from 'hono';
 import type { Environment } from '../env.ts';
 import { contentSecurityPolicy, trustedTypesReportOnly } from './content-security-policy.ts';
 import { forwardedFor } from './forwarded-for.ts';
-import { type Document, keptDocuments } from './kept-documents.ts';
+import { type Document, keptDocuments, lifetimeOf } from './kept-documents.ts';
+import { knownAttributes } from './known-attributes.ts';
+import { readAddress } from './known-parameters.ts';
 import type { Pages } from './pages.ts';
 import type { Pictures } from './pictures.ts';
 import { publicRequest } from './public-request.ts';
+import { RenderQueueFull, renderQueue } from './render-queue.ts';
 import { type BankAccount, bankAccountFrom, type Shop } from './shop.ts';
 import { inHaste, smallestBodies } from './smallest-bodies.ts';
 import { thirdPartySources } from './third-parties.ts';
@@ -36,6 +40,9 @@ export interface DocumentsOptions {
 /** An order asks a bank on its way, for as long as the API waits for one. */
 const formLimits = { retryLimit: 1, timeoutMs: 10_000, totalMs: 15_000 } as const;
 
+/** A render waits for the API for most of its time, so several run side by side. 100 of them take five seconds. */
+const renderLimits = { concurrency: 12, maxWaiting: 100 } as const;
+
 /**
  * Renders pages. A document is finished before its head is sent, so that it can be hashed, tagged and cached whole; what
  * a cache may keep is kept here already.
@@ -53,14 +60,19 @@ export function documents({ environment, pages, pictures, shop }: DocumentsOptio
   const bodies = smallestBodies();
   // While developing, a page is another one from one moment to the next.
   const kept = keptDocuments({ megabytes: pages.build ? environment.KEPT_PAGES_MB : 0 });
+  const beingMade = new Map<string, Promise<Made>>();
+  const inTurn = renderQueue(renderLimits);
+  const addressOf = addressReader(environment.TRUSTED_PROXIES);
+  const isAttribute = knownAttributes(reading);
 
   /** The page, or what a route answers instead of one. */
-  async function make(request: Request, client: Client): Promise<Document | Response> {
+  async function make(request: Request, client: Client): Promise<Made> {
     const { api, missesSomething } = watchCalls(client);
     const response = await pages.render(request, { shop, pictures, bannerHosts, bankAccount, api });
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
 
     const html = await response.text();
+    const isPublic = lifetimeOf(response).freshMs > 0;
     const headers = new Headers(response.headers);
     // What answers a form is for whoever has sent it, and a page that something is missing from is for nobody else.
     const mayBeKept = request.method === 'GET' && response.status === 200 && !missesSomething();
@@ -71,17 +83,32 @@ export function documents({ environment, pages, pictures, shop }: DocumentsOptio
     }
     headers.set('vary', 'accept-encoding');
     const tag = createHash('sha256').update(html).digest('base64url').slice(0, 27);
-    return { html, status: response.status, headers, tag };
+    return { html, status: response.status, headers, tag, isPublic };
   }
 
-  async function send(c: Context, { html, status, headers: own, tag }: Document, age = 0): Promise<Response> {
-    const headers = new Headers(own);
+  /** One render for all who ask for a public page at the same time. */
+  async function makeOnce(address: string, render: () => Promise<Made>): Promise<Made> {
+    // Whoever began may have been refused: that is no answer for anybody else.
+    const begun = await beingMade.get(address)?.catch(() => undefined);
+    if (begun !== undefined && !(begun instanceof Response) && begun.isPublic) return begun;
+    const making = render();
+    beingMade.set(address, making);
+    try {
+      return await making;
+    } finally {
+      if (beingMade.get(address) === making) beingMade.delete(address);
+    }
+  }
+
+  async function send(c: Context, document: Document, age = 0): Promise<Response> {
+    const { html, status, tag } = document;
+    const headers = new Headers(document.headers);
     // Whoever keeps it after this server counts from when it was made.
     if (age > 0) headers.set('age', String(age));
     const packed = takesBrotli(c.req.header('accept-encoding'));
     if (status === 200) {
       // Compressed in haste it has a tag of its own: a cache that asks again by it is given the smaller body.
-      const hasty = packed && !bodies.has(tag, html);
+      const hasty = packed && !bodies.has(document);
       headers.set('etag', `W/"${tag}${hasty ? '-5' : ''}"`);
       const known = c.req.header('if-none-match');
       if (known === headers.get('etag') || known === `W/"${tag}"`) {
@@ -90,7 +117,7 @@ export function documents({ environment, pages, pictures, shop }: DocumentsOptio
     }
     if (!packed) return new Response(html, { status, headers });
     headers.set('content-encoding', 'br');
-    const body = await bodies.bodyOf(tag, html);
+    const body = await bodies.bodyOf(document);
     return new Response(new Uint8Array(body), { status, headers });
   }
 
@@ -105,13 +132,13 @@ export function documents({ environment, pages, pictures, shop }: DocumentsOptio
       return made instanceof Response ? packedIfTaken(c, made) : send(c, made);
     }
 
-    const { pathname, search } = new URL(url);
-    const address = pathname + search;
+    const readable = readAddress(url, url.includes('?') ? await isAttribute() : () => false);
+    const address = readable.pathname + readable.search;
     const found = kept.find(address);
     if (found) {
       if (found.isStale) {
         const again = async () => {
-          const made = await make(new Request(url), reading);
+          const made = await inTurn('', () => make(new Request(readable), reading));
           if (!(made instanceof Response)) return made;
           if (made.status >= 500) throw new Error(`${address} was answered with ${made.status}.`);
           return 'gone';
@@ -120,12 +147,25 @@ export function documents({ environment, pages, pictures, shop }: DocumentsOptio
       }
       return send(c, found.document, found.age);
     }
+    const caller = addressOf(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'));
     // Asked for its head only, a page is rendered all the same: its policy names what stands in its body.
-    const made = await make(method === 'HEAD' ? new Request(raw, { method: 'GET' }) : raw, reading);
+    const render = () => inTurn(caller, () => make(new Request(readable, { headers: raw.headers }), reading));
+    const made = await makeOnce(address, render).catch(refusal);
     if (made instanceof Response) return packedIfTaken(c, made);
     kept.keep(address, made);
     return send(c, made);
   };
+}
+
+type Made = (Document & { isPublic: boolean }) | Response;
+
+/** Too much is asked for at once from one address. */
+function refusal(error: unknown): Response {
+  if (!(error instanceof RenderQueueFull)) throw error;
+  return new Response('Too many pages were asked for at once. Please try again in a moment.', {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' },
+  });
 }
 
 function takesBrotli(accepted = ''): boolean {

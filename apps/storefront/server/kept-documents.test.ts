@@ -93,3 +93,29 @@ test('together they take no more than they may: what was asked for longest ago g
   none.keep('/', page('short'));
   expect(none.find('/')).toBeUndefined();
 });
+
+test('pages that nobody asks for twice do not push out the ones that visitors share', () => {
+  const { kept } = keepingAt();
+  const large = 'x'.repeat(50_000);
+  for (const address of ['/', '/shop', '/details']) {
+    kept.keep(address, page(large));
+    kept.find(address);
+  }
+  for (let invented = 0; invented < 1000; invented += 1) kept.keep(`/shop?query=${invented}`, page(large));
+  expect(['/', '/shop', '/details'].map((address) => kept.find(address) !== undefined)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(kept.find('/shop?query=0')).toBeUndefined();
+});
+
+test('the same content stays the same document when it is made anew', () => {
+  const { kept } = keepingAt();
+  const first = page('one');
+  kept.keep('/', first);
+  kept.keep('/', page('one'));
+  expect(kept.find('/')?.document).toBe(first);
+  kept.keep('/', page('two'));
+  expect(kept.find('/')?.document.html).toBe('two');
+});

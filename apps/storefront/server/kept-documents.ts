@@ -14,37 +14,49 @@ interface Kept {
 }
 
 export interface KeptDocumentsOptions {
-  /** How much they may take together; the one that was asked for longest ago goes first. */
+  /** How much they may take together. */
   megabytes: number;
   now?: () => number;
 }
 
+/** How much of the room is for pages that were asked for more than once. */
+const protectedShare = 0.8;
+
 /**
- * Pages that are the same for everybody, kept as long as they themselves say that a cache may: served as they are while
- * they are fresh, and for a while after that, during which one is made anew behind whoever asks.
+ * Caches pages that are the same for everybody, for as long as their own `cache-control` allows: fresh pages are served
+ * as they are, stale ones too while a new one is rendered.
+ *
+ * Eviction is a segmented LRU: pages that were asked for once leave first, so that thousands of addresses that nobody
+ * else asks for cannot push out the pages that visitors share.
  */
 export function keptDocuments({ megabytes, now = Date.now }: KeptDocumentsOptions) {
-  const kept = new Map<string, Kept>();
+  const room = megabytes * 1e6;
+  const once = segment();
+  const again = segment();
   const beingMade = new Set<string>();
-  let bytes = 0;
 
   function forget(address: string) {
-    bytes -= kept.get(address)?.bytes ?? 0;
-    kept.delete(address);
+    once.delete(address);
+    again.delete(address);
+  }
+
+  function evict() {
+    while (again.bytes() > room * protectedShare) again.moveOldestTo(once);
+    while (once.bytes() + again.bytes() > room) once.deleteOldest();
   }
 
   function keep(address: string, document: Document) {
     if (lifetimeOf(document).freshMs === 0) return;
+    const before = again.get(address) ?? once.get(address);
+    const home = again.get(address) ? again : once;
     forget(address);
     // What is not Latin takes two bytes a letter.
-    const size = 2 * document.html.length;
-    if (size > megabytes * 1e6) return;
-    kept.set(address, { document, madeAt: now(), bytes: size });
-    bytes += size;
-    for (const oldest of kept.keys()) {
-      if (bytes <= megabytes * 1e6) break;
-      forget(oldest);
-    }
+    const bytes = 2 * document.html.length;
+    if (bytes > room) return;
+    // The same content stays the same object: its compressed bodies are kept by it.
+    const same = before?.document.tag === document.tag ? before.document : document;
+    home.set(address, { document: same, madeAt: now(), bytes });
+    evict();
   }
 
   return {
@@ -52,17 +64,15 @@ export function keptDocuments({ megabytes, now = Date.now }: KeptDocumentsOption
 
     /** What is kept for an address, and how many seconds old it is. */
     find(address: string): { document: Document; age: number; isStale: boolean } | undefined {
-      const found = kept.get(address);
+      const found = again.get(address) ?? once.get(address);
       if (found === undefined) return undefined;
       const ageMs = now() - found.madeAt;
       const { freshMs, staleMs } = lifetimeOf(found.document);
-      if (ageMs < 0 || ageMs >= freshMs + staleMs) {
-        forget(address);
-        return undefined;
-      }
-      // Asked for last, it goes last.
-      kept.delete(address);
-      kept.set(address, found);
+      forget(address);
+      if (ageMs < 0 || ageMs >= freshMs + staleMs) return undefined;
+      // Re-inserted at the end: each segment is in least-recently-used order.
+      again.set(address, found);
+      evict();
       return { document: found.document, age: Math.floor(ageMs / 1000), isStale: ageMs >= freshMs };
     },
 
@@ -84,8 +94,38 @@ export function keptDocuments({ megabytes, now = Date.now }: KeptDocumentsOption
   };
 }
 
+/** Cached pages by address, the least recently used first. */
+function segment() {
+  const pages = new Map<string, Kept>();
+  let bytes = 0;
+  const own = {
+    bytes: () => bytes,
+    get: (address: string) => pages.get(address),
+    set(address: string, page: Kept) {
+      own.delete(address);
+      pages.set(address, page);
+      bytes += page.bytes;
+    },
+    delete(address: string) {
+      bytes -= pages.get(address)?.bytes ?? 0;
+      pages.delete(address);
+    },
+    deleteOldest() {
+      const [oldest] = pages.keys();
+      if (oldest !== undefined) own.delete(oldest);
+    },
+    moveOldestTo(other: { set(address: string, page: Kept): void }) {
+      const [oldest] = pages;
+      if (oldest === undefined) return;
+      own.delete(oldest[0]);
+      other.set(...oldest);
+    },
+  };
+  return own;
+}
+
 /** What a page says to caches, in milliseconds. */
-function lifetimeOf({ headers }: Document): { freshMs: number; staleMs: number } {
+export function lifetimeOf({ headers }: Pick<Document, 'headers'>): { freshMs: number; staleMs: number } {
   const said = headers.get('cache-control') ?? '';
   const ofName = (name: string) => 1000 * Number(new RegExp(`\\b${name}=(\\d+)`).exec(said)?.[1] ?? 0);
   return { freshMs: ofName('s-maxage'), staleMs: ofName('stale-while-revalidate') };

@@ -9,25 +9,30 @@ export function inHaste(text: string): Promise<Buffer> {
   return compress(text, quality(5));
 }
 
-/** A page of a shop in brotli has some 20 kB: so many of them are 10 MB. */
-const most = 500;
+/** What is compressed: an object that lives as long as its bodies are of use. */
+interface Page {
+  html: string;
+}
+
+interface Bodies {
+  quick?: Promise<Buffer>;
+  best?: Buffer;
+}
 
 /**
  * Compresses documents quickly when they are asked for once, and at best when they are asked for again: a tenth less on
  * every line, for half a second of work that nobody waits for. One is worked on at a time, beside the server's own
- * thread. What is kept goes by its tag, and so changes with its content.
+ * thread. Both are kept as long as the document itself is.
  */
-export function smallestBodies(limit = most) {
-  const bodies = new Map<string, Buffer>();
-  const askedFor = new Set<string>();
+export function smallestBodies() {
+  const bodies = new WeakMap<Page, Bodies>();
   let working = false;
 
-  async function workOn(tag: string, html: string) {
+  async function workOn(page: Page, own: Bodies) {
     working = true;
     try {
-      bodies.set(tag, await compress(html, quality(11)));
-      askedFor.delete(tag);
-      forgetOldest(bodies, limit);
+      own.best = await compress(page.html, quality(11));
+      delete own.quick;
     } finally {
       working = false;
     }
@@ -35,29 +40,20 @@ export function smallestBodies(limit = most) {
 
   return {
     /** Whether it is there at its smallest. Asking counts as being asked for. */
-    has(tag: string, html: string): boolean {
-      if (bodies.has(tag)) return true;
-      if (askedFor.has(tag) && !working) {
-        workOn(tag, html).catch((error: unknown) => console.error(error));
-      } else {
-        askedFor.add(tag);
-        forgetOldest(askedFor, limit);
-      }
+    has(page: Page): boolean {
+      const own = bodies.get(page);
+      if (own?.best) return true;
+      if (own && !working) workOn(page, own).catch((error: unknown) => console.error(error));
+      if (!own) bodies.set(page, {});
       return false;
     },
 
-    async bodyOf(tag: string, html: string): Promise<Buffer> {
-      return bodies.get(tag) ?? inHaste(html);
+    async bodyOf(page: Page): Promise<Buffer> {
+      const own = bodies.get(page) ?? {};
+      bodies.set(page, own);
+      if (own.best) return own.best;
+      own.quick ??= inHaste(page.html);
+      return own.quick;
     },
   };
-}
-
-/** Both remember in which order they were filled. */
-function forgetOldest(
-  kept: { keys(): Iterator<string>; delete(key: string): boolean; size: number },
-  limit: number,
-) {
-  if (kept.size <= limit) return;
-  const oldest = kept.keys().next();
-  if (!oldest.done) kept.delete(oldest.value);
 }

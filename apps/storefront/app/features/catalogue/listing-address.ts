@@ -24,7 +24,8 @@ export interface ListingAddress {
 const texts = ['categoryId', 'categoryName', 'categoryBanner', 'query'] as const;
 const numbers = { minPrice: 1e8, maxPrice: 1e8, minWidth: 1e4, maxWidth: 1e4 } as const;
 const switches = ['inStock', 'onOffer'] as const;
-const ownNames: ReadonlySet<string> = new Set([
+/** The names in the address of a list that are no attributes. */
+export const ownNames: ReadonlySet<string> = new Set([
   ...texts,
   ...Object.keys(numbers),
   ...switches,

@@ -1,0 +1,38 @@
+import type { Client } from '@piri/client';
+import { expect, test, vi } from 'vitest';
+import { knownAttributes } from './known-attributes.ts';
+
+const answered = (ids: string[]) =>
+  ({
+    ok: true,
+    status: 200,
+    body: { list: ids.map((id) => ({ id })), nextPageToken: '' },
+  }) as unknown as Awaited<ReturnType<Client['searchAttributes']>>;
+
+test('asks the shop once for many visitors, and again after ten minutes', async () => {
+  const clock = { now: 0 };
+  const searchAttributes = vi.fn(async () => answered(['fabric']));
+  const current = knownAttributes({ searchAttributes }, () => clock.now);
+  const isAttribute = await current();
+  expect([isAttribute('fabric'), isAttribute('utm_source')]).toEqual([true, false]);
+  await current();
+  expect(searchAttributes).toHaveBeenCalledTimes(1);
+  searchAttributes.mockResolvedValue(answered(['wood']));
+  clock.now = 600_000;
+  await current();
+  await vi.waitUntil(async () => (await current())('wood'));
+  expect(searchAttributes).toHaveBeenCalledTimes(2);
+});
+
+test('takes every name for an attribute while the shop cannot be asked, and asks again', async () => {
+  const clock = { now: 0 };
+  const failed = { ok: false, networkError: true } as unknown as ReturnType<typeof answered>;
+  const searchAttributes = vi.fn(async () => failed);
+  const current = knownAttributes({ searchAttributes }, () => clock.now);
+  expect((await current())('anything')).toBe(true);
+  await current();
+  expect(searchAttributes).toHaveBeenCalledTimes(1);
+  searchAttributes.mockResolvedValue(answered(['fabric']));
+  clock.now = 10_000;
+  expect((await current())('anything')).toBe(false);
+});
