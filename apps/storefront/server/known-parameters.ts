@@ -1,5 +1,5 @@
 import { ownNames } from '../app/features/catalogue/listing-address.ts';
-import { measureNames } from '../app/features/will-it-fit/home-measures.ts';
+import { measureNames } from '../app/features/will-it-fit/measure-names.ts';
 
 /** What each page reads of its address. `attributes`: the ids of the shop's attributes as well. */
 interface Known {

@@ -1,33 +1,8 @@
 import { convertTyped, readLength, type Unit, units } from './lengths.ts';
+import { measureNames } from './measure-names.ts';
 
 /** What a home lets through, in centimetres, by the names in the address. What is not known is left out. */
-export interface HomeMeasures {
-  doorWidth?: number;
-  doorHeight?: number;
-  stairWidth?: number;
-  landing?: number;
-  stairHeight?: number;
-  liftWidth?: number;
-  liftDepth?: number;
-  liftHeight?: number;
-  liftDoor?: number;
-  roomWidth?: number;
-  roomDepth?: number;
-}
-
-export const measureNames = [
-  'doorWidth',
-  'doorHeight',
-  'stairWidth',
-  'landing',
-  'stairHeight',
-  'liftWidth',
-  'liftDepth',
-  'liftHeight',
-  'liftDoor',
-  'roomWidth',
-  'roomDepth',
-] as const satisfies (keyof HomeMeasures)[];
+export type HomeMeasures = { [Name in (typeof measureNames)[number]]?: number };
 
 /** What stands in an address, as it was typed. */
 export interface TypedHome {

@@ -1,0 +1,14 @@
+/** What a home lets through, by the names in the address. */
+export const measureNames = [
+  'doorWidth',
+  'doorHeight',
+  'stairWidth',
+  'landing',
+  'stairHeight',
+  'liftWidth',
+  'liftDepth',
+  'liftHeight',
+  'liftDoor',
+  'roomWidth',
+  'roomDepth',
+] as const;
