@@ -13,6 +13,7 @@ import { fieldFlood, signIns, slowSockets } from './door-faults.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { closeBank, gatewayFaults } from './gateway-faults.ts';
 import { barrier, type Guard, guards } from './guards.ts';
+import { hoarding } from './hoarding-faults.ts';
 import { paymentRaces } from './payment-faults.ts';
 import { startApi } from './running-apis.ts';
 import { lastPieces, oppositeOrder, pieceInSet } from './stock-faults.ts';
@@ -31,6 +32,7 @@ const all: readonly Fault[] = [
   signIns,
   slowSockets,
   fieldFlood,
+  hoarding,
 ];
 
 /**

@@ -6,7 +6,7 @@ const answered = (ids: string[]) =>
   ({
     ok: true,
     status: 200,
-    body: { list: ids.map((id) => ({ id })), nextPageToken: '' },
+    body: { list: ids.map((id) => ({ id, name: `${id} name` })), nextPageToken: '' },
   }) as unknown as Awaited<ReturnType<Client['searchAttributes']>>;
 
 test('asks the shop once for many visitors, and again after ten minutes', async () => {
@@ -14,7 +14,7 @@ test('asks the shop once for many visitors, and again after ten minutes', async 
   const searchAttributes = vi.fn(async () => answered(['fabric']));
   const current = knownAttributes({ searchAttributes }, () => clock.now);
   const isAttribute = await current();
-  expect([isAttribute('fabric'), isAttribute('utm_source')]).toEqual([true, false]);
+  expect(['fabric', 'fabric name', 'utm_source'].map(isAttribute)).toEqual([true, true, false]);
   await current();
   expect(searchAttributes).toHaveBeenCalledTimes(1);
   searchAttributes.mockResolvedValue(answered(['wood']));

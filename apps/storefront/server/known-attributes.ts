@@ -4,11 +4,11 @@ const refreshMs = 10 * 60_000;
 const retryMs = 10_000;
 
 /**
- * Which names in the address of a list are attributes of the shop. They are asked for again every ten minutes; until the
+ * Which names in an address are attributes of the shop: lists name them by id, the form of a piece by name. They are asked for again every ten minutes; until the
  * first answer every name counts as one, so that no filter is lost.
  */
 export function knownAttributes(api: Pick<Client, 'searchAttributes'>, now: () => number = Date.now) {
-  let ids: ReadonlySet<string> | undefined;
+  let names: ReadonlySet<string> | undefined;
   let askAt = 0;
   let asking: Promise<void> | undefined;
 
@@ -23,10 +23,10 @@ export function knownAttributes(api: Pick<Client, 'searchAttributes'>, now: () =
         askAt = now() + retryMs;
         return;
       }
-      for (const { id } of answer.body.list) found.add(id);
+      for (const { id, name } of answer.body.list) found.add(id).add(name);
       ({ nextPageToken } = answer.body);
     } while (nextPageToken);
-    ids = found;
+    names = found;
     askAt = now() + refreshMs;
   }
 
@@ -36,9 +36,9 @@ export function knownAttributes(api: Pick<Client, 'searchAttributes'>, now: () =
         asking = undefined;
       });
       // The first visitor waits for it, as for everything else of his page.
-      if (ids === undefined) await asking;
+      if (names === undefined) await asking;
       else asking.catch((error: unknown) => console.error(error));
     }
-    return (name) => ids === undefined || ids.has(name);
+    return (name) => names === undefined || names.has(name);
   };
 }

@@ -16,6 +16,7 @@ import * as slipsAndReturns from './migrations/0013-slips-and-returns.ts';
 import * as vatOfOrders from './migrations/0014-vat-of-orders.ts';
 import * as whatUploadsAreFor from './migrations/0015-what-uploads-are-for.ts';
 import * as countedOrders from './migrations/0016-counted-orders.ts';
+import * as whereOrdersComeFrom from './migrations/0017-where-orders-come-from.ts';
 import type { Database } from './schema.ts';
 
 /** Imported by name, not read from a folder, so that the compiler sees them and nothing else can slip in. */
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0014-vat-of-orders': vatOfOrders,
   '0015-what-uploads-are-for': whatUploadsAreFor,
   '0016-counted-orders': countedOrders,
+  '0017-where-orders-come-from': whereOrdersComeFrom,
 };
 
 function migrator(db: Kysely<Database>): Migrator {

@@ -153,6 +153,8 @@ export interface Database {
     customerId: string | null;
     /** Whose orders and coupons are counted: a customer's id, or a guest's mobile number. */
     placedBy: string;
+    /** The hash of the address it came from; null where the shop placed it itself. */
+    placedFrom: string | null;
     kind: 'ORDER' | 'BOOKING';
     state: Generated<OrderState>;
     createdAt: Date;

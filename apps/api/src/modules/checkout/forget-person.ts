@@ -30,7 +30,7 @@ export async function forgetPeople(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('orders')
     .set({
-      ...{ fullName: '', mobile: '', forget: false },
+      ...{ fullName: '', mobile: '', placedFrom: null, forget: false },
       delivery: sql<string>`delivery - 'address' - 'note'`,
     })
     .where('forget', '=', true)

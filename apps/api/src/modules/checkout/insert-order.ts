@@ -15,6 +15,7 @@ export interface NewOrder {
   whole: WholeQuote;
   offer: PaymentOffer;
   placedBy: string;
+  placedFrom: string | undefined;
   customerId: string | undefined;
   now: Date;
 }
@@ -54,11 +55,12 @@ async function insertNamed(tx: Transaction<Database>, row: Row): Promise<OrderRo
   return inserted ?? insertNamed(tx, row);
 }
 
-function rowOf({ input, advance, whole, offer, placedBy, customerId, now }: NewOrder): Row {
+function rowOf({ input, advance, whole, offer, placedBy, placedFrom, customerId, now }: NewOrder): Row {
   const { quote, plan, couponCode, vatPercent } = whole;
   return {
     customerId: customerId ?? null,
     placedBy,
+    placedFrom: placedFrom ?? null,
     kind: advance === undefined ? 'ORDER' : 'BOOKING',
     advance: advance ?? null,
     createdAt: now,

@@ -8,6 +8,7 @@ import { useCoupon } from '../coupons/use-coupon.ts';
 import { agree, outOfStock } from './agree.ts';
 import { announceOrder, answerPlaced, type StandingOrder } from './announce-order.ts';
 import { insertOrder } from './insert-order.ts';
+import { limitUnpaidOrders, placedFrom } from './limit-unpaid-orders.ts';
 import { countOneMore } from './order-counts.ts';
 import { type Asker, readQuote } from './read-quote.ts';
 import { holdStock, takeStock } from './take-stock.ts';
@@ -15,7 +16,8 @@ import { holdStock, takeStock } from './take-stock.ts';
 type Input = ParsedInput<typeof call>['body'];
 
 export interface PlaceOrder {
-  ctx: Omit<CallContext<typeof call>, 'caller'>;
+  /** Without a caller where the shop places it itself. */
+  ctx: Omit<CallContext<typeof call>, 'caller'> & Partial<Pick<CallContext<typeof call>, 'caller'>>;
   input: Input;
 }
 
@@ -40,7 +42,9 @@ async function place(
   const ordersBefore = await countOneMore(tx, placedBy);
   const whole = await readQuote(tx, { ...asker, now, customerId, ordersBefore }, input);
   const offer = agree(whole, input, now);
-  const order = await insertOrder(tx, { input, whole, offer, placedBy, customerId, now });
+  const buyer = { mobile: input.contact.mobile, placedBy, placedFrom: placedFrom(ctx.caller) };
+  await limitUnpaidOrders(tx, ctx, { ...buyer, whole });
+  const order = await insertOrder(tx, { input, whole, offer, ...buyer, customerId, now });
 
   if (whole.couponCode !== undefined) {
     await useCoupon(tx, { code: whole.couponCode, orderId: order.id, usedBy: placedBy });

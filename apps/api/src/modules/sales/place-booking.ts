@@ -8,6 +8,7 @@ import { Refusal } from '../../refusal.ts';
 import { agree } from '../checkout/agree.ts';
 import { announceOrder, answerPlaced, type StandingOrder } from '../checkout/announce-order.ts';
 import { insertOrder } from '../checkout/insert-order.ts';
+import { limitUnpaidOrders, placedFrom } from '../checkout/limit-unpaid-orders.ts';
 import { countOneMore } from '../checkout/order-counts.ts';
 import { askerOf } from '../checkout/place-order.ts';
 import { readQuote } from '../checkout/read-quote.ts';
@@ -15,7 +16,8 @@ import { readQuote } from '../checkout/read-quote.ts';
 type Input = ParsedInput<typeof call>['body'];
 
 export interface PlaceBooking {
-  ctx: Omit<CallContext<typeof call>, 'caller'>;
+  /** Without a caller where the shop places it itself. */
+  ctx: Omit<CallContext<typeof call>, 'caller'> & Partial<Pick<CallContext<typeof call>, 'caller'>>;
   input: Input;
 }
 
@@ -48,6 +50,8 @@ async function book(
   }
   const { advance, payment } = quote.booking;
   const offer = agree(whole, input, now, payment);
-  const order = await insertOrder(tx, { input, whole, offer, placedBy, customerId, now, advance });
+  const buyer = { mobile: input.contact.mobile, placedBy, placedFrom: placedFrom(ctx.caller) };
+  await limitUnpaidOrders(tx, ctx, { ...buyer, whole });
+  const order = await insertOrder(tx, { input, whole, offer, ...buyer, customerId, now, advance });
   return { ...(await announceOrder(ctx, tx, order, { offer, toPay: quote.toPay })), advance };
 }

@@ -78,6 +78,11 @@ function sayRefusal(refusal: Exclude<NotPlaced, { kind: 'boxes' | 'signedOut' }>
         : { title: 'This piece is no longer sold.', words: nothing };
     case 'notBookable':
       return sayNotBookable(refusal.quote, nothing);
+    case 'tooMany':
+      return {
+        title: 'Too much is waiting to be paid.',
+        words: `We already hold pieces for unpaid orders from this number or connection. Pay for one of them or cancel it, or call us and we’ll take this order by phone. ${nothing}`,
+      };
     case 'busy':
       return {
         title: `Too many ${kind === 'ORDER' ? 'orders' : 'bookings'} were sent from here.`,

@@ -21,6 +21,8 @@ export type Outcome =
   /** Nothing was ordered: these lines are no longer sold, by their place in the order. */
   | { kind: 'gone'; lines: number[] }
   | { kind: 'boxes'; names: CheckoutName[] }
+  /** Nothing was ordered: too much is reserved and not paid already. */
+  | { kind: 'tooMany' }
   | { kind: 'signedOut' }
   | { kind: 'busy'; waitMs: number | undefined }
   | { kind: 'refused' };
@@ -50,6 +52,8 @@ export function understandOrder(result: Result<Placed>): Outcome {
       return { kind: 'notBookable', quote };
     case 'SKU_UNKNOWN':
       return { kind: 'gone', lines: linesIn(fields) };
+    case 'TOO_MANY':
+      return { kind: 'tooMany' };
     case 'NOT_FOUND':
       return { kind: 'boxes', names: ['addressId'] };
     case 'INVALID': {

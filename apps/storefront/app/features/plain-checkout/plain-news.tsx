@@ -78,6 +78,12 @@ function sayNews(form: PlainForm) {
         title: 'Too many orders were sent from here.',
         words: `Please wait ${sayWait(outcome.waitMs) ?? 'a few minutes'}, then press again. ${nothing}`,
       } as const;
+    case 'tooMany':
+      return {
+        variant: 'error',
+        title: 'Too much is waiting to be paid.',
+        words: `We already hold pieces for unpaid orders from this number or connection. Pay for one of them or cancel it, or call us and we’ll take this order by phone. ${nothing}`,
+      } as const;
     case 'gone':
       return { variant: 'error', title: 'It is no longer sold.', words: nothing } as const;
     case 'method':

@@ -1,0 +1,122 @@
+import { cancelOrder, type Placed, placeOrder } from '@piri/contract/checkout';
+import { placeBooking } from '@piri/contract/sales';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { aLine, guest, type OrderWish, orderBody } from '../../testing/order-samples.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+const stock = 500;
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await startTestApi({ limitFactor: 1 });
+  await api.db.updateTable('skus').set({ available: stock }).where('code', '=', 'PIRI-NAT').execute();
+});
+afterEach(() => api.close());
+
+interface Sender {
+  mobile: string;
+  from?: string;
+  headers?: Record<string, string>;
+}
+
+let addresses = 0;
+/** From an address of its own, unless one is named. */
+async function send({ mobile, from, headers }: Sender, wish: OrderWish = {}) {
+  addresses += 1;
+  const own = { 'x-forwarded-for': from ?? `203.0.${addresses >> 8}.${addresses & 255}`, ...headers };
+  const cash = { paymentMethod: 'CASH_ON_DELIVERY', contact: { fullName: 'Rahima Khatun', mobile } };
+  const body = await orderBody(api, { ...cash, ...wish }, own);
+  return api.post(placeOrder.path, body, own);
+}
+
+async function placed(sender: Sender, wish?: OrderWish): Promise<Placed> {
+  const answer = await send(sender, wish);
+  expect(answer.status, answer.text).toBe(201);
+  return placeOrder.response.parse(answer.json);
+}
+
+const available = async () =>
+  (
+    await api.db
+      .selectFrom('skus')
+      .select('available')
+      .where('code', '=', 'PIRI-NAT')
+      .executeTakeFirstOrThrow()
+  ).available;
+
+const buyer = { mobile: '01711111111' };
+
+describe('CHECK-2 what is held without having been paid', () => {
+  it('is five orders of one mobile at most, wherever they come from', async () => {
+    for (let nth = 0; nth < 5; nth += 1) await placed(buyer);
+    expectRefusal(await send(buyer), 422, 'TOO_MANY');
+    expect(await available()).toBe(stock - 5);
+    await placed({ mobile: '01722222222' });
+  });
+
+  it('is free again for whoever cancels an order, or has paid it', async () => {
+    const orders: Placed[] = [];
+    for (let nth = 0; nth < 5; nth += 1) orders.push(await placed(buyer));
+    const [first, second] = orders;
+    if (!first || !second) throw new Error('Five orders were placed.');
+    const query = `?invoiceId=${first.invoiceId}`;
+    expect(await api.delete(cancelOrder.path + query, '', guest(first))).toMatchObject({ status: 200 });
+    await placed(buyer);
+    expectRefusal(await send(buyer), 422, 'TOO_MANY');
+    await api.db.updateTable('orders').set({ paid: 1 }).where('invoiceId', '=', second.invoiceId).execute();
+    await placed(buyer);
+  });
+
+  it('counts for an account as for a mobile, whatever numbers it names', async () => {
+    const { headers } = await api.customer();
+    for (let nth = 0; nth < 5; nth += 1) await placed({ mobile: `0171111222${nth}`, headers });
+    expectRefusal(await send({ mobile: '01711112229', headers }), 422, 'TOO_MANY');
+  });
+
+  it('is 60 pieces of one mobile at most', async () => {
+    const later = { paymentMethod: 'PAY_LATER' };
+    await placed(buyer, { ...later, lines: [aLine('PIRI-NAT', 60)] });
+    expectRefusal(await send(buyer), 422, 'TOO_MANY');
+    const other = { mobile: '01722222222' };
+    expectRefusal(await send(other, { ...later, lines: [aLine('PIRI-NAT', 61)] }), 422, 'TOO_MANY');
+    expect(await available()).toBe(stock - 60);
+  });
+
+  it('is 20 orders of one address at most, whatever numbers they name', async () => {
+    const from = '198.51.100.7';
+    for (let nth = 0; nth < 20; nth += 1) {
+      await placed({ mobile: `017333333${String(nth).padStart(2, '0')}`, from });
+    }
+    expectRefusal(await send({ mobile: '01733333399', from }), 422, 'TOO_MANY');
+    await placed({ mobile: '01733333399' });
+  });
+
+  it('stays within it when orders come in one moment', async () => {
+    const from = '198.51.100.7';
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, nth) =>
+        send({ mobile: `017444444${String(nth).padStart(2, '0')}`, from }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201).length).toBe(20);
+    expect(await available()).toBe(stock - 20);
+  });
+
+  it('counts bookings, too', async () => {
+    await api.db.updateTable('skus').set({ available: 0 }).where('code', '=', 'PDM-LEFT-BEIGE').execute();
+    const wish = { lines: [aLine('PDM-LEFT-BEIGE')], paymentMethod: 'CARD' };
+    for (let nth = 0; nth < 5; nth += 1) await placed(buyer);
+    const contact = { fullName: 'Rahima Khatun', mobile: buyer.mobile };
+    const body = await orderBody(api, { ...wish, contact });
+    expectRefusal(await api.post(placeBooking.path, body), 422, 'TOO_MANY');
+  });
+
+  it('remembers an address as a hash alone', async () => {
+    const { headers } = await api.customer();
+    await placed({ ...buyer, from: '198.51.100.7', headers });
+    const rows = await sql<{ text: string }>`select orders::text as text from orders`.execute(api.db);
+    expect(rows.rows.map(({ text }) => text).join()).not.toContain('198.51.100.7');
+  });
+});

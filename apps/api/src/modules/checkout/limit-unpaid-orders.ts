@@ -1,0 +1,92 @@
+import { sql, type Transaction } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { Refusal } from '../../refusal.ts';
+import { hashOf } from '../../secrets.ts';
+import type { WholeQuote } from './read-quote.ts';
+
+/** What may be held at once without having been paid. */
+interface Limit {
+  orders: number;
+  pieces: number;
+  /** In taka. */
+  value: number;
+}
+
+/** By mobile number, and by account: the furniture of a house or two. */
+const byBuyer: Limit = { orders: 5, pieces: 60, value: 1_500_000 };
+/** A telephone company gives one address to many of its customers. */
+const byAddress: Limit = { orders: 20, pieces: 240, value: 6_000_000 };
+
+export interface UnpaidOrders {
+  mobile: string;
+  placedBy: string;
+  /** As `placedFrom` gives it. */
+  placedFrom: string | undefined;
+  whole: Pick<WholeQuote, 'goods' | 'quote'>;
+}
+
+/** What an order remembers of the address it came from. */
+export function placedFrom(caller: { address: string } | undefined): string | undefined {
+  return caller && hashOf(JSON.stringify(['order from', caller.address]));
+}
+
+/**
+ * Refuses an order with which somebody would hold more without paying than one may. Called in the transaction that
+ * places it, after the row of its buyer is locked; the lock of the address keeps two orders of one moment apart.
+ */
+export async function limitUnpaidOrders(
+  tx: Transaction<Database>,
+  { limitFactor }: Pick<Context, 'limitFactor'>,
+  { mobile, placedBy, placedFrom: from, whole }: UnpaidOrders,
+): Promise<void> {
+  for (const lock of [`mobile ${mobile}`, ...(from === undefined ? [] : [`address ${from}`])]) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
+  }
+  const owners: [column: 'mobile' | 'placedBy' | 'placedFrom', of: string, limit: Limit][] = [
+    ['mobile', mobile, byBuyer],
+    ['placedBy', placedBy, byBuyer],
+    ...(from === undefined ? [] : [['placedFrom', from, byAddress] satisfies (typeof owners)[number]]),
+  ];
+  const pieces = whole.goods
+    .flatMap((line) => line.pieces)
+    .filter(({ madeToOrder }) => !madeToOrder)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  for (const [column, of, limit] of owners) {
+    const held = await heldUnpaid(tx, column, of);
+    const exceeds =
+      held.orders + 1 > limit.orders * limitFactor ||
+      held.pieces + pieces > limit.pieces * limitFactor ||
+      held.value + whole.quote.toPay > limit.value * limitFactor;
+    if (exceeds) {
+      throw new Refusal(
+        'TOO_MANY',
+        'Too much is reserved and not paid. Pay or cancel an order first, or have the shop take this one by phone.',
+      );
+    }
+  }
+}
+
+async function heldUnpaid(
+  tx: Transaction<Database>,
+  column: 'mobile' | 'placedBy' | 'placedFrom',
+  of: string,
+): Promise<{ orders: number; pieces: number; value: number }> {
+  const unpaid = tx
+    .selectFrom('orders')
+    .where(column, '=', of)
+    .where('state', '=', 'PLACED')
+    .where('paid', '=', 0)
+    .where('held', '=', true);
+  const { orders, value } = await unpaid
+    .select(({ fn }) => [
+      sql<number>`count(*)::integer`.as('orders'),
+      fn.coalesce(fn.sum<number>('toPay'), sql<number>`0`).as('value'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { pieces } = await unpaid
+    .innerJoin('stockHolds', 'stockHolds.orderId', 'orders.id')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('quantity'), sql<number>`0`).as('pieces'))
+    .executeTakeFirstOrThrow();
+  return { orders, pieces: Number(pieces), value: Number(value) };
+}
