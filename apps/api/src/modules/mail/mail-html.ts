@@ -76,12 +76,19 @@ function billRow(
   );
 }
 
+/** An address without the signs that end a sentence. A loop, since an expression would take quadratic time. */
+function withoutEnd(text: string): { url: string; end: string } {
+  let length = text.length;
+  while (length > 0 && '.,;:!?)'.includes(text.charAt(length - 1))) length -= 1;
+  return { url: text.slice(0, length), end: text.slice(length) };
+}
+
 /** Links to the shop's own pages alone: what strangers wrote into a mail is not to be followed by mistake. */
 export function withLinks(text: string, siteUrl: string): string {
   return text
     .split(/(https?:\/\/\S+)/)
     .map((part) => {
-      const [, url = part, end = ''] = /^(.*?)([.,;:!?)]*)$/s.exec(part) ?? [];
+      const { url, end } = withoutEnd(part);
       if (!isOwn(url, siteUrl)) return escapeHtml(part);
       return `<a href="${escapeHtml(url)}" class="link" style="color:#25387a">${escapeHtml(url)}</a>${escapeHtml(end)}`;
     })

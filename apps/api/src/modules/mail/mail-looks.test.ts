@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { formatMoney } from '@piri/pricing/format';
 import { expect, it } from 'vitest';
 import { passwordChangedMail, resetPasswordMail } from '../customers/mails.ts';
@@ -81,4 +82,14 @@ it('a word that is longer than a line stays whole, and nothing is lost', () => {
   const text = mailText({ body, unsubscribeUrl: null });
   expect(text.split('\n')).toContain(word);
   expect(text.replaceAll('\n', ' ')).toBe(body);
+});
+
+it.each([
+  ['dots', '.'.repeat(200_000)],
+  ['an address and dots', `${siteUrl}/${'.'.repeat(200_000)}`],
+])('a letter of 200,000 letters of %s is shown in linear time', (_, text) => {
+  const show = () =>
+    mailHtml({ subject: 'Hello', body: `${text}x`, unsubscribeUrl: null }, { name: 'Piri', siteUrl });
+  // In quadratic time it takes a minute. Only a context of its own can be interrupted.
+  expect(runInNewContext('show()', { show }, { timeout: 10_000 })).toContain('...x');
 });
