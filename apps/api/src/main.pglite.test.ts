@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -36,6 +36,12 @@ describe('the process', () => {
     const prepared = start({}, []);
     expect(await health(await prepared.ready())).toMatchObject({ status: 'ok' });
   });
+});
+
+it('keeps the embedded database from other users of the machine', async () => {
+  await mkdir(join(folder, 'pglite'), { recursive: true, mode: 0o755 });
+  await start().ready();
+  expect(((await stat(join(folder, 'pglite'))).mode & 0o777).toString(8)).toBe('700');
 });
 
 describe('who is there, and what is shown', () => {

@@ -1,3 +1,4 @@
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
@@ -33,6 +34,8 @@ export async function connect({ databaseUrl, dataDir, template, log }: ConnectOp
       application_name: 'piri-api',
       connectionTimeoutMillis: 5000,
       statement_timeout: 5000,
+      // Also where the server has frozen, and no longer counts by itself.
+      query_timeout: 8000,
       idle_in_transaction_session_timeout: 10_000,
     });
     pool.on('connect', planOnce);
@@ -62,6 +65,8 @@ export async function connect({ databaseUrl, dataDir, template, log }: ConnectOp
 
 async function openFolder(folder: string): Promise<PGlite> {
   try {
+    // Before its files are made: PGlite lets everybody read and write them.
+    keepPrivate(folder);
     return await PGlite.create({ dataDir: folder });
   } catch (error) {
     throw new StartError(
@@ -70,6 +75,12 @@ async function openFolder(folder: string): Promise<PGlite> {
       { cause: error },
     );
   }
+}
+
+/** Only the user who runs the shop gets into the folder, and so to any file in it. */
+function keepPrivate(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
 }
 
 function open(pool: pg.Pool, log: Log): Kysely<Database> {

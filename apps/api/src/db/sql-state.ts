@@ -19,7 +19,7 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string') return unreachable.has(error.code);
   // The pool's own errors carry no code.
-  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/.test(
+  return /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered)/.test(
     error.message,
   );
 }
