@@ -7,6 +7,7 @@ import { connect } from '../src/db/connect.ts';
 import { createLog } from '../src/log.ts';
 import { prepare } from '../src/prepare.ts';
 import { asAdmin, databaseAt } from '../src/testing/database-server.ts';
+import { wrongClock } from './clock-faults.ts';
 import { couponLimit, couponPerCustomer } from './coupon-faults.ts';
 import { databaseRestarts, kills } from './death-faults.ts';
 import { fieldFlood, signIns, slowSockets } from './door-faults.ts';
@@ -33,6 +34,7 @@ const all: readonly Fault[] = [
   slowSockets,
   fieldFlood,
   hoarding,
+  wrongClock,
 ];
 
 /**

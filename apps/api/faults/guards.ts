@@ -90,6 +90,10 @@ export const guards = {
       to: 'headersTimeout: 0, requestTimeout: 0',
     },
   ],
+  'the clock of the database': [
+    { file: 'main.ts', from: 'now: clock.now,', to: 'now: () => new Date(),' },
+    { file: 'background-work.ts', from: 'clock.agrees() && ', to: '' },
+  ],
   'what may be held without having been paid': [
     {
       file: 'modules/checkout/limit-unpaid-orders.ts',

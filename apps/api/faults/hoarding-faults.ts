@@ -21,13 +21,11 @@ export const hoarding: Fault = {
     const before = skus.reduce((sum, { available }) => sum + available, 0);
     const answers = [];
     for (let at = 0, nth = 0; at < skus.length; at += 10, nth += 1) {
-      const lines = skus
-        .slice(at, at + 10)
-        .map(({ code, available }) => ({
-          sourceType: 'item' as const,
-          code,
-          quantity: Math.min(available, 6),
-        }));
+      const lines = skus.slice(at, at + 10).map(({ code, available }) => ({
+        sourceType: 'item' as const,
+        code,
+        quantity: Math.min(available, 6),
+      }));
       // An order that nobody would deliver for cash is paid later: it holds its pieces all the same.
       const body = await orderFor(api, { lines, paymentMethod: 'PAY_LATER' }, mobileOf(nth));
       answers.push(await place(api, body));

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import type { DatabaseClock } from './database-clock.ts';
 import { isUnavailable } from './db/sql-state.ts';
 import { expireOrders } from './modules/checkout/expire-orders.ts';
 import { answerPasswordRequests } from './modules/customers/answer-password-requests.ts';
@@ -35,7 +36,11 @@ export async function workOnce(ctx: Context, couriers: Couriers = {}): Promise<v
  * Goes round while the process lives. Every process does; rows are what they take turns by, so the work needs no
  * process of its own and nobody has to be told that there is some.
  */
-export function startBackgroundWork(ctx: Context, couriers: Couriers): BackgroundWork {
+export function startBackgroundWork(
+  ctx: Context,
+  couriers: Couriers,
+  clock: Pick<DatabaseClock, 'agrees' | 'measure'>,
+): BackgroundWork {
   let timer: NodeJS.Timeout | undefined;
   let sweptAt = Number.NEGATIVE_INFINITY;
   let stopped = false;
@@ -43,8 +48,9 @@ export function startBackgroundWork(ctx: Context, couriers: Couriers): Backgroun
 
   async function goRound(): Promise<void> {
     try {
+      await clock.measure();
       await workOnce(ctx, couriers);
-      if (ctx.now().getTime() - sweptAt >= sweepEachMs) {
+      if (clock.agrees() && ctx.now().getTime() - sweptAt >= sweepEachMs) {
         await sweep(ctx);
         sweptAt = ctx.now().getTime();
       }

@@ -11,7 +11,7 @@ export interface Context {
   db: Kysely<Database>;
   databaseKind: DatabaseKind;
   log: Log;
-  /** The only clock. What is stored or compared with stored times goes by it, never by the database's own. */
+  /** The only clock: the database's, so that all processes share it. */
   now: () => Date;
   passwordCost: PasswordCost;
   /** By how much the limits are raised, where one address makes the calls of many. */

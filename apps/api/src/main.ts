@@ -4,6 +4,7 @@ import { addressReader } from '@piri/caller-address';
 import { createApp } from './app.ts';
 import { type BackgroundWork, type Couriers, startBackgroundWork } from './background-work.ts';
 import type { Context } from './context.ts';
+import { databaseClock } from './database-clock.ts';
 import { type Connection, connect } from './db/connect.ts';
 import { isMigrated } from './db/migrate.ts';
 import { isUnavailable, sqlState } from './db/sql-state.ts';
@@ -65,11 +66,12 @@ async function start(): Promise<Running> {
         'The database has no up-to-date tables yet. Start once with --prepare to make them.',
       );
     }
+    const clock = await databaseClock(connection.db, log);
     const ctx: Context = {
       db: connection.db,
       databaseKind: connection.kind,
       log,
-      now: () => new Date(),
+      now: clock.now,
       passwordCost: env.PASSWORD_COST,
       limitFactor: env.LIMIT_FACTOR,
       siteUrl: env.SITE_URL,
@@ -99,7 +101,7 @@ async function start(): Promise<Running> {
       env.DATABASE_URL === undefined
         ? await listenToOperator(ctx, join(env.DATA_DIR, operatorSocket))
         : undefined;
-    const work = startBackgroundWork(ctx, couriersOf(env));
+    const work = startBackgroundWork(ctx, couriersOf(env), clock);
     return { listener, operator, connection, work };
   } catch (error) {
     await connection.close();

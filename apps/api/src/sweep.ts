@@ -22,7 +22,12 @@ export async function sweep(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
       where.or([where('lastUsedAt', '<=', before(idleMs)), where('createdAt', '<=', before(longestMs))]),
     )
     .execute();
-  await db.deleteFrom('mails').where('createdAt', '<=', before(mailKeptMs)).execute();
+  await db
+    .deleteFrom('mails')
+    .where('createdAt', '<=', before(mailKeptMs))
+    // A letter that waits may be somebody's only link to a new password.
+    .where('state', 'not in', ['WAITING', 'SENDING'])
+    .execute();
   await sweepFiles(ctx);
   await forgetPeople(db);
 }

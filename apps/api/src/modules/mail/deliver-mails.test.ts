@@ -230,8 +230,16 @@ describe('what goes over the wire', () => {
   });
 });
 
+it('a mail that was not sent yet is never thrown away', async () => {
+  await write();
+  later(31 * 24 * 60 * minute);
+  await sweep(api.ctx);
+  expect(await mails()).toHaveLength(1);
+});
+
 it('a mail is thrown away after thirty days, with what was written in it', async () => {
   await write();
+  await api.db.updateTable('mails').set({ state: 'SENT' }).execute();
   const day = 24 * 60 * minute;
   later(29 * day);
   await sweep(api.ctx);

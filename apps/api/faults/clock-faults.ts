@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expectation, type Fault, type Ground } from './fault.ts';
+import { type Guard, guards } from './guards.ts';
+import { startApi } from './running-apis.ts';
+import { item, mobileOf, orderFor, place } from './shopper.ts';
+
+const guard = 'the clock of the database';
+const orders = 20;
+
+/** The machine's clock is a month ahead, from before the process starts. */
+const monthAhead: Guard = {
+  file: 'main.ts',
+  from: 'let stopping = false;',
+  to: `let stopping = false;
+    const RealDate = Date;
+    const ahead = () => RealDate.now() + 31 * 24 * 60 * 60_000;
+    globalThis.Date = class extends RealDate {
+      constructor(...parts) {
+        super(...(parts.length > 0 ? parts : [ahead()]));
+      }
+      static now() {
+        return ahead();
+      }
+    };`,
+};
+
+/** A third process with a clock that is wrong works for nine seconds beside two whose clocks are right. */
+export const wrongClock: Fault = {
+  name: 'wrong clock',
+  guard,
+  async run(ground) {
+    const [api] = ground.apis;
+    if (api === undefined) throw new Error('No API is running.');
+    for (let nth = 0; nth < orders; nth += 1) {
+      const body = await orderFor(
+        api,
+        { lines: [item('PIRI-NAT')], paymentMethod: 'PAY_LATER' },
+        mobileOf(nth),
+      );
+      const { status } = await place(api, body);
+      if (status !== 201) throw new Error(`An order was answered with ${status}.`);
+    }
+    const before = await count(ground);
+    const edits = [monthAhead, ...(ground.unguarded ? guards[guard] : [])];
+    const wrong = await startApi({ databaseUrl: ground.databaseUrl, edits });
+    await sleep(9000);
+    await wrong.stop();
+    const after = await count(ground);
+    return {
+      figures: { ...before },
+      losses: [
+        ...expectation('orders that wait for a transfer', after.waiting, before.waiting),
+        ...expectation('answers kept for who asks again', after.keys, before.keys),
+        ...expectation('letters that wait', after.letters, before.letters),
+      ],
+    };
+  },
+};
+
+async function count({ db }: Ground) {
+  const rows = async (table: 'orders' | 'idempotencyKeys' | 'mails', where: [string, string][] = []) => {
+    let query = db.selectFrom(table).select(({ fn }) => fn.countAll<string>().as('count'));
+    for (const [column, value] of where) query = query.where(column as 'state', '=', value as never);
+    return Number((await query.executeTakeFirstOrThrow()).count);
+  };
+  return {
+    waiting: await rows('orders', [['state', 'PLACED']]),
+    keys: await rows('idempotencyKeys'),
+    letters: await rows('mails', [['state', 'WAITING']]),
+  };
+}
