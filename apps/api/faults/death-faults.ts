@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { stockOf } from '../src/testing/stock-of.ts';
 import { expectation, type Fault, type Ground } from './fault.ts';
 import { restartPostgres } from './restart-postgres.ts';
 import { crowd, item, mobileOf, orderFor, placeUntilAnswered } from './shopper.ts';
-import { never, setStock, sku, stockOf } from './stock-faults.ts';
+import { never, setStock, sku } from './stock-faults.ts';
 
 const stock = 100_000;
 

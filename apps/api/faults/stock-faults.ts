@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { stockOf } from '../src/testing/stock-of.ts';
 import { expectation, type Fault, type Ground } from './fault.ts';
 import { type Answer, crowd, item, mobileOf, orderFor, place, tally } from './shopper.ts';
 
@@ -6,15 +7,6 @@ export const sku = 'PIRI-NAT';
 
 export async function setStock({ db }: Pick<Ground, 'db'>, code: string, available: number): Promise<void> {
   await db.updateTable('skus').set({ available }).where('code', '=', code).execute();
-}
-
-export async function stockOf({ db }: Pick<Ground, 'db'>, code: string): Promise<number> {
-  const row = await db
-    .selectFrom('skus')
-    .select('available')
-    .where('code', '=', code)
-    .executeTakeFirstOrThrow();
-  return row.available;
 }
 
 async function allowOverselling({ db }: { db: Ground['db'] }): Promise<void> {

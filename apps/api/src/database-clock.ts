@@ -9,7 +9,7 @@ export interface DatabaseClock {
   now(): Date;
   /** Whether the clocks of this machine and of the database agreed when they were last compared. */
   agrees(): boolean;
-  /** Compares them. */
+  /** Reads the database's clock again. */
   measure(): Promise<void>;
 }
 

@@ -76,7 +76,7 @@ async function start(): Promise<Running> {
       limitFactor: env.LIMIT_FACTOR,
       siteUrl: env.SITE_URL,
       supportEmail: env.SUPPORT_EMAIL,
-      gateway: gatewayOf(env, connection.db),
+      gateway: gatewayOf(env, { db: connection.db, now: clock.now }),
     };
     if (wantsPrepare && !env.isProduction) {
       await seedCustomers(connection.db, ctx);

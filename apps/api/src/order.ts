@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { databaseClock } from './database-clock.ts';
 import { connect } from './db/connect.ts';
 import { readEnv } from './env.ts';
 import { createLog } from './log.ts';
@@ -38,7 +39,7 @@ async function order(): Promise<string> {
   try {
     const ctx = {
       db: connection.db,
-      now: () => new Date(),
+      now: (await databaseClock(connection.db, log)).now,
       siteUrl: env.SITE_URL,
       supportEmail: env.SUPPORT_EMAIL,
     };

@@ -1,25 +1,15 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createAdaptorServer } from '@hono/node-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadSettings } from '../app/features/settings/load-settings.ts';
 import { readEnvironment } from '../env.ts';
 import { createApp } from './app.ts';
 import type { Pages } from './pages.ts';
-
-async function listening(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return (server.address() as AddressInfo).port;
-}
+import { listen } from './testing/listen.ts';
 
 /** A page that puts whoever sends it a form on the list of the newsletter. */
 const render: Pages['render'] = async (request, context) => {
@@ -30,11 +20,11 @@ const render: Pages['render'] = async (request, context) => {
 
 /** The storefront's server before an API that answers like this. */
 async function storefront(api: RequestListener): Promise<number> {
-  const apiPort = await listening(createServer(api));
+  const apiPort = await listen(createServer(api));
   const environment = readEnvironment({ API_URL: `http://127.0.0.1:${apiPort}` });
   const pages: Pages = { assets: (_, next) => next(), render, strictPolicy: true };
   const { fetch } = createApp({ environment, pages });
-  return listening(createAdaptorServer({ fetch }) as Server);
+  return listen(createAdaptorServer({ fetch }) as Server);
 }
 
 interface Sent {
@@ -101,7 +91,7 @@ test('CHECK-3 where the API sends a browser that comes back from the gateway, it
 test('a page is kept with its head, but not one that something was missing from, nor what a form is answered', async () => {
   let answers = 0;
   let works = false;
-  const apiPort = await listening(
+  const apiPort = await listen(
     createServer((_, outgoing) => {
       answers += 1;
       outgoing.writeHead(works ? 200 : 500, { 'content-type': 'application/json' });

@@ -1,43 +1,40 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createAdaptorServer } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from '../env.ts';
 import { createApp } from './app.ts';
 import type { Pages } from './pages.ts';
+import { listen } from './testing/listen.ts';
 
 const publicPage = { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' };
 
-async function listening(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return (server.address() as AddressInfo).port;
-}
-
-/** A storefront whose pages are rendered by this, before an API whose only attribute is the fabric. */
-async function storefront(render: Pages['render']): Promise<number> {
+/** A storefront whose pages are rendered by this, before an API without attributes. Counts the requests that arrived. */
+async function storefront(render: Pages['render']) {
   const api = createServer((_, outgoing) => {
     outgoing.writeHead(200, { 'content-type': 'application/json' });
     outgoing.end(JSON.stringify({ list: [], nextPageToken: '', total: 0 }));
   });
-  const environment = readEnvironment({ API_URL: `http://127.0.0.1:${await listening(api)}` });
+  const environment = readEnvironment({ API_URL: `http://127.0.0.1:${await listen(api)}` });
   const build = { id: 'one', timestamp: 0 };
   const pages: Pages = { assets: (_, next) => next(), render, strictPolicy: true, build };
-  return listening(createAdaptorServer({ fetch: createApp({ environment, pages }).fetch }) as Server);
+  const server = createAdaptorServer({ fetch: createApp({ environment, pages }).fetch }) as Server;
+  let arrived = 0;
+  server.on('request', () => {
+    arrived += 1;
+  });
+  return { port: await listen(server), arrived: () => arrived };
 }
+
+type Shop = Awaited<ReturnType<typeof storefront>>;
 
 interface Asked {
   from?: string;
   headers?: Record<string, string>;
 }
 
-async function ask(port: number, path: string, { from, headers = {} }: Asked = {}) {
+async function ask({ port }: Pick<Shop, 'port'>, path: string, { from, headers = {} }: Asked = {}) {
   const asking = request({ host: '127.0.0.1', port, path, headers, ...(from && { localAddress: from }) });
   asking.end();
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];
@@ -48,12 +45,12 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test('2,000 addresses with invented parameters are one page, rendered once', async () => {
   let renders = 0;
-  const port = await storefront(async (asked) => {
+  const shop = await storefront(async (asked) => {
     renders += 1;
     return new Response(new URL(asked.url).search, { headers: publicPage });
   });
   for (let invented = 0; invented < 2000; invented += 1) {
-    const { body } = await ask(port, `/shop?invented${invented}=${invented}&categoryId=sofas`);
+    const { body } = await ask(shop, `/shop?invented${invented}=${invented}&categoryId=sofas`);
     expect(body).toBe('?categoryId=sofas');
   }
   expect(renders).toBe(1);
@@ -61,18 +58,18 @@ test('2,000 addresses with invented parameters are one page, rendered once', asy
 
 test('60 visitors who ask for a new page at once wait for one render', async () => {
   let renders = 0;
-  const port = await storefront(async () => {
+  const shop = await storefront(async () => {
     renders += 1;
     await soon();
     return new Response('a list', { headers: publicPage });
   });
-  const answers = await Promise.all(Array.from({ length: 60 }, () => ask(port, '/shop')));
+  const answers = await Promise.all(Array.from({ length: 60 }, () => ask(shop, '/shop')));
   expect(answers.map(({ status, body }) => `${status} ${body}`)).toEqual(Array(60).fill('200 a list'));
   expect(renders).toBe(1);
 });
 
 test('what a page shows one visitor is never what another one is sent', async () => {
-  const port = await storefront(async (asked) => {
+  const shop = await storefront(async (asked) => {
     await soon();
     return new Response(asked.headers.get('cookie'), {
       headers: { 'content-type': 'text/html', 'cache-control': 'no-store' },
@@ -80,14 +77,14 @@ test('what a page shows one visitor is never what another one is sent', async ()
   });
   const people = Array.from({ length: 20 }, (_, index) => `guest=${index}`);
   const path = '/payments/response/success?invoiceId=1';
-  const answers = await Promise.all(people.map((cookie) => ask(port, path, { headers: { cookie } })));
+  const answers = await Promise.all(people.map((cookie) => ask(shop, path, { headers: { cookie } })));
   expect(answers.map(({ body }) => body)).toEqual(people);
 });
 
 test('a visitor waits for few pages of an address that asks for hundreds, and that one is refused the rest', async () => {
   const rendered: string[] = [];
   const waiting: (() => void)[] = [];
-  const port = await storefront(async (asked) => {
+  const shop = await storefront(async (asked) => {
     rendered.push(new URL(asked.url).search);
     await new Promise<void>((resolve) => {
       waiting.push(resolve);
@@ -96,19 +93,20 @@ test('a visitor waits for few pages of an address that asks for hundreds, and th
   });
   const refused: unknown[] = [];
   const flood = Array.from({ length: 300 }, async (_, index) => {
-    const { status, retryAfter } = await ask(port, `/shop?query=${index}`);
+    const { status, retryAfter } = await ask(shop, `/shop?query=${index}`);
     if (status !== 200) refused.push({ status, retryAfter });
     return status;
   });
   await expect.poll(() => refused.length).toBe(188);
   expect(refused[0]).toEqual({ status: 503, retryAfter: '5' });
 
-  const visitor = ask(port, '/shop?query=visitor', { from: '127.0.0.2' });
-  await soon();
-  // What one says of oneself makes nobody another address.
+  const arrived = shop.arrived();
+  const visitor = ask(shop, '/shop?query=visitor', { from: '127.0.0.2' });
+  await expect.poll(shop.arrived).toBe(arrived + 1);
+  // A forged header does not make one visitor many.
   const forged = { from: '127.0.0.2', headers: { 'x-forwarded-for': '127.0.0.3' } };
-  const others = Array.from({ length: 3 }, (_, index) => ask(port, `/shop?query=other${index}`, forged));
-  await soon();
+  const others = Array.from({ length: 3 }, (_, index) => ask(shop, `/shop?query=other${index}`, forged));
+  await expect.poll(shop.arrived).toBe(arrived + 4);
   waiting.shift()?.();
   waiting.shift()?.();
   await expect.poll(() => rendered.includes('?query=visitor')).toBe(true);

@@ -4,15 +4,16 @@ import { addressReader } from '@piri/caller-address';
 import { type Client, createClient, loaderLimits } from '@piri/client';
 import type { Context } from 'hono';
 import type { Environment } from '../env.ts';
+import { canonicalAddress } from './canonical-address.ts';
 import { contentSecurityPolicy, trustedTypesReportOnly } from './content-security-policy.ts';
 import { forwardedFor } from './forwarded-for.ts';
 import { type Document, keptDocuments, lifetimeOf } from './kept-documents.ts';
 import { knownAttributes } from './known-attributes.ts';
-import { readAddress } from './known-parameters.ts';
 import type { Pages } from './pages.ts';
 import type { Pictures } from './pictures.ts';
 import { publicRequest } from './public-request.ts';
 import { RenderQueueFull, renderQueue } from './render-queue.ts';
+import { sharedRenders } from './shared-renders.ts';
 import { type BankAccount, bankAccountFrom, type Shop } from './shop.ts';
 import { inHaste, smallestBodies } from './smallest-bodies.ts';
 import { thirdPartySources } from './third-parties.ts';
@@ -40,7 +41,7 @@ export interface DocumentsOptions {
 /** An order asks a bank on its way, for as long as the API waits for one. */
 const formLimits = { retryLimit: 1, timeoutMs: 10_000, totalMs: 15_000 } as const;
 
-/** A render waits for the API for most of its time, so several run side by side. 100 of them take five seconds. */
+/** A render mostly waits for the API, so several run side by side. */
 const renderLimits = { concurrency: 12, maxWaiting: 100 } as const;
 
 /**
@@ -60,8 +61,8 @@ export function documents({ environment, pages, pictures, shop }: DocumentsOptio
   const bodies = smallestBodies();
   // While developing, a page is another one from one moment to the next.
   const kept = keptDocuments({ megabytes: pages.build ? environment.KEPT_PAGES_MB : 0 });
-  const beingMade = new Map<string, Promise<Made>>();
-  const inTurn = renderQueue(renderLimits);
+  const share = sharedRenders<Made>((made) => !(made instanceof Response) && made.isPublic);
+  const queue = renderQueue(renderLimits);
   const addressOf = addressReader(environment.TRUSTED_PROXIES);
   const isAttribute = knownAttributes(reading);
 
@@ -84,20 +85,6 @@ export function documents({ environment, pages, pictures, shop }: DocumentsOptio
     headers.set('vary', 'accept-encoding');
     const tag = createHash('sha256').update(html).digest('base64url').slice(0, 27);
     return { html, status: response.status, headers, tag, isPublic };
-  }
-
-  /** One render for all who ask for a public page at the same time. */
-  async function makeOnce(address: string, render: () => Promise<Made>): Promise<Made> {
-    // Whoever began may have been refused: that is no answer for anybody else.
-    const begun = await beingMade.get(address)?.catch(() => undefined);
-    if (begun !== undefined && !(begun instanceof Response) && begun.isPublic) return begun;
-    const making = render();
-    beingMade.set(address, making);
-    try {
-      return await making;
-    } finally {
-      if (beingMade.get(address) === making) beingMade.delete(address);
-    }
   }
 
   async function send(c: Context, document: Document, age = 0): Promise<Response> {
@@ -132,13 +119,13 @@ export function documents({ environment, pages, pictures, shop }: DocumentsOptio
       return made instanceof Response ? packedIfTaken(c, made) : send(c, made);
     }
 
-    const readable = readAddress(url, url.includes('?') ? await isAttribute() : () => false);
-    const address = readable.pathname + readable.search;
+    const canonical = canonicalAddress(url, url.includes('?') ? await isAttribute() : () => false);
+    const address = canonical.pathname + canonical.search;
     const found = kept.find(address);
     if (found) {
       if (found.isStale) {
         const again = async () => {
-          const made = await inTurn('', () => make(new Request(readable), reading));
+          const made = await queue('', () => make(new Request(canonical), reading));
           if (!(made instanceof Response)) return made;
           if (made.status >= 500) throw new Error(`${address} was answered with ${made.status}.`);
           return 'gone';
@@ -149,8 +136,8 @@ export function documents({ environment, pages, pictures, shop }: DocumentsOptio
     }
     const caller = addressOf(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'));
     // Asked for its head only, a page is rendered all the same: its policy names what stands in its body.
-    const render = () => inTurn(caller, () => make(new Request(readable, { headers: raw.headers }), reading));
-    const made = await makeOnce(address, render).catch(refusal);
+    const render = () => queue(caller, () => make(new Request(canonical, { headers: raw.headers }), reading));
+    const made = await share(address, render).catch(refuseIfFull);
     if (made instanceof Response) return packedIfTaken(c, made);
     kept.keep(address, made);
     return send(c, made);
@@ -159,8 +146,8 @@ export function documents({ environment, pages, pictures, shop }: DocumentsOptio
 
 type Made = (Document & { isPublic: boolean }) | Response;
 
-/** Too much is asked for at once from one address. */
-function refusal(error: unknown): Response {
+/** Too many pages wait for one caller already. */
+function refuseIfFull(error: unknown): Response {
   if (!(error instanceof RenderQueueFull)) throw error;
   return new Response('Too many pages were asked for at once. Please try again in a moment.', {
     status: 503,

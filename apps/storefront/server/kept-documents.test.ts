@@ -110,7 +110,7 @@ test('pages that nobody asks for twice do not push out the ones that visitors sh
   expect(kept.find('/shop?query=0')).toBeUndefined();
 });
 
-test('the same content stays the same document when it is made anew', () => {
+test('the same content stays the same document when the page is rendered again', () => {
   const { kept } = keepingAt();
   const first = page('one');
   kept.keep('/', first);

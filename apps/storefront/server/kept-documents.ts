@@ -31,24 +31,24 @@ const protectedShare = 0.8;
  */
 export function keptDocuments({ megabytes, now = Date.now }: KeptDocumentsOptions) {
   const room = megabytes * 1e6;
-  const once = segment();
-  const again = segment();
+  const probation = segment();
+  const protectedPages = segment();
   const beingMade = new Set<string>();
 
   function forget(address: string) {
-    once.delete(address);
-    again.delete(address);
+    probation.delete(address);
+    protectedPages.delete(address);
   }
 
   function evict() {
-    while (again.bytes() > room * protectedShare) again.moveOldestTo(once);
-    while (once.bytes() + again.bytes() > room) once.deleteOldest();
+    while (protectedPages.bytes() > room * protectedShare) protectedPages.moveOldestTo(probation);
+    while (probation.bytes() + protectedPages.bytes() > room) probation.deleteOldest();
   }
 
   function keep(address: string, document: Document) {
     if (lifetimeOf(document).freshMs === 0) return;
-    const before = again.get(address) ?? once.get(address);
-    const home = again.get(address) ? again : once;
+    const home = protectedPages.get(address) ? protectedPages : probation;
+    const before = home.get(address);
     forget(address);
     // What is not Latin takes two bytes a letter.
     const bytes = 2 * document.html.length;
@@ -64,14 +64,14 @@ export function keptDocuments({ megabytes, now = Date.now }: KeptDocumentsOption
 
     /** What is kept for an address, and how many seconds old it is. */
     find(address: string): { document: Document; age: number; isStale: boolean } | undefined {
-      const found = again.get(address) ?? once.get(address);
+      const found = protectedPages.get(address) ?? probation.get(address);
       if (found === undefined) return undefined;
       const ageMs = now() - found.madeAt;
       const { freshMs, staleMs } = lifetimeOf(found.document);
       forget(address);
       if (ageMs < 0 || ageMs >= freshMs + staleMs) return undefined;
-      // Re-inserted at the end: each segment is in least-recently-used order.
-      again.set(address, found);
+      // Re-insert it at the end: each segment is in least-recently-used order.
+      protectedPages.set(address, found);
       evict();
       return { document: found.document, age: Math.floor(ageMs / 1000), isStale: ageMs >= freshMs };
     },

@@ -4,8 +4,8 @@ const refreshMs = 10 * 60_000;
 const retryMs = 10_000;
 
 /**
- * Which names in an address are attributes of the shop: lists name them by id, the form of a piece by name. They are asked for again every ten minutes; until the
- * first answer every name counts as one, so that no filter is lost.
+ * Returns which names in an address are attributes of the shop: lists use their ids, the form of a product their names.
+ * They are read again every ten minutes. Until the first answer every name counts as one, so that no filter is lost.
  */
 export function knownAttributes(api: Pick<Client, 'searchAttributes'>, now: () => number = Date.now) {
   let names: ReadonlySet<string> | undefined;
@@ -35,7 +35,7 @@ export function knownAttributes(api: Pick<Client, 'searchAttributes'>, now: () =
       asking = ask().finally(() => {
         asking = undefined;
       });
-      // The first visitor waits for it, as for everything else of his page.
+      // The first visitor waits for it, as for the other calls of the page.
       if (names === undefined) await asking;
       else asking.catch((error: unknown) => console.error(error));
     }

@@ -12,6 +12,7 @@ import {
   placeWish,
   sampleAddress,
 } from '../../testing/order-samples.ts';
+import { stockOf } from '../../testing/stock-of.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -23,9 +24,6 @@ afterEach(() => {
 });
 afterAll(() => api.close());
 
-const stockOf = async (code: string) =>
-  (await api.db.selectFrom('skus').select('available').where('code', '=', code).executeTakeFirstOrThrow())
-    .available;
 const setStock = (code: string, available: number) =>
   api.db.updateTable('skus').set({ available }).where('code', '=', code).execute();
 const place = (body: object, headers: Record<string, string> = {}) =>
@@ -126,13 +124,13 @@ describe('CHECK-1 the ways to pay', () => {
 
 describe('CHECK-2 an order', () => {
   it('stands for a guest with its prices, and takes its goods', async () => {
-    const before = await stockOf('PIRI-NAT');
+    const before = await stockOf(api, 'PIRI-NAT');
     const placed = await placeWish(api, { lines: [aLine('PIRI-NAT', 3)], paymentMethod: 'CASH_ON_DELIVERY' });
     expect(placed).toMatchObject({ payable: 6650, paymentState: 'PENDING' });
     expect(placed.invoiceId).toMatch(/^[a-z2-7]{26}$/);
     expect(placed.orderNumber).toMatch(/^PR-[2-9A-Z]{4}-[2-9A-Z]{2}$/);
     expect(placed.redirectUrl).toBeUndefined();
-    expect(await stockOf('PIRI-NAT')).toBe(before - 3);
+    expect(await stockOf(api, 'PIRI-NAT')).toBe(before - 3);
 
     const answer = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guest(placed));
     const order = getCheckout.response.parse(answer.json);
@@ -182,27 +180,27 @@ describe('CHECK-2 an order', () => {
     ['another price', { expectedTotal: 2749 }, { toPay: 2750 }],
     ['a discount that is over', { lines: [aLine('MGN-3S-ASH')], expectedTotal: 45_000 }, { toPay: 51_480 }],
   ])('at %s is not charged silently: PRICE_CHANGED with the new quote', async (_, wish, quote) => {
-    const before = [await orders(), await stockOf('PIRI-NAT')];
+    const before = [await orders(), await stockOf(api, 'PIRI-NAT')];
     const error = expectRefusal(await place(await orderBody(api, wish)), 422, 'PRICE_CHANGED');
     expect(error.quote).toMatchObject(quote);
-    expect([await orders(), await stockOf('PIRI-NAT')]).toEqual(before);
+    expect([await orders(), await stockOf(api, 'PIRI-NAT')]).toEqual(before);
   });
 
   it('of more than there is: OUT_OF_STOCK, the line named, with what there is', async () => {
     await setStock('KHN-NAT', 2);
     const lines = [aLine('PIRI-NAT'), aLine('KHN-NAT', 3)];
-    const before = await stockOf('PIRI-NAT');
+    const before = await stockOf(api, 'PIRI-NAT');
     const error = expectRefusal(await place(await orderBody(api, { lines })), 422, 'OUT_OF_STOCK');
     expect(error.fields).toMatchObject([{ path: 'lines.1', code: 'OUT_OF_STOCK' }]);
     expect(error.quote?.lines).toMatchObject([{ quantity: 1 }, { available: 2 }]);
-    expect(await stockOf('PIRI-NAT')).toBe(before);
+    expect(await stockOf(api, 'PIRI-NAT')).toBe(before);
   });
 
   it('of the last three pieces is had by three of twenty at once, whichever way round they hold two', async () => {
     await setStock('KHN-NAT', 3);
     const lines = [aLine('PIRI-NAT'), aLine('KHN-NAT')];
     const bodies = [await orderBody(api, { lines }), await orderBody(api, { lines: lines.toReversed() })];
-    const before = await stockOf('PIRI-NAT');
+    const before = await stockOf(api, 'PIRI-NAT');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => place(bodies[index % 2] ?? {})),
     );
@@ -210,7 +208,7 @@ describe('CHECK-2 an order', () => {
       ...Array(3).fill(201),
       ...Array(17).fill(422),
     ]);
-    expect([await stockOf('KHN-NAT'), await stockOf('PIRI-NAT')]).toEqual([0, before - 3]);
+    expect([await stockOf(api, 'KHN-NAT'), await stockOf(api, 'PIRI-NAT')]).toEqual([0, before - 3]);
   });
 
   it('of a piece and a set that holds it: each sku is counted together', async () => {
@@ -228,9 +226,9 @@ describe('CHECK-2 an order', () => {
     const lines = [aLine(code), aLine('kids-corner', 1, 'bundle')];
     const error = expectRefusal(await place(await orderBody(api, { lines })), 422, 'OUT_OF_STOCK');
     expect(error.fields).toMatchObject([{ path: 'lines.0' }, { path: 'lines.1' }]);
-    expect(await stockOf(code)).toBe(1);
+    expect(await stockOf(api, code)).toBe(1);
     await placeWish(api, { lines: [aLine('kids-corner', 1, 'bundle')] });
-    expect(await stockOf(code)).toBe(0);
+    expect(await stockOf(api, code)).toBe(0);
   });
 
   it('of a piece that is built for it takes nothing, and comes later', async () => {
@@ -239,7 +237,7 @@ describe('CHECK-2 an order', () => {
     const plain = await askQuote(api, {});
     expect((quote.delivery?.earliest ?? '') > (plain.delivery?.latest ?? '')).toBe(true);
     await placeWish(api, { lines: [aLine('PDM-LEFT-BEIGE')] });
-    expect(await stockOf('PDM-LEFT-BEIGE')).toBe(0);
+    expect(await stockOf(api, 'PDM-LEFT-BEIGE')).toBe(0);
   });
 
   it('of what is not sold is refused by its line', async () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aLine, guest, type OrderWish, orderBody } from '../../testing/order-samples.ts';
+import { stockOf } from '../../testing/stock-of.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const stock = 500;
@@ -37,26 +38,17 @@ async function placed(sender: Sender, wish?: OrderWish): Promise<Placed> {
   return placeOrder.response.parse(answer.json);
 }
 
-const available = async () =>
-  (
-    await api.db
-      .selectFrom('skus')
-      .select('available')
-      .where('code', '=', 'PIRI-NAT')
-      .executeTakeFirstOrThrow()
-  ).available;
-
 const buyer = { mobile: '01711111111' };
 
 describe('CHECK-2 what is held without having been paid', () => {
   it('is five orders of one mobile at most, wherever they come from', async () => {
     for (let nth = 0; nth < 5; nth += 1) await placed(buyer);
     expectRefusal(await send(buyer), 422, 'TOO_MANY');
-    expect(await available()).toBe(stock - 5);
+    expect(await stockOf(api, 'PIRI-NAT')).toBe(stock - 5);
     await placed({ mobile: '01722222222' });
   });
 
-  it('is free again for whoever cancels an order, or has paid it', async () => {
+  it('is free again after an order was cancelled or paid', async () => {
     const orders: Placed[] = [];
     for (let nth = 0; nth < 5; nth += 1) orders.push(await placed(buyer));
     const [first, second] = orders;
@@ -81,7 +73,7 @@ describe('CHECK-2 what is held without having been paid', () => {
     expectRefusal(await send(buyer), 422, 'TOO_MANY');
     const other = { mobile: '01722222222' };
     expectRefusal(await send(other, { ...later, lines: [aLine('PIRI-NAT', 61)] }), 422, 'TOO_MANY');
-    expect(await available()).toBe(stock - 60);
+    expect(await stockOf(api, 'PIRI-NAT')).toBe(stock - 60);
   });
 
   it('is 20 orders of one address at most, whatever numbers they name', async () => {
@@ -101,7 +93,7 @@ describe('CHECK-2 what is held without having been paid', () => {
       ),
     );
     expect(answers.filter(({ status }) => status === 201).length).toBe(20);
-    expect(await available()).toBe(stock - 20);
+    expect(await stockOf(api, 'PIRI-NAT')).toBe(stock - 20);
   });
 
   it('counts bookings, too', async () => {

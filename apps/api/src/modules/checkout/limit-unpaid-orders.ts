@@ -18,7 +18,8 @@ const byBuyer: Limit = { orders: 5, pieces: 60, value: 1_500_000 };
 /** A telephone company gives one address to many of its customers. */
 const byAddress: Limit = { orders: 20, pieces: 240, value: 6_000_000 };
 
-export interface UnpaidOrders {
+/** The order that is to be placed. */
+interface UnpaidOrder {
   mobile: string;
   placedBy: string;
   /** As `placedFrom` gives it. */
@@ -32,13 +33,13 @@ export function placedFrom(caller: { address: string } | undefined): string | un
 }
 
 /**
- * Refuses an order with which somebody would hold more without paying than one may. Called in the transaction that
- * places it, after the row of its buyer is locked; the lock of the address keeps two orders of one moment apart.
+ * Refuses an order that would hold too much without payment. Called in the transaction that places it, after the row of
+ * its buyer is locked; the locks here keep concurrent orders of one number or address apart.
  */
 export async function limitUnpaidOrders(
   tx: Transaction<Database>,
   { limitFactor }: Pick<Context, 'limitFactor'>,
-  { mobile, placedBy, placedFrom: from, whole }: UnpaidOrders,
+  { mobile, placedBy, placedFrom: from, whole }: UnpaidOrder,
 ): Promise<void> {
   for (const lock of [`mobile ${mobile}`, ...(from === undefined ? [] : [`address ${from}`])]) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);

@@ -1,6 +1,7 @@
 import { getCheckout, type Placed } from '@piri/contract/checkout';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guest, type OrderWish, placeWish } from '../../testing/order-samples.ts';
+import { stockOf } from '../../testing/stock-of.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { moveOrder, OrderStays, type OrderVerb } from './move-order.ts';
@@ -19,14 +20,6 @@ const show = async (placed: Placed) =>
   getCheckout.response.parse(
     (await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guest(placed))).json,
   );
-const stock = async () =>
-  (
-    await api.db
-      .selectFrom('skus')
-      .select('available')
-      .where('code', '=', 'PIRI-NAT')
-      .executeTakeFirstOrThrow()
-  ).available;
 
 describe('CHECK-5 the people of the shop move an order', () => {
   it('from confirmed to the door, where the rest is paid, and tell its buyer', async () => {
@@ -70,23 +63,23 @@ describe('CHECK-5 the people of the shop move an order', () => {
   });
 
   it('a reservation that is ended frees its goods, and takes them again when it is paid after all', async () => {
-    const before = await stock();
+    const before = await stockOf(api, 'PIRI-NAT');
     const placed = await placeWish(api);
     await move(placed, 'release');
-    expect([(await show(placed)).state, await stock()]).toEqual(['EXPIRED', before]);
+    expect([(await show(placed)).state, await stockOf(api, 'PIRI-NAT')]).toEqual(['EXPIRED', before]);
     await pay(placed);
-    expect([(await show(placed)).state, await stock()]).toEqual(['PLACED', before - 1]);
+    expect([(await show(placed)).state, await stockOf(api, 'PIRI-NAT')]).toEqual(['PLACED', before - 1]);
     await expect(move(placed, 'release')).rejects.toThrow('does not wait for money');
   });
 
   it('what is paid back before it left is in stock again; what was cancelled, too', async () => {
-    const before = await stock();
+    const before = await stockOf(api, 'PIRI-NAT');
     const [paid, unpaid] = [await placeWish(api), await placeWish(api, cash)];
     await pay(paid);
     await expect(move(paid, 'cancel')).rejects.toThrow('Use refund');
     expect(await move(paid, 'refund')).toMatchObject({ state: 'REFUNDED' });
     expect(await move(unpaid, 'cancel')).toMatchObject({ state: 'CANCELLED' });
-    expect(await stock()).toBe(before);
+    expect(await stockOf(api, 'PIRI-NAT')).toBe(before);
     // Paid is final: what was paid back says so by its state.
     expect((await show(paid)).payment.state).toBe('PAID');
   });

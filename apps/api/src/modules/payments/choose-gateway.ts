@@ -10,9 +10,12 @@ export function usesSandbox({ PAYMENT_GATEWAY, isProduction }: Env): boolean {
   return PAYMENT_GATEWAY === 'sandbox' || (PAYMENT_GATEWAY === undefined && !isProduction);
 }
 
-export function gatewayOf(env: Env, db: Kysely<Database>): PaymentGateway | undefined {
+export function gatewayOf(
+  env: Env,
+  { db, now }: { db: Kysely<Database>; now: () => Date },
+): PaymentGateway | undefined {
   const siteUrl = env.SITE_URL;
-  if (usesSandbox(env)) return sandboxGateway({ db, now: () => new Date(), siteUrl });
+  if (usesSandbox(env)) return sandboxGateway({ db, now, siteUrl });
   if (env.PAYMENT_GATEWAY !== 'sslcommerz') return undefined;
   return sslcommerzGateway({
     url: env.SSLCOMMERZ_URL,

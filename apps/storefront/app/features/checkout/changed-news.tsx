@@ -10,6 +10,7 @@ import { changesBetween, shortLines } from './changed-quote.ts';
 import { checkoutWords } from './checkout-words.ts';
 import { sayPayment } from './pay-button.tsx';
 import { quoteFor } from './quote-for.ts';
+import { tooManyMessage } from './too-many-message.ts';
 import type { Checkout } from './use-checkout.ts';
 import type { NotPlaced } from './use-order.ts';
 
@@ -79,10 +80,7 @@ function sayRefusal(refusal: Exclude<NotPlaced, { kind: 'boxes' | 'signedOut' }>
     case 'notBookable':
       return sayNotBookable(refusal.quote, nothing);
     case 'tooMany':
-      return {
-        title: 'Too much is waiting to be paid.',
-        words: `We already hold pieces for unpaid orders from this number or connection. Pay for one of them or cancel it, or call us and we’ll take this order by phone. ${nothing}`,
-      };
+      return { title: tooManyMessage.title, words: `${tooManyMessage.words} ${nothing}` };
     case 'busy':
       return {
         title: `Too many ${kind === 'ORDER' ? 'orders' : 'bookings'} were sent from here.`,

@@ -54,5 +54,6 @@ it('CHECK-2 too many, signed out', () => {
     kind: 'busy',
     waitMs: 60_000,
   });
+  expect(understandOrder(refusal(422, 'TOO_MANY')).kind).toBe('tooMany');
   expect(understandOrder(refusal(401, 'SESSION_EXPIRED')).kind).toBe('signedOut');
 });

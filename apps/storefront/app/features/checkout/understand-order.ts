@@ -21,7 +21,7 @@ export type Outcome =
   /** Nothing was ordered: these lines are no longer sold, by their place in the order. */
   | { kind: 'gone'; lines: number[] }
   | { kind: 'boxes'; names: CheckoutName[] }
-  /** Nothing was ordered: too much is reserved and not paid already. */
+  /** Nothing was ordered: it would hold too much without payment. */
   | { kind: 'tooMany' }
   | { kind: 'signedOut' }
   | { kind: 'busy'; waitMs: number | undefined }

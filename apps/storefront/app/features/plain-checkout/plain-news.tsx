@@ -4,6 +4,7 @@ import { aboveMostText } from '../cart/above-most-text.ts';
 import { couponWords } from '../cart/coupon-words.ts';
 import { mostOfOne } from '../cart/stored-cart.ts';
 import { shortLines } from '../checkout/changed-quote.ts';
+import { tooManyMessage } from '../checkout/too-many-message.ts';
 import { inTaka } from '../currency/use-money.ts';
 import { sayWait } from '../errors/say-wait.ts';
 import { idAt } from './landing.ts';
@@ -81,8 +82,8 @@ function sayNews(form: PlainForm) {
     case 'tooMany':
       return {
         variant: 'error',
-        title: 'Too much is waiting to be paid.',
-        words: `We already hold pieces for unpaid orders from this number or connection. Pay for one of them or cancel it, or call us and we’ll take this order by phone. ${nothing}`,
+        title: tooManyMessage.title,
+        words: `${tooManyMessage.words} ${nothing}`,
       } as const;
     case 'gone':
       return { variant: 'error', title: 'It is no longer sold.', words: nothing } as const;

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** How many of a sku can still be ordered. */
+export async function stockOf({ db }: { db: Kysely<Database> }, code: string): Promise<number> {
+  const row = await db
+    .selectFrom('skus')
+    .select('available')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  return row.available;
+}

@@ -1,0 +1,6 @@
+/** When an order would hold more without payment than the shop reserves, by itself or with earlier ones. */
+export const tooManyMessage = {
+  title: 'This is more than we can reserve without payment.',
+  words:
+    'Order fewer pieces, pay for or cancel an earlier order, or call us and we’ll take this order by phone.',
+} as const;
