@@ -15,6 +15,7 @@ import type { Fault, Outcome } from './fault.ts';
 import { closeBank, gatewayFaults } from './gateway-faults.ts';
 import { barrier, type Guard, guards } from './guards.ts';
 import { hoarding } from './hoarding-faults.ts';
+import { closeTelephones, letterBomb } from './letter-faults.ts';
 import { paymentRaces } from './payment-faults.ts';
 import { startApi } from './running-apis.ts';
 import { lastPieces, oppositeOrder, pieceInSet } from './stock-faults.ts';
@@ -35,6 +36,7 @@ const all: readonly Fault[] = [
   fieldFlood,
   hoarding,
   wrongClock,
+  letterBomb,
 ];
 
 /**
@@ -66,6 +68,7 @@ for (const fault of all.filter(({ name }) => name.includes(values.only))) {
   }
 }
 await closeBank();
+closeTelephones();
 await asAdmin(server, `drop database ${template} with (force)`);
 mkdirSync(reports, { recursive: true });
 const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version };

@@ -17,6 +17,7 @@ import * as vatOfOrders from './migrations/0014-vat-of-orders.ts';
 import * as whatUploadsAreFor from './migrations/0015-what-uploads-are-for.ts';
 import * as countedOrders from './migrations/0016-counted-orders.ts';
 import * as whereOrdersComeFrom from './migrations/0017-where-orders-come-from.ts';
+import * as whatStrangersMayDo from './migrations/0018-what-strangers-may-do.ts';
 import type { Database } from './schema.ts';
 
 /** Imported by name, not read from a folder, so that the compiler sees them and nothing else can slip in. */
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0015-what-uploads-are-for': whatUploadsAreFor,
   '0016-counted-orders': countedOrders,
   '0017-where-orders-come-from': whereOrdersComeFrom,
+  '0018-what-strangers-may-do': whatStrangersMayDo,
 };
 
 function migrator(db: Kysely<Database>): Migrator {

@@ -79,6 +79,8 @@ export interface Database {
     /** A PHC string. */
     passwordHash: string;
     createdAt: Date;
+    /** When somebody who reads its mails said that the account is theirs; null until then. */
+    emailConfirmedAt: Generated<Date | null>;
   };
   sessions: { tokenHash: string; customerId: string; createdAt: Date; lastUsedAt: Date };
   oneTimeTokens: { tokenHash: string; customerId: string; purpose: 'RESET_PASSWORD'; expiresAt: Date };
@@ -96,6 +98,8 @@ export interface Database {
     replyTo: string | null;
     unsubscribeUrl: string | null;
     createdAt: Date;
+    /** Of its recipient; null once the mail has been counted, or where nobody counts. */
+    budget: MailBudget | null;
     state: Generated<MailState>;
     attempts: Generated<number>;
     /** While it is being sent: until when the sender may take. */
@@ -431,8 +435,14 @@ export interface OrderedPiece {
 /** `OPENING` until the gateway has a page for it. */
 export type PaymentAttemptState = 'OPENING' | 'OPEN' | 'PAID' | 'FAILED' | 'CANCELLED' | 'LATER';
 
-/** `UNCERTAIN`: the connection broke while the server was taking it, so nobody knows whether it has. */
-export type MailState = 'WAITING' | 'SENDING' | 'SENT' | 'REFUSED' | 'UNCERTAIN';
+/**
+ * `UNCERTAIN`: the connection broke while the server was taking it, so nobody knows whether it has. `HELD`: its recipient
+ * had been sent enough that day, so it is never sent.
+ */
+export type MailState = 'WAITING' | 'SENDING' | 'SENT' | 'REFUSED' | 'UNCERTAIN' | 'HELD';
+
+/** `ANYBODY`: whoever types the address or number can cause it. `PASSWORD`: whoever asks for a new password. */
+export type MailBudget = 'ANYBODY' | 'PASSWORD';
 
 /** What found items are put in order by; each is a fact of the whole item. */
 interface SearchOrders {

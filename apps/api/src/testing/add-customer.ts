@@ -16,14 +16,17 @@ export interface TestCustomer {
 /** A customer straight into the database, without the calls that would make one: those are tested elsewhere. */
 export async function addCustomer(
   { db, now, passwordCost }: Context,
-  facts: { email?: string; mobile?: string } = {},
+  facts: { email?: string; mobile?: string; isConfirmed?: boolean } = {},
 ): Promise<TestCustomer> {
   const id = newId();
-  const { email = `${id}@piri.example`, mobile = '01700000001' } = facts;
+  const { email = `${id}@piri.example`, mobile = '01700000001', isConfirmed = true } = facts;
   const passwordHash = await hashPassword(testPassword, passwordCost);
   await db
     .insertInto('customers')
-    .values({ id, fullName: 'Somebody', email, mobile, passwordHash, createdAt: now() })
+    .values({
+      ...{ id, fullName: 'Somebody', email, mobile, passwordHash },
+      ...{ createdAt: now(), emailConfirmedAt: isConfirmed ? now() : null },
+    })
     .execute();
   const token = await openSession(db, { id, passwordHash }, now());
   if (token === undefined) throw new Error('The new customer could not be signed in.');

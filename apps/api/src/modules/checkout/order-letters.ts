@@ -3,12 +3,24 @@ import type { SoldLine } from '@piri/contract/quote';
 import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
-import { addMail } from '../mail/add-mail.ts';
+import { addMail, type Mail } from '../mail/add-mail.ts';
 import { addSms } from '../mail/add-sms.ts';
 import { taka, wordsFor } from './order-words.ts';
 import type { OrderRow } from './release-order.ts';
 
 type Ctx = Pick<Context, 'now' | 'siteUrl'>;
+
+/** Steps that nobody brings about by filling in forms: the people of the shop took them, or money has arrived. */
+const followWork: readonly OrderEventKind[] = [
+  'PAID',
+  'ADVANCE_PAID',
+  'CONFIRMED',
+  'SHIPPED',
+  'DELIVERED',
+  'REFUNDED',
+  'RETURN_APPROVED',
+  'RETURN_REFUNDED',
+];
 
 /** Writes to whoever placed the order, in the transaction of what happened to it. */
 export async function writeLetters(
@@ -30,7 +42,8 @@ export async function writeLettersAbout(
 ): Promise<void> {
   const words = wordsFor(kind, order, siteUrl);
   if (words === undefined) return;
-  const about = {
+  const about: Pick<Mail, 'kind' | 'budget' | 'customerId'> = {
+    budget: followWork.includes(kind) ? 'UNLIMITED' : 'ANYBODY',
     kind: `order-${kind.toLowerCase().replaceAll('_', '-')}`,
     ...(order.customerId !== null && { customerId: order.customerId }),
   };

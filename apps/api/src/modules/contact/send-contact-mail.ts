@@ -17,6 +17,7 @@ export async function sendContactMail({ ctx, input }: SendContactMail): Promise<
     ctx.db,
     {
       kind: 'contact',
+      budget: 'UNLIMITED',
       to: ctx.supportEmail,
       subject: subject.trim() === '' ? `A message from ${name}` : subject,
       body: [`From: ${name}${writer === '' ? ', without an address' : `, ${writer}`}`, body].join('\n\n'),

@@ -1,6 +1,6 @@
 import type { Mail } from '../mail/add-mail.ts';
 
-type Words = Pick<Mail, 'kind' | 'subject' | 'body'>;
+type Words = Pick<Mail, 'kind' | 'budget' | 'subject' | 'body'>;
 
 // No name stands in them: it is whatever somebody typed who claimed the address, and would make ours their words.
 
@@ -8,6 +8,7 @@ type Words = Pick<Mail, 'kind' | 'subject' | 'body'>;
 export function resetPasswordMail(siteUrl: string, token: string): Words {
   return {
     kind: 'reset-password',
+    budget: 'PASSWORD',
     subject: 'Set a new password',
     body: `Hello,
 
@@ -24,6 +25,7 @@ The link works once, within an hour. If it was not you, do nothing: your passwor
 export function passwordChangedMail(siteUrl: string): Words {
   return {
     kind: 'password-changed',
+    budget: 'ANYBODY',
     subject: 'Your password was changed',
     body: `Hello,
 

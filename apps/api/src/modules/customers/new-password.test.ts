@@ -220,7 +220,8 @@ describe('the outbox page', () => {
 
   it('shows markup as the text it is, and links to strangers as text', async () => {
     const mail = { kind: 'contact', to: '"><b>@piri.example', subject: '<script>alert(1)</script>' };
-    await addMail(api.db, { ...mail, body: '</pre><img src=x> https://shop.example.evil/' }, api.ctx.now());
+    const body = '</pre><img src=x> https://shop.example.evil/';
+    await addMail(api.db, { ...mail, budget: 'UNLIMITED', body }, api.ctx.now());
     const html = await (await fetch(`${api.url}/api/outbox`)).text();
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).not.toMatch(/<script|<img|<b>|href="https:\/\/shop\.example\.evil/);

@@ -17,7 +17,10 @@ export async function seedCustomers(
     const passwordHash = await hashPassword(password, passwordCost);
     await db
       .insertInto('customers')
-      .values({ id, fullName, email, mobile, passwordHash, createdAt: now() })
+      .values({
+        ...{ id, fullName, email, mobile, passwordHash },
+        ...{ createdAt: now(), emailConfirmedAt: now() },
+      })
       // Another process may have been faster, and somebody may have signed up with the address.
       .onConflict((conflict) => conflict.doNothing())
       .execute();

@@ -1,11 +1,16 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Database, MailBudget } from '../../db/schema.ts';
 import { newId } from '../../secrets.ts';
 
 export interface Mail {
   /** What it is about, for whoever looks through the outbox, such as `reset-password`. */
   kind: string;
   to: string;
+  /**
+   * What it is counted against, by who can cause it (see `limit-mails.ts`). `UNLIMITED` is for what follows from work or
+   * money, such as an order that was shipped, and for mails to the shop itself.
+   */
+  budget: MailBudget | 'UNLIMITED';
   subject: string;
   /** Plain text. Nothing in it is read as markup, whoever wrote it; `mail-parts.ts` says what its lines become. */
   body: string;
@@ -23,7 +28,7 @@ export interface Mail {
  */
 export async function addMail(
   tx: Kysely<Database>,
-  { kind, to, subject, body, customerId, replyTo, unsubscribeUrl }: Mail,
+  { kind, to, budget, subject, body, customerId, replyTo, unsubscribeUrl }: Mail,
   now: Date,
 ): Promise<void> {
   await tx
@@ -32,6 +37,7 @@ export async function addMail(
       id: newId(),
       kind,
       recipient: to,
+      budget: budget === 'UNLIMITED' ? null : budget,
       subject: oneLine(subject),
       body,
       customerId: customerId ?? null,

@@ -1,25 +1,24 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { newId } from '../../secrets.ts';
+import type { Mail } from './add-mail.ts';
 
-export interface Sms {
-  kind: string;
+export interface Sms extends Pick<Mail, 'kind' | 'budget' | 'body' | 'customerId'> {
   /** A mobile number in the form that is kept. */
   to: string;
-  body: string;
-  customerId?: string;
 }
 
 /** Puts a text message into the outbox, as `addMail` does with a mail. */
 export async function addSms(
   tx: Kysely<Database>,
-  { kind, to, body, customerId }: Sms,
+  { kind, to, budget, body, customerId }: Sms,
   now: Date,
 ): Promise<void> {
   await tx
     .insertInto('mails')
     .values({
       ...{ id: newId(), channel: 'SMS', kind, recipient: to, subject: '', body },
+      budget: budget === 'UNLIMITED' ? null : budget,
       customerId: customerId ?? null,
       replyTo: null,
       unsubscribeUrl: null,

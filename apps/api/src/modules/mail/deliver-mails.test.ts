@@ -33,7 +33,11 @@ const deliver = (way: () => Promise<Courier> = open) => deliverMails(api.ctx, wa
 const write = (changes: object = {}) =>
   addMail(
     api.db,
-    { kind: 'test', to: 'rahima@piri.example', subject: 'Hello', body: 'Good day.', ...changes },
+    {
+      ...{ kind: 'test', to: 'rahima@piri.example', subject: 'Hello', body: 'Good day.' },
+      budget: 'UNLIMITED',
+      ...changes,
+    },
     api.ctx.now(),
   );
 const mails = () =>

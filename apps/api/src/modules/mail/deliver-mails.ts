@@ -20,7 +20,7 @@ interface Leased extends OutgoingMail {
 export type Channel = 'MAIL' | 'SMS';
 
 /**
- * Sends what is due on one channel. No mail goes out twice: it is taken up by one process, and marked before the first word of it is
+ * Sends what is due on one channel and has been counted (`limitMails`). No mail goes out twice: it is taken up by one process, and marked before the first word of it is
  * said. Whatever happens after that mark without an answer of the server leaves it `UNCERTAIN`, and in the log.
  */
 export async function deliverMails(
@@ -69,6 +69,7 @@ async function lease({ db, now }: Ctx, channel: Channel): Promise<Leased | undef
         .selectFrom('mails')
         .select('id')
         .where('state', '=', 'WAITING')
+        .where('budget', 'is', null)
         .where('channel', '=', channel)
         .where('nextAttemptAt', '<=', at)
         .orderBy('nextAttemptAt')

@@ -34,7 +34,8 @@ afterAll(async () => {
   await api.close();
 });
 
-const write = () => addSms(api.db, { kind: 'test', to: '01700000000', body: 'Good day.' }, api.ctx.now());
+const write = () =>
+  addSms(api.db, { kind: 'test', to: '01700000000', budget: 'UNLIMITED', body: 'Good day.' }, api.ctx.now());
 const deliver = (to = url) =>
   deliverMails(api.ctx, () => openSms({ url: to, key: 'secret', timeoutMs: 200 }), 'SMS');
 const states = async () =>
@@ -45,7 +46,7 @@ const states = async () =>
 it('a text message goes to its service once, and mails wait for theirs', async () => {
   await write();
   const mail = { kind: 'test', to: 'rahima@piri.example', subject: 'Hello', body: 'Good day.' };
-  await addMail(api.db, mail, api.ctx.now());
+  await addMail(api.db, { ...mail, budget: 'UNLIMITED' }, api.ctx.now());
   await deliver();
   await deliver();
   expect(taken).toEqual([{ key: 'Bearer secret', body: '{"to":"01700000000","text":"Good day."}' }]);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderRow } from '../checkout/release-order.ts';
-import { addMail } from '../mail/add-mail.ts';
+import { addMail, type Mail } from '../mail/add-mail.ts';
 
 /** Writes to those who work in the shop about a payment that no rule can settle. */
 export async function tellSupport(
@@ -11,8 +11,9 @@ export async function tellSupport(
   { orderNumber }: OrderRow,
   what: string,
 ): Promise<void> {
-  const mail = {
+  const mail: Mail = {
     kind: 'payment-to-look-at',
+    budget: 'UNLIMITED',
     to: supportEmail,
     subject: `${orderNumber}: a payment to look at`,
     body: `${what}\n\nOrder ${orderNumber}. Look at the gateway's own books before anything is sent or paid back.\n`,

@@ -16,6 +16,7 @@ export function welcomeLetter({ to, token, coupon, siteUrl }: WelcomeLetter): Ma
       : [`Your code is ${coupon.code}. ${coupon.terms}`, `See what there is:\n${siteUrl}/shop`];
   return {
     kind: 'subscription',
+    budget: 'ANYBODY',
     to,
     subject: coupon === undefined ? 'You are on our list' : `Your code: ${coupon.code}`,
     body: [

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { subscribeEmail } from '@piri/contract/subscriptions';
+import { newToken } from '../src/secrets.ts';
+import { expectation, type Fault, type Ground } from './fault.ts';
+import { crowd, item, mobileOf, orderFor, place, send, tally } from './shopper.ts';
+import { never, setStock, sku } from './stock-faults.ts';
+
+const victim = { email: 'victim@piri.example', mobile: '01799999999' };
+
+/** The telephone company: counts the text messages to each number. */
+const rung = new Map<string, number>();
+const company = createServer(async (request, response) => {
+  const { to } = JSON.parse(Buffer.concat(await request.toArray()).toString());
+  rung.set(to, (rung.get(to) ?? 0) + 1);
+  response.writeHead(202).end();
+}).listen(0, '127.0.0.1');
+await once(company, 'listening');
+export const closeTelephones = () => company.close();
+
+/** Five hundred people, each at an address of their own, order in the name of one who has ordered nothing. */
+export const letterBomb: Fault = {
+  name: 'letter bomb',
+  guard: 'the budget of each recipient',
+  variables: { LIMIT_FACTOR: '1', SMS_URL: `http://127.0.0.1:${(company.address() as AddressInfo).port}/` },
+  async run(ground) {
+    const { apis, share } = ground;
+    const [api = never()] = apis;
+    const orders = Math.round(500 * share);
+    await setStock(ground, sku, orders);
+    rung.clear();
+    const body = await orderFor(api, { lines: [item(sku)] }, mobileOf(0));
+    const started = performance.now();
+    const answers = await crowd(orders, 50, async (index) => {
+      const at = apis[index % apis.length] ?? api;
+      const headers = { 'x-forwarded-for': `203.0.${index >> 8}.${index & 255}` };
+      if (index % 10 === 0) {
+        const wish = { userId: '', email: victim.email };
+        const keyed = { ...headers, 'idempotency-key': newToken() };
+        return send(at, 'POST', subscribeEmail.path, { body: wish, headers: keyed });
+      }
+      const contact = {
+        fullName: 'Rahima',
+        // Half of them name the victim's telephone, too.
+        ...{ mobile: index % 2 === 0 ? victim.mobile : mobileOf(index), email: victim.email },
+      };
+      return place(at, { ...body, contact }, headers);
+    });
+    const seconds = Math.round((performance.now() - started) / 100) / 10;
+    await untilSettled(ground);
+    const mails = await statesOf(ground);
+    const messages = rung.get(victim.mobile) ?? 0;
+    const most = { mails: 8, messages: 5 };
+    return {
+      figures: {
+        ...{ orders, seconds, ...tally(answers) },
+        ...{ 'mails to the victim': mails.sendable, 'held back': mails.held, 'text messages': messages },
+      },
+      losses: [
+        ...(mails.sendable > most.mails ? [`mails to one victim: ${mails.sendable}, not ${most.mails}`] : []),
+        ...(messages > most.messages
+          ? [`text messages to one victim: ${messages}, not ${most.messages}`]
+          : []),
+        ...expectation('server errors', answers.filter(({ status }) => status >= 500).length, 0),
+      ],
+    };
+  },
+};
+
+/** Until everything is counted, and every text message handed over. */
+async function untilSettled({ db }: Ground): Promise<void> {
+  for (let waiting = 1; waiting > 0; await sleep(200)) {
+    const row = await db
+      .selectFrom('mails')
+      .select(({ fn }) => fn.countAll<string>().as('waiting'))
+      .where('state', 'in', ['WAITING', 'SENDING'])
+      .where((where) => where.or([where('budget', 'is not', null), where('channel', '=', 'SMS')]))
+      .executeTakeFirstOrThrow();
+    waiting = Number(row.waiting);
+  }
+}
+
+async function statesOf({ db }: Ground): Promise<{ sendable: number; held: number }> {
+  const rows = await db.selectFrom('mails').select('state').where('recipient', '=', victim.email).execute();
+  const held = rows.filter(({ state }) => state === 'HELD').length;
+  return { sendable: rows.length - held, held };
+}

@@ -1,0 +1,18 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Limits what somebody can do with an address, a number or an order that is not theirs. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // Set until the mail has been counted against the budget, and for good where the budget was used up.
+  await sql`alter table mails add column budget text collate "C" check (budget in ('ANYBODY', 'PASSWORD'))`.execute(
+    db,
+  );
+  await sql`alter table mails drop constraint mails_state_check`.execute(db);
+  await sql`
+    alter table mails add constraint mails_state_check
+    check (state in ('WAITING', 'SENDING', 'SENT', 'REFUSED', 'UNCERTAIN', 'HELD'))`.execute(db);
+  await sql`
+    create index mails_to_count on mails (created_at, id)
+    where budget is not null and state = 'WAITING'`.execute(db);
+
+  await sql`alter table customers add column email_confirmed_at timestamptz`.execute(db);
+}
