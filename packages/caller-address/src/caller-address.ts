@@ -42,7 +42,7 @@ function plain(address: string): string {
 /** One household has a whole /64 of IPv6, and could count itself anew with each request. */
 function networkOf(address: string): string {
   if (isIP(address) !== 6) return isIP(address) === 4 ? address : 'unknown';
-  const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::');
+  const [head = '', tail = ''] = (address.split('%', 1)[0] ?? '').split('::');
   const first = head === '' ? [] : head.split(':');
   const missing = address.includes('::') ? Math.max(0, 8 - first.length - tail.split(':').length) : 0;
   const groups = [...first, ...Array<string>(missing).fill('0'), ...tail.split(':')];

@@ -55,3 +55,8 @@ it('FORM-1 says of every empty box that it is needed', () => {
   };
   expect(said(empty)).toEqual(['fullName', 'mobile', 'division', 'district', 'upazila', 'area', 'line']);
 });
+
+it('FORM-1 a floor of two hundred thousand blanks and a letter is refused at once', () => {
+  expect(said({ ...home, floor: `${' '.repeat(200_000)}x` })).toEqual(['floor']);
+  expect(said({ ...home, floor: `5${' '.repeat(200_000)}x` })).toEqual(['floor']);
+});

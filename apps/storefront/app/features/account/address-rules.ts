@@ -24,7 +24,8 @@ export const typedAddress = z.strictObject({
   ...shape,
   floor: z
     .string()
-    .regex(/^\s*[\d০-৯]{0,3}\s*$/)
+    .trim()
+    .regex(/^[\d০-৯]{0,3}$/)
     .refine((text) => Number(latinDigits(text)) <= 100),
   landmark: landmark.or(z.string().regex(/^\s*$/)),
 });

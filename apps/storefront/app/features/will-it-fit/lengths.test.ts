@@ -66,3 +66,10 @@ it('DETAIL-3 lengths are said in the unit that was measured in', () => {
     '0 in',
   ]);
 });
+
+it.each(['cm', 'in'] as const)(
+  'FORM-1 a hundred thousand blanks in %s are found to be no length at once',
+  (unit) => {
+    expect(readLength(`1'${' '.repeat(100_000)}x`, unit)).toBeUndefined();
+  },
+);

@@ -11,7 +11,9 @@ const largest = 2000;
 
 /** Reads a length as it is typed, in Bangla digits and with its unit too, into centimetres. What is none is undefined. */
 export function readLength(typed: string, unit: Unit): number | undefined {
-  const text = typed.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - '০'.charCodeAt(0))).trim();
+  const digits = typed.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - '০'.charCodeAt(0)));
+  // One blank where there were many: the expressions try each way to share out a row of them.
+  const text = digits.replaceAll(/\s+/g, ' ').trim();
   const centimetres = unit === 'cm' ? readCentimetres(text) : readInches(text);
   return centimetres > 0 && centimetres <= largest ? centimetres : undefined;
 }
