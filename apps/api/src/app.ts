@@ -3,6 +3,7 @@ import { type EndpointName, type Endpoints, endpoints } from '@piri/contract/end
 import { Hono } from 'hono';
 import {
   checkoutLimits,
+  confirmationLimits,
   contactLimits,
   couponLimits,
   lookupLimits,
@@ -10,6 +11,7 @@ import {
   unsubscriptionLimits,
   uploadLimits,
 } from './call-limits.ts';
+import { confirmEmailPage } from './http/confirm-email-page.ts';
 import { type HttpEnv, type MountOptions, mount, mountOtherMethods, type Route } from './http/mount.ts';
 import { sandboxPage, takeNotice, takeReturn } from './http/payment-pages.ts';
 import { problemAnswer } from './http/problem-answer.ts';
@@ -49,7 +51,9 @@ import { deleteCustomer } from './modules/customers/delete-customer.ts';
 import { exportCustomer } from './modules/customers/export-customer.ts';
 import { forgotPassword } from './modules/customers/forgot-password.ts';
 import { forgotLimits, passwordLimits, signInLimits, signUpLimits } from './modules/customers/limits.ts';
+import { confirmEmailPath } from './modules/customers/mails.ts';
 import { getCustomer, updateCustomer } from './modules/customers/profile.ts';
+import { sendEmailConfirmation } from './modules/customers/send-email-confirmation.ts';
 import { signIn } from './modules/customers/sign-in.ts';
 import { signOut } from './modules/customers/sign-out.ts';
 import { signUp } from './modules/customers/sign-up.ts';
@@ -217,6 +221,7 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
     handle: ({ ctx, input }) => sendContactMail({ ctx, input: input.body }),
     limits: contactLimits,
   },
+  sendEmailConfirmation: { handle: sendEmailConfirmation, limits: confirmationLimits },
   subscribeEmail: {
     handle: ({ ctx, input }) => subscribeEmail({ ctx, input: input.body }),
     inputLimits: subscriptionLimits,
@@ -235,7 +240,15 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
 /** For people; the calls themselves are told by `getOpenApi`. */
 const referencePath = '/api/reference';
 const outboxPath = '/api/outbox';
-const pagePaths = [referencePath, outboxPath, unsubscribePath, noticePath, returnPath, sandboxPath];
+const pagePaths = [
+  referencePath,
+  outboxPath,
+  unsubscribePath,
+  confirmEmailPath,
+  noticePath,
+  returnPath,
+  sandboxPath,
+];
 
 export interface AppOptions extends MountOptions {
   /** Shows the mails that were written. Never in production: some of them open accounts. */
@@ -268,6 +281,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
     });
   }
   app.on(['GET', 'POST'], unsubscribePath, (c) => unsubscribePage(options, c));
+  app.on(['GET', 'POST'], confirmEmailPath, (c) => confirmEmailPage(options, c));
   app.post(noticePath, (c) => takeNotice(options, c));
   app.on(['GET', 'POST'], returnPath, (c) => takeReturn(options, c));
   if (options.sandboxGateway === true) app.on(['GET', 'POST'], sandboxPath, (c) => sandboxPage(options, c));

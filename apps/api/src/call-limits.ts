@@ -48,6 +48,8 @@ export const unsubscriptionLimits = ({ caller }: { caller: Caller }): RateLimit[
   { name: 'unsubscription by address', of: caller.address, burst: 120, perMs: hour },
 ];
 
+export const confirmationLimits = (call: Call) => [byCaller('e-mail confirmation', call, 10, hour)];
+
 /** Each may ask the gateway. A shopper's page does so every few seconds while it waits. */
 export const checkoutLimits = (call: Call) => [byCaller('checkout', call, 120, 10 * minute)];
 

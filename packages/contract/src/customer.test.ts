@@ -14,6 +14,7 @@ it.each([
   ['changePassword', 'POST', '/api/auth/change', 200, 'userOrToken', 'never'],
   ['getCustomer', 'GET', '/api/customers', 200, 'user', 'safe'],
   ['updateCustomer', 'PATCH', '/api/customers', 200, 'user', 'natural'],
+  ['sendEmailConfirmation', 'POST', '/api/customers/confirmations', 202, 'user', 'natural'],
   ['exportCustomer', 'GET', '/api/customers/export', 200, 'user', 'safe'],
   ['deleteCustomer', 'DELETE', '/api/customers', 200, 'user', 'natural'],
 ] as const)('CALL-1 %s is %s %s', (name, method, path, status, auth, repeat) => {

@@ -38,9 +38,12 @@ export const profile = z.object({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
+  /** Whether the customer has shown that they read its mails. */
+  emailConfirmed: z.boolean(),
   mobile: z.string(),
   /** Empty where there is no picture. */
   imageUrl: z.string(),
+  /** `UNSUBSCRIBED`, too, as long as the address is not confirmed. */
   subscriptionStatus: z.enum(['SUBSCRIBED', 'UNSUBSCRIBED']),
 });
 export type Profile = z.infer<typeof profile>;
@@ -141,6 +144,18 @@ export const updateCustomer = endpoint({
   }),
   response: profile,
   statuses: [200],
+  auth: 'user',
+  repeat: 'natural',
+});
+
+/** Mails the link once more by which the e-mail address is confirmed; none where it is confirmed already. */
+export const sendEmailConfirmation = endpoint({
+  name: 'sendEmailConfirmation',
+  method: 'POST',
+  path: '/api/customers/confirmations',
+  body: z.strictObject({}),
+  response: z.object({}),
+  statuses: [202],
   auth: 'user',
   repeat: 'natural',
 });

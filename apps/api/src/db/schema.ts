@@ -83,7 +83,12 @@ export interface Database {
     emailConfirmedAt: Generated<Date | null>;
   };
   sessions: { tokenHash: string; customerId: string; createdAt: Date; lastUsedAt: Date };
-  oneTimeTokens: { tokenHash: string; customerId: string; purpose: 'RESET_PASSWORD'; expiresAt: Date };
+  oneTimeTokens: {
+    tokenHash: string;
+    customerId: string;
+    purpose: 'RESET_PASSWORD' | 'CONFIRM_EMAIL';
+    expiresAt: Date;
+  };
   passwordRequests: { id: string; userName: string; createdAt: Date };
   mails: {
     id: string;

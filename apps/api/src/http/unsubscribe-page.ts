@@ -6,6 +6,7 @@ import { limitRate } from '../limit-rate.ts';
 import { unsubscribeEmail } from '../modules/subscriptions/unsubscribe-email.ts';
 import { Refusal } from '../refusal.ts';
 import { isStorable } from '../storable-text.ts';
+import { messagePage } from './message-page.ts';
 import { type HttpEnv, readCaller } from './mount.ts';
 import { sendPage } from './send-page.ts';
 
@@ -39,27 +40,15 @@ async function leave(ctx: Context, token: string): Promise<boolean> {
   }
 }
 
-const question = page(
+const question = messagePage(
   'Leave the list',
   '<p>You will get no more letters from us.</p><form method="post"><button>Leave the list</button></form>',
 );
-const done = page(
+const done = messagePage(
   'You have left the list',
   '<p>You get no more letters from us. Come back whenever you like.</p>',
 );
-const notWhole = page(
+const notWhole = messagePage(
   'This link is not whole',
   '<p>Please open it again from the letter, or copy all of it.</p>',
 );
-
-/** Says nothing but what stands here, so nothing has to be escaped. */
-function page(title: string, content: string): string {
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style>
-:root{color-scheme:light dark}
-body{font:18px/1.5 system-ui,sans-serif;max-width:560px;margin:0 auto;padding:32px 16px}
-h1{font-size:28px;line-height:1.2}button{font:inherit;min-height:44px;padding:8px 20px}
-</style></head>
-<body><main><h1>${title}</h1>${content}<p><a href="/">To the shop</a></p></main></body></html>`;
-}

@@ -33,6 +33,16 @@ export const Default = screen({
   },
 });
 
+/** Nobody has opened the link yet that was sent to the address. */
+export const Unconfirmed = screen({
+  ...signedIn,
+  profile: { ...customerInStories, emailConfirmed: false, subscriptionStatus: 'UNSUBSCRIBED' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send the link again' })).toBeVisible();
+    await expect(canvas.getByRole('main')).not.toHaveTextContent('You do not get our letter');
+  },
+});
+
 export const Details = screen({
   ...signedIn,
   at: '/profile?tab=details',

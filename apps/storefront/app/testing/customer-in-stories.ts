@@ -5,6 +5,7 @@ export const customerInStories: Profile = profile.parse({
   userId: 'farzana',
   name: 'Farzana Rahman',
   email: 'farzana@post.example',
+  emailConfirmed: true,
   mobile: '01711482906',
   imageUrl: '',
   subscriptionStatus: 'SUBSCRIBED',

@@ -1,6 +1,6 @@
 import type { changePassword as call } from '@piri/contract/customer';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { CallContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -77,12 +77,15 @@ async function replaceByToken(
   if (spent === undefined) {
     throw new Refusal('RESET_TOKEN_INVALID', 'This link was used already, or is too old. Ask for a new one.');
   }
-  return tx
-    .updateTable('customers')
-    .set({ passwordHash })
-    .where('id', '=', spent.customerId)
-    .returning(['id', 'email'])
-    .executeTakeFirstOrThrow();
+  return (
+    tx
+      .updateTable('customers')
+      // Whoever has the token reads the mails of this address.
+      .set({ passwordHash, emailConfirmedAt: sql<Date>`coalesce(email_confirmed_at, ${now()})` })
+      .where('id', '=', spent.customerId)
+      .returning(['id', 'email'])
+      .executeTakeFirstOrThrow()
+  );
 }
 
 async function endOthers(
@@ -91,7 +94,11 @@ async function endOthers(
   { id, email, passwordHash }: { id: string; email: string; passwordHash: string },
 ): Promise<string> {
   await tx.deleteFrom('sessions').where('customerId', '=', id).execute();
-  await tx.deleteFrom('oneTimeTokens').where('customerId', '=', id).execute();
+  await tx
+    .deleteFrom('oneTimeTokens')
+    .where('customerId', '=', id)
+    .where('purpose', '=', 'RESET_PASSWORD')
+    .execute();
   await addMail(tx, { ...passwordChangedMail(siteUrl), to: email, customerId: id }, now());
   const token = await openSession(tx, { id, passwordHash }, now());
   if (token === undefined) throw new Error('A password that was just set is not the one that stands there.');

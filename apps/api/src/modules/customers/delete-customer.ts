@@ -10,7 +10,10 @@ export interface DeleteCustomer {
   input: ParsedInput<typeof call>['body'];
 }
 
-/** Every table with a customer's rows lets go of them by its foreign key; what hangs on the address alone is named here. */
+/**
+ * Every table with a customer's rows lets go of them by its foreign key. What hangs on the address alone goes along if
+ * the address was confirmed: it is somebody else's otherwise.
+ */
 export async function deleteCustomer({ ctx, input }: DeleteCustomer): Promise<ResponseOf<typeof call>> {
   const { id, email } = ctx.customer;
   const passwordHash = await checkPassword(ctx.db, id, input.password, 'password');
@@ -20,11 +23,13 @@ export async function deleteCustomer({ ctx, input }: DeleteCustomer): Promise<Re
       .deleteFrom('customers')
       .where('id', '=', id)
       .where('passwordHash', '=', passwordHash)
-      .returning('id')
+      .returning('emailConfirmedAt')
       .executeTakeFirst();
     if (deleted === undefined) throw wrongPassword('password');
-    await tx.deleteFrom('subscriptions').where('email', '=', email).execute();
-    await tx.deleteFrom('mails').where('recipient', '=', email).execute();
+    if (deleted.emailConfirmedAt !== null) {
+      await tx.deleteFrom('subscriptions').where('email', '=', email).execute();
+      await tx.deleteFrom('mails').where('recipient', '=', email).execute();
+    }
   });
   return {};
 }

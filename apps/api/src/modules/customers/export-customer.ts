@@ -11,7 +11,7 @@ export async function exportCustomer({
 }: {
   ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'customer'>;
 }): Promise<ResponseOf<typeof call>> {
-  const { id, email } = ctx.customer;
+  const { id } = ctx.customer;
   const data = await ctx.db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -23,13 +23,15 @@ export async function exportCustomer({
       return {
         account: await tx
           .selectFrom('customers')
-          .select(['id', 'fullName', 'email', 'mobile', 'imageUrl', 'createdAt'])
+          .select(['id', 'fullName', 'email', 'emailConfirmedAt', 'mobile', 'imageUrl', 'createdAt'])
           .where('id', '=', id)
           .execute(),
         subscriptions: await tx
           .selectFrom('subscriptions')
-          .select(['email', 'offer', 'subscribedAt', 'unsubscribedAt'])
-          .where('email', '=', email)
+          .innerJoin('customers', 'customers.email', 'subscriptions.email')
+          .select(['subscriptions.email', 'offer', 'subscribedAt', 'unsubscribedAt'])
+          .where('customers.id', '=', id)
+          .where('emailConfirmedAt', 'is not', null)
           .execute(),
         ...Object.fromEntries(await Promise.all(own)),
       };

@@ -22,6 +22,26 @@ The link works once, within an hour. If it was not you, do nothing: your passwor
   };
 }
 
+/** Leads to a page of the API, as the link out of the newsletter does. */
+export function confirmEmailMail(siteUrl: string, token: string): Words {
+  return {
+    kind: 'confirm-email',
+    budget: 'ANYBODY',
+    subject: 'Please confirm your e-mail address',
+    body: `Hello,
+
+somebody opened an account at Piri with this address. If it was you, please confirm that the address is yours.
+
+Confirm my address:
+${siteUrl}${confirmEmailPath}?token=${token}
+
+The link works for a week. If it was not you, do nothing.
+`,
+  };
+}
+
+export const confirmEmailPath = '/api/customers/confirm';
+
 export function passwordChangedMail(siteUrl: string): Words {
   return {
     kind: 'password-changed',

@@ -86,6 +86,7 @@ describe('the profile', () => {
       email: customer.email,
       mobile: '01700000001',
       imageUrl: '',
+      emailConfirmed: true,
       subscriptionStatus: 'UNSUBSCRIBED',
     });
     await api.post('/api/emails/subscriptions', { userId: '', email: customer.email });

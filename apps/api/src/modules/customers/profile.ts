@@ -4,13 +4,18 @@ import { type Kysely, sql } from 'kysely';
 import type { CallContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 
+/** Whether an address is on the list is told to whoever has shown that they read its mails. */
 export function readProfile(db: Kysely<Database>, customerId: string): Promise<Profile> {
   return db
     .selectFrom('customers')
     .leftJoin('subscriptions', (join) =>
-      join.onRef('subscriptions.email', '=', 'customers.email').on('unsubscribedAt', 'is', null),
+      join
+        .onRef('subscriptions.email', '=', 'customers.email')
+        .on('unsubscribedAt', 'is', null)
+        .on('emailConfirmedAt', 'is not', null),
     )
     .select(['id as userId', 'fullName as name', 'customers.email', 'mobile', 'imageUrl'])
+    .select(sql<boolean>`email_confirmed_at is not null`.as('emailConfirmed'))
     .select(
       sql<Profile['subscriptionStatus']>`
         case when subscriptions.email is null then 'UNSUBSCRIBED' else 'SUBSCRIBED' end`.as(

@@ -48,6 +48,7 @@ describe('signing in', () => {
       email: 'demo@piri.example',
       mobile: '01700000000',
       imageUrl: '',
+      emailConfirmed: true,
       subscriptionStatus: 'SUBSCRIBED',
     });
     expect((await profileOf(user.authToken)).json).toEqual(profile);

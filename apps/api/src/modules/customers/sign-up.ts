@@ -4,10 +4,11 @@ import type { CallContext } from '../../context.ts';
 import type { KeptAnswer } from '../../http/answer.ts';
 import { Refusal } from '../../refusal.ts';
 import { newId } from '../../secrets.ts';
+import { addConfirmationMail } from './confirm-email.ts';
 import { hashPassword } from './password-hash.ts';
 
 export interface SignUp {
-  ctx: Pick<CallContext<typeof call>, 'now' | 'once' | 'passwordCost'>;
+  ctx: Pick<CallContext<typeof call>, 'now' | 'once' | 'passwordCost' | 'siteUrl'>;
   input: ParsedInput<typeof call>['body'];
 }
 
@@ -27,6 +28,7 @@ export async function signUp({ ctx, input }: SignUp): Promise<KeptAnswer<Respons
         { path: 'email', code: 'EMAIL_TAKEN', message: 'Take another address, or sign in.' },
       ]);
     }
+    await addConfirmationMail(ctx, tx, { id: created.userId, email });
     return { user: created };
   });
 }

@@ -4,6 +4,7 @@ import { Link } from '@piri/ui/link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AccountTabProps } from './account-tabs.tsx';
 import { sayMobile } from './say-mobile.ts';
+import { UnconfirmedEmail } from './unconfirmed-email.tsx';
 
 const ways = [
   { to: '/profile?tab=orders', label: 'Orders', text: 'How they stand, and their invoices.' },
@@ -15,6 +16,7 @@ const ways = [
 
 /** Who somebody is to the shop, at a glance, and the ways on. */
 export function OverviewTab({ profile }: AccountTabProps) {
+  const isUnconfirmed = profile.emailConfirmed === false;
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
       <section
@@ -30,14 +32,13 @@ export function OverviewTab({ profile }: AccountTabProps) {
           </DescriptionItem>
           <DescriptionItem term="E-mail">
             <bdi>{profile.email}</bdi>
+            {isUnconfirmed && <UnconfirmedEmail />}
           </DescriptionItem>
           <DescriptionItem term="Mobile">
             <bdi dir="ltr">{sayMobile(profile.mobile)}</bdi>
           </DescriptionItem>
           <DescriptionItem term="VIP list" className="border-b-0">
-            {profile.subscriptionStatus === 'SUBSCRIBED'
-              ? 'You get our letter on the first of the month.'
-              : 'You do not get our letter. You can join at the foot of every page.'}
+            {letterText(profile)}
           </DescriptionItem>
         </DescriptionList>
         <p className="mt-4">
@@ -67,4 +68,11 @@ export function OverviewTab({ profile }: AccountTabProps) {
       </ul>
     </div>
   );
+}
+
+function letterText({ emailConfirmed, subscriptionStatus }: AccountTabProps['profile']): string {
+  if (emailConfirmed === false) return 'You see it here once your e-mail address is confirmed.';
+  return subscriptionStatus === 'SUBSCRIBED'
+    ? 'You get our letter on the first of the month.'
+    : 'You do not get our letter. You can join at the foot of every page.';
 }

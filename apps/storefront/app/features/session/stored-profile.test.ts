@@ -6,6 +6,7 @@ const profile: Profile = {
   userId: 'u1',
   name: 'ফারজানা রহমান',
   email: 'farzana@post.example',
+  emailConfirmed: true,
   mobile: '01711482906',
   imageUrl: '',
   subscriptionStatus: 'SUBSCRIBED',
@@ -24,6 +25,7 @@ it.each([
   '[]',
   '{"name":"Farzana"}',
   JSON.stringify({ ...profile, name: 7 }),
+  JSON.stringify({ ...profile, emailConfirmed: 'yes' }),
   JSON.stringify({ ...profile, subscriptionStatus: 'MAYBE' }),
 ])('knows nobody by what is no profile: %s', (stored) => {
   expect(profileIn(stored)).toBeUndefined();

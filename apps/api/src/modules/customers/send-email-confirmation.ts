@@ -1,0 +1,23 @@
+import type { sendEmailConfirmation as call } from '@piri/contract/customer';
+import type { ResponseOf } from '@piri/contract/endpoint';
+import type { CallContext } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { addConfirmationMail } from './confirm-email.ts';
+
+/** Sends the link again. An address that is confirmed already gets none. */
+export async function sendEmailConfirmation({
+  ctx,
+}: {
+  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'siteUrl' | 'customer'>;
+}): Promise<ResponseOf<typeof call>> {
+  await inTransaction(ctx.db, async (tx) => {
+    const unconfirmed = await tx
+      .selectFrom('customers')
+      .select(['id', 'email'])
+      .where('id', '=', ctx.customer.id)
+      .where('emailConfirmedAt', 'is', null)
+      .executeTakeFirst();
+    if (unconfirmed !== undefined) await addConfirmationMail(ctx, tx, unconfirmed);
+  });
+  return {};
+}
