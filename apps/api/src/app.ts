@@ -7,6 +7,7 @@ import {
   contactLimits,
   couponLimits,
   lookupLimits,
+  orderLinkLimits,
   subscriptionLimits,
   unsubscriptionLimits,
   uploadLimits,
@@ -33,6 +34,7 @@ import { findOrder } from './modules/checkout/find-order.ts';
 import { getCheckout } from './modules/checkout/get-checkout.ts';
 import { placeOrder } from './modules/checkout/place-order.ts';
 import { quoteCheckout } from './modules/checkout/read-quote.ts';
+import { sendOrderLink } from './modules/checkout/send-order-link.ts';
 import { sendContactMail } from './modules/contact/send-contact-mail.ts';
 import {
   listBullets,
@@ -222,6 +224,10 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
     limits: contactLimits,
   },
   sendEmailConfirmation: { handle: sendEmailConfirmation, limits: confirmationLimits },
+  sendOrderLink: {
+    handle: ({ ctx, input }) => sendOrderLink({ ctx, input: input.body }),
+    inputLimits: orderLinkLimits,
+  },
   subscribeEmail: {
     handle: ({ ctx, input }) => subscribeEmail({ ctx, input: input.body }),
     inputLimits: subscriptionLimits,

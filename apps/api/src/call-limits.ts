@@ -1,4 +1,4 @@
-import type { findOrder } from '@piri/contract/checkout';
+import type { findOrder, sendOrderLink } from '@piri/contract/checkout';
 import type { ParsedInput } from '@piri/contract/endpoint';
 import type { subscribeEmail } from '@piri/contract/subscriptions';
 import type { Caller } from './context.ts';
@@ -52,6 +52,18 @@ export const confirmationLimits = (call: Call) => [byCaller('e-mail confirmation
 
 /** Each may ask the gateway. A shopper's page does so every few seconds while it waits. */
 export const checkoutLimits = (call: Call) => [byCaller('checkout', call, 120, 10 * minute)];
+
+/** Each is a mail or a text message to the order's buyer. */
+export const orderLinkLimits = ({
+  caller,
+  input,
+}: {
+  caller: Caller;
+  input: ParsedInput<typeof sendOrderLink>;
+}): RateLimit[] => [
+  { name: 'order link by order', of: input.body.invoiceId, burst: 3, perMs: day },
+  { name: 'order link by address', of: caller.address, burst: 60, perMs: hour },
+];
 
 /** Six letters and a number that many know: whoever tries them out must not get far. */
 export const lookupLimits = ({

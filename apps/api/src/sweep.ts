@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { forgetPeople } from './modules/checkout/forget-person.ts';
+import { sweepOrderTokens } from './modules/checkout/order-tokens.ts';
 import { idleMs, longestMs } from './modules/customers/sessions.ts';
 import { sweepFiles } from './modules/files/sweep-files.ts';
 
@@ -28,6 +29,7 @@ export async function sweep(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
     // A letter that waits may be somebody's only link to a new password.
     .where('state', 'not in', ['WAITING', 'SENDING'])
     .execute();
+  await sweepOrderTokens(db, at);
   await sweepFiles(ctx);
   await forgetPeople(db);
 }

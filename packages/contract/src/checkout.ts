@@ -199,7 +199,7 @@ export const cancelOrder = endpoint({
   repeat: 'natural',
 });
 
-/** Opens an order to whoever knows its number and the mobile number it was placed with. */
+/** Shows how an order stands to whoever knows its number and the mobile number it was placed with: its access is `STATUS`. */
 export const findOrder = endpoint({
   name: 'findOrder',
   method: 'POST',
@@ -217,4 +217,20 @@ export const findOrder = endpoint({
   statuses: [200],
   auth: 'public',
   repeat: 'never',
+});
+
+/**
+ * Sends a link to the address or telephone that an order was placed with. What follows the # in it is a token that opens
+ * the whole order: the way back for a guest in another browser.
+ */
+export const sendOrderLink = endpoint({
+  name: 'sendOrderLink',
+  method: 'POST',
+  path: '/api/checkouts/links',
+  body: z.strictObject({ invoiceId: ofOne.query.shape.invoiceId }),
+  response: z.object({ channel: z.enum(['MAIL', 'SMS']) }),
+  statuses: [202],
+  auth: 'userOrGuest',
+  repeat: 'never',
+  owned: 'invoiceId',
 });

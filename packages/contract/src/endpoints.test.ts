@@ -108,6 +108,7 @@ it.each([
   ['failCheckout', 'PATCH', '/api/checkouts/failure'],
   ['payAgain', 'POST', '/api/checkouts/payments'],
   ['findOrder', 'POST', '/api/checkouts/lookup'],
+  ['sendOrderLink', 'POST', '/api/checkouts/links'],
   ['searchSales', 'POST', '/api/sales'],
   ['getSale', 'GET', '/api/sales'],
   ['cancelSale', 'PATCH', '/api/sales'],

@@ -12,6 +12,7 @@ import {
   payAgain,
   placeOrder,
   quoteCheckout,
+  sendOrderLink,
 } from './checkout.ts';
 import { sendContactMail } from './contact.ts';
 import {
@@ -125,6 +126,7 @@ export const endpoints = {
   searchSettings,
   searchStock,
   sendEmailConfirmation,
+  sendOrderLink,
   signIn,
   signOut,
   signUp,

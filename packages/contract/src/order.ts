@@ -44,9 +44,18 @@ export const orderEventKinds = [
 export const orderEventKind = z.enum(orderEventKinds);
 export type OrderEventKind = z.infer<typeof orderEventKind>;
 
+/**
+ * `STATUS` is what a look-up opens: how the order stands and what is in it, without pin, address, contact and note, and
+ * without the right to change it. `WHOLE` is for its customer, and for the token it was placed with or that was sent to
+ * its buyer.
+ */
+export const orderAccess = z.enum(['WHOLE', 'STATUS']);
+export type OrderAccess = z.infer<typeof orderAccess>;
+
 export const order = z.object({
   orderId: z.string(),
   invoiceId: z.string(),
+  access: orderAccess,
   /** Short, for the telephone: `PR-4F7K-92`. */
   orderNumber: z.string(),
   kind: z.enum(['ORDER', 'BOOKING']),
@@ -58,6 +67,7 @@ export const order = z.object({
   /** How much of `totals.payable` is value added tax, at the rate of the day it was ordered. */
   vat: z.object({ percent: z.number().nonnegative(), amount: taka }),
   couponCode: z.string().optional(),
+  /** Empty where only the status is open, and once its customer is gone. */
   contact: z.object({ fullName: z.string(), mobile: z.string(), email: z.string().optional() }),
   delivery: z.object({
     kind: z.enum(['HOME', 'COLLECT']),

@@ -7,7 +7,7 @@ import type { GlobalDiscount } from '@piri/contract/discounts';
 import type { FileType } from '@piri/contract/files';
 import type { Division } from '@piri/contract/geo';
 import type { ItemImage, Product, SourceType } from '@piri/contract/items';
-import type { Order, OrderEventKind, OrderState, PaymentState } from '@piri/contract/order';
+import type { Order, OrderAccess, OrderEventKind, OrderState, PaymentState } from '@piri/contract/order';
 import type { InstalmentPlan, PaymentMethod, SoldLine } from '@piri/contract/quote';
 import type { ReturnReason } from '@piri/contract/sales';
 import type { UploadType } from '@piri/contract/uploads';
@@ -229,7 +229,7 @@ export interface Database {
   /** How many orders each has placed; counting is also what keeps two first orders apart. */
   orderCounts: { placedBy: string; orders: number };
   /** Open one order each, to a guest. */
-  orderTokens: { tokenHash: string; orderId: string; createdAt: Date };
+  orderTokens: { tokenHash: string; orderId: string; createdAt: Date; access: Generated<OrderAccess> };
   /** Each time the gateway was asked for money. */
   payments: {
     /** The invoice's id and a number: what the gateway knows it by. */
@@ -446,8 +446,8 @@ export type PaymentAttemptState = 'OPENING' | 'OPEN' | 'PAID' | 'FAILED' | 'CANC
  */
 export type MailState = 'WAITING' | 'SENDING' | 'SENT' | 'REFUSED' | 'UNCERTAIN' | 'HELD';
 
-/** `ANYBODY`: whoever types the address or number can cause it. `PASSWORD`: whoever asks for a new password. */
-export type MailBudget = 'ANYBODY' | 'PASSWORD';
+/** `ANYBODY`: whoever types the address or number can cause it. `ACCESS`: a way back in that somebody asked for, such as a new password. */
+export type MailBudget = 'ANYBODY' | 'ACCESS';
 
 /** What found items are put in order by; each is a fact of the whole item. */
 interface SearchOrders {

@@ -85,6 +85,9 @@ const sampleInputs: { readonly [Name in EndpointName]?: SampleInput | MakeSample
     const { invoiceId } = await placeSample(api, customer);
     return { body: { invoiceId, paymentMethod: 'CARD' } };
   },
+  sendOrderLink: async (api, customer) => ({
+    body: { invoiceId: (await placeSample(api, customer)).invoiceId },
+  }),
   placeBooking: async (api, customer) => ({ body: await orderBody(api, builtToOrder, customer.headers) }),
   placeOrder: async (api, customer) => ({ body: await orderBody(api, {}, customer.headers) }),
   quoteCheckout: { body: { lines: [{ sourceType: 'item', code: 'PIRI-NAT', quantity: 1 }] } },

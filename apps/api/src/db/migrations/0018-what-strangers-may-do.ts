@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /** Limits what somebody can do with an address, a number or an order that is not theirs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Set until the mail has been counted against the budget, and for good where the budget was used up.
-  await sql`alter table mails add column budget text collate "C" check (budget in ('ANYBODY', 'PASSWORD'))`.execute(
+  await sql`alter table mails add column budget text collate "C" check (budget in ('ANYBODY', 'ACCESS'))`.execute(
     db,
   );
   await sql`alter table mails drop constraint mails_state_check`.execute(db);
@@ -15,4 +15,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     where budget is not null and state = 'WAITING'`.execute(db);
 
   await sql`alter table customers add column email_confirmed_at timestamptz`.execute(db);
+
+  // Until now a look-up gave the same token as placing the order, only later.
+  await sql`
+    alter table order_tokens add column access text collate "C" not null default 'WHOLE'
+    check (access in ('WHOLE', 'STATUS'))`.execute(db);
+  await sql`
+    update order_tokens set access = 'STATUS' from orders
+    where orders.id = order_tokens.order_id
+    and order_tokens.created_at > orders.created_at + interval '1 minute'`.execute(db);
 }

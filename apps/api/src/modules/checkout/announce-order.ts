@@ -4,11 +4,12 @@ import type { Transaction } from 'kysely';
 import type { CallContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { KeptAnswer } from '../../http/answer.ts';
-import { hashOf, keyedHash } from '../../secrets.ts';
+import { keyedHash } from '../../secrets.ts';
 import { addPayment } from '../payments/add-payment.ts';
 import { openPayment } from '../payments/open-payment.ts';
 import { addEvent } from './order-events.ts';
 import { writeLettersAbout } from './order-letters.ts';
+import { addOrderToken } from './order-tokens.ts';
 import type { OrderRow } from './release-order.ts';
 import { reservedFor } from './reservation.ts';
 
@@ -27,8 +28,8 @@ export async function announceOrder(
   const now = ctx.now();
   await addEvent(tx, order.id, 'PLACED', now);
   if (ctx.customer === undefined) {
-    const tokenHash = hashOf(guestTokenOf(ctx, order.id));
-    await tx.insertInto('orderTokens').values({ tokenHash, orderId: order.id, createdAt: now }).execute();
+    const token = guestTokenOf(ctx, order.id);
+    await addOrderToken(tx, { token, orderId: order.id, access: 'WHOLE', createdAt: now });
   }
   if (offer.now > 0) await addPayment(tx, order, { method: offer.method, amount: offer.now, now });
   await writeLettersAbout(ctx, tx, order, 'PLACED');

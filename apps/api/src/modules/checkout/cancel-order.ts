@@ -22,7 +22,7 @@ export interface CancelOrder {
 
 /** Gives up an order that is not paid. The gateway is asked first: who has just paid has not cancelled. */
 export async function cancelOrder({ ctx, input }: CancelOrder): Promise<Order> {
-  const orderId = await ownOrderId(ctx.db, ctx, input.invoiceId);
+  const orderId = await ownOrderId(ctx.db, ctx, input);
   await giveUpOrder(ctx, orderId);
   return showOrder(ctx, orderId);
 }

@@ -2,14 +2,18 @@ import type { findOrder as call } from '@piri/contract/checkout';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { CallContext } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
-import { hashOf, newToken } from '../../secrets.ts';
+import { newToken } from '../../secrets.ts';
+import { addOrderToken } from './order-tokens.ts';
 
 export interface FindOrder {
   ctx: Pick<CallContext<typeof call>, 'db' | 'now'>;
   input: ParsedInput<typeof call>['body'];
 }
 
-/** Number and mobile number together, so that neither alone tells anything. */
+/**
+ * Number and mobile number together, so that neither alone tells anything. Both stand on the parcel: together they show
+ * how the order stands, and nothing that is its buyer's own.
+ */
 export async function findOrder({ ctx, input }: FindOrder): Promise<ResponseOf<typeof call>> {
   const order = await ctx.db
     .selectFrom('orders')
@@ -19,10 +23,10 @@ export async function findOrder({ ctx, input }: FindOrder): Promise<ResponseOf<t
     .executeTakeFirst();
   if (order === undefined) throw new Refusal('NOT_FOUND', 'There is no order with these two numbers.');
   const guestToken = newToken();
-  await ctx.db
-    .insertInto('orderTokens')
-    .values({ tokenHash: hashOf(guestToken), orderId: order.id, createdAt: ctx.now() })
-    .execute();
+  await addOrderToken(ctx.db, {
+    ...{ token: guestToken, orderId: order.id },
+    ...{ access: 'STATUS', createdAt: ctx.now() },
+  });
   return { invoiceId: order.invoiceId, guestToken };
 }
 

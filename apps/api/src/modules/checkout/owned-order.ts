@@ -1,46 +1,54 @@
-import { type Kysely, sql } from 'kysely';
-import type { Caller, Customer } from '../../context.ts';
+import type { OrderAccess } from '@piri/contract/order';
+import type { Kysely } from 'kysely';
+import type { Caller, Context, Customer } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../refusal.ts';
 import { hashOf } from '../../secrets.ts';
+import { isTokenAlive } from './order-tokens.ts';
 
-export interface OrderOwner {
+export interface OrderOwner extends Pick<Context, 'now'> {
   customer: Customer | undefined;
   caller: Pick<Caller, 'guestToken'>;
 }
 
-/** Orders of this caller, and of nobody else: by the session, or by the token that an order was placed with. */
-function ordersOf(db: Kysely<Database>, { customer, caller }: OrderOwner) {
-  const { guestToken } = caller;
-  return db.selectFrom('orders').where(
-    sql<boolean>`(
-      orders.customer_id = ${customer?.id ?? null}
-      or orders.id in (select order_id from order_tokens where token_hash = ${guestToken === undefined ? null : hashOf(guestToken)})
-    )`,
-  );
-}
+/** An order as an address names it: by its invoice, or by its own id as the calls about sales do. */
+export type OrderName = { invoiceId: string } | { orderId: string };
 
-/** The id of the caller's own order. Somebody else's is refused like one that does not exist. */
-export async function ownOrderId(
+/**
+ * The caller's order, and how much of it is open to them: all of it to its customer and to whoever holds the token it was
+ * placed with, its status to whoever looked it up. Somebody else's is refused like one that does not exist.
+ */
+export async function openedOrder(
   db: Kysely<Database>,
-  owner: OrderOwner,
-  invoiceId: string,
-): Promise<string> {
-  const row = await ordersOf(db, owner)
-    .select('orders.id')
-    .where('orders.invoiceId', '=', invoiceId)
+  { customer, caller, now }: OrderOwner,
+  name: OrderName,
+): Promise<{ id: string; access: OrderAccess }> {
+  const { guestToken } = caller;
+  const row = await db
+    .selectFrom('orders')
+    .leftJoin('orderTokens', (join) =>
+      join
+        .onRef('orderTokens.orderId', '=', 'orders.id')
+        .on('tokenHash', '=', guestToken === undefined ? '' : hashOf(guestToken))
+        .on(isTokenAlive(now())),
+    )
+    .select(['orders.id', 'orders.customerId', 'orderTokens.access'])
+    .$if('invoiceId' in name, (query) =>
+      query.where('orders.invoiceId', '=', 'invoiceId' in name ? name.invoiceId : ''),
+    )
+    .$if('orderId' in name, (query) => query.where('orders.id', '=', 'orderId' in name ? name.orderId : ''))
     .executeTakeFirst();
-  return mine(row);
+  const isCustomers = customer !== undefined && row?.customerId === customer.id;
+  const access = isCustomers ? 'WHOLE' : row?.access;
+  if (row === undefined || access == null) {
+    throw new Refusal('NOT_FOUND', 'There is no such order among yours.');
+  }
+  return { id: row.id, access };
 }
 
-/** The same of an order that is named by its id, as the calls about sales do. */
-export async function ownSaleId(db: Kysely<Database>, owner: OrderOwner, orderId: string): Promise<string> {
-  return mine(
-    await ordersOf(db, owner).select('orders.id').where('orders.id', '=', orderId).executeTakeFirst(),
-  );
-}
-
-function mine(row: { id: string } | undefined): string {
-  if (row === undefined) throw new Refusal('NOT_FOUND', 'There is no such order among yours.');
-  return row.id;
+/** The id of an order that is wholly the caller's. One that was looked up is refused like one that does not exist. */
+export async function ownOrderId(db: Kysely<Database>, owner: OrderOwner, name: OrderName): Promise<string> {
+  const { id, access } = await openedOrder(db, owner, name);
+  if (access !== 'WHOLE') throw new Refusal('NOT_FOUND', 'There is no such order among yours.');
+  return id;
 }

@@ -1,3 +1,4 @@
+import type { OrderAccess } from '@piri/contract/order';
 import type { PaymentMethod, PaymentOffer, Quote } from '@piri/contract/quote';
 import { bookingParts } from '@piri/pricing/booking';
 import { cashOnDelivery } from '@piri/pricing/cash-on-delivery';
@@ -41,6 +42,11 @@ export function waysToPay(order: OrderRow, hasGateway: boolean, terms: ShopTerms
   const { kind, zoneId } = order.delivery;
   const instalmentFee = order.instalments?.fee ?? 0;
   return paymentOffers({ payable, instalmentFee, destination: { kind, zoneId }, hasGateway }, terms);
+}
+
+/** Anybody may pay for an order with their own money; how its buyer pays at the door or by transfer is up to the buyer. */
+export function payableBy(access: OrderAccess, method: PaymentMethod): boolean {
+  return access === 'WHOLE' || method === 'CARD' || method === 'WALLET';
 }
 
 /** How a piece that is built to order can be booked at this price. */

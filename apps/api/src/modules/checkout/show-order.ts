@@ -1,15 +1,16 @@
-import type { Order } from '@piri/contract/order';
+import type { Order, OrderAccess } from '@piri/contract/order';
 import { vatWithin } from '@piri/pricing/vat';
 import type { Context } from '../../context.ts';
 import { canCancel, canPayAgain } from './order-rules.ts';
-import { waysToPay } from './payment-offers.ts';
+import { payableBy, waysToPay } from './payment-offers.ts';
 import type { OrderRow } from './release-order.ts';
 import { readShopTerms } from './shop-terms.ts';
 
-/** An order as its owner reads it. Whose it is has been asked before. */
+/** An order as its owner reads it, or only its status. Whose it is has been asked before. */
 export async function showOrder(
   { db, now, gateway }: Pick<Context, 'db' | 'now' | 'gateway'>,
   orderId: string,
+  access: OrderAccess = 'WHOLE',
 ): Promise<Order> {
   const [order, lines, timeline] = await Promise.all([
     db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
@@ -21,13 +22,15 @@ export async function showOrder(
       .orderBy('nth')
       .execute(),
   ]);
-  const { zoneId: _, ...delivery } = order.delivery;
+  const isWhole = access === 'WHOLE';
   const sold = lines.map(({ line }) => line);
   const mayPay = canPayAgain(order, now());
+  const ways = mayPay ? waysToPay(order, gateway !== undefined, await readShopTerms(db)) : [];
   const payable = order.total - order.couponAmount + order.deliveryAmount;
   return {
     orderId: order.id,
     invoiceId: order.invoiceId,
+    access,
     orderNumber: order.orderNumber,
     kind: order.kind,
     state: order.state,
@@ -45,12 +48,8 @@ export async function showOrder(
     },
     vat: { percent: order.vatPercent, amount: vatWithin(payable, order.vatPercent) },
     ...(order.couponCode !== null && { couponCode: order.couponCode }),
-    contact: {
-      fullName: order.fullName,
-      mobile: order.mobile,
-      ...(order.email !== null && { email: order.email }),
-    },
-    delivery,
+    contact: isWhole ? contactOf(order) : { fullName: '', mobile: '' },
+    delivery: deliveryOf(order, access),
     payment: {
       method: order.paymentMethod,
       state: order.paymentState,
@@ -62,11 +61,24 @@ export async function showOrder(
       ...(order.advance !== null && { advance: order.advance }),
       ...(order.reservedUntil && { reservedUntil: order.reservedUntil.toISOString() }),
       canPayAgain: mayPay,
-      ways: mayPay ? waysToPay(order, gateway !== undefined, await readShopTerms(db)) : [],
-      canCancel: canCancel(order),
+      ways: ways.filter(({ method }) => payableBy(access, method)),
+      canCancel: isWhole && canCancel(order),
     },
     timeline: timeline.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
   };
+}
+
+function contactOf({ fullName, mobile, email }: OrderRow): Order['contact'] {
+  return { fullName, mobile, ...(email !== null && { email }) };
+}
+
+function deliveryOf(
+  { delivery: { zoneId: _, ...delivery } }: OrderRow,
+  access: OrderAccess,
+): Order['delivery'] {
+  if (access === 'WHOLE') return delivery;
+  const { address: __, note: ___, ...status } = delivery;
+  return status;
 }
 
 function atTheDoor({ toPay, dueNow, advance, paymentMethod }: OrderRow): number {

@@ -8,7 +8,7 @@ type Words = Pick<Mail, 'kind' | 'budget' | 'subject' | 'body'>;
 export function resetPasswordMail(siteUrl: string, token: string): Words {
   return {
     kind: 'reset-password',
-    budget: 'PASSWORD',
+    budget: 'ACCESS',
     subject: 'Set a new password',
     body: `Hello,
 

@@ -94,7 +94,7 @@ it('nothing goes out before it is counted', async () => {
 it('what follows from work or money comes through a flood, and so does a new password', async () => {
   await writeMany(50);
   await writeMany(20, { kind: 'order-shipped', budget: 'UNLIMITED' });
-  await write({ kind: 'reset-password', budget: 'PASSWORD' });
+  await write({ kind: 'reset-password', budget: 'ACCESS' });
   await workOnce(api.ctx, { MAIL: open });
   expect(await states('order-shipped')).toEqual({ SENT: 20 });
   expect(await states('reset-password')).toEqual({ SENT: 1 });

@@ -8,8 +8,8 @@ const day = 24 * 60 * 60 * 1000;
 /** How many one recipient gets at once, of all kinds together; over a day as many come free again, one by one. */
 const bursts = {
   ANYBODY: { MAIL: 8, SMS: 5 },
-  // Counted apart, so that a flood of orders in somebody's name does not keep them from a new password.
-  PASSWORD: { MAIL: 6, SMS: 6 },
+  // Counted apart, so that a flood of orders in somebody's name does not keep them from a new password or their own order.
+  ACCESS: { MAIL: 6, SMS: 6 },
   /** Of mails that customers cause themselves, at an address that they have confirmed. */
   OWN: { MAIL: 60, SMS: 60 },
 } as const;
@@ -61,7 +61,7 @@ async function countNext(
 
 async function limitOf(tx: Kysely<Database>, mail: Counted): Promise<RateLimit> {
   const { channel, recipient } = mail;
-  const budget = mail.budget === 'PASSWORD' ? 'PASSWORD' : (await isOwn(tx, mail)) ? 'OWN' : 'ANYBODY';
+  const budget = mail.budget === 'ACCESS' ? 'ACCESS' : (await isOwn(tx, mail)) ? 'OWN' : 'ANYBODY';
   return {
     name: `mails ${budget}`,
     of: `${channel} ${recipient}`,

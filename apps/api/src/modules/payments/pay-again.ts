@@ -10,8 +10,8 @@ import { countOrder } from '../checkout/counted-orders.ts';
 import { addEvent } from '../checkout/order-events.ts';
 import { writeLetters } from '../checkout/order-letters.ts';
 import { canPayAgain } from '../checkout/order-rules.ts';
-import { ownOrderId } from '../checkout/owned-order.ts';
-import { waysToPay } from '../checkout/payment-offers.ts';
+import { openedOrder } from '../checkout/owned-order.ts';
+import { payableBy, waysToPay } from '../checkout/payment-offers.ts';
 import { lockOrder, type OrderRow, reclaimOrder } from '../checkout/release-order.ts';
 import { reservedFor } from '../checkout/reservation.ts';
 import { readShopTerms } from '../checkout/shop-terms.ts';
@@ -31,7 +31,10 @@ const mostAttempts = 20;
 
 /** Another try for the same order. The gateway is asked about the earlier ones first, so that nobody pays twice. */
 export async function payAgain({ ctx, input }: PayAgain): Promise<KeptAnswer<Paying>> {
-  const orderId = await ownOrderId(ctx.db, ctx, input.invoiceId);
+  const { id: orderId, access } = await openedOrder(ctx.db, ctx, input);
+  if (!payableBy(access, input.paymentMethod)) {
+    throw new Refusal('METHOD_NOT_OFFERED', 'An order that was looked up can be paid by card or wallet.');
+  }
   await askAboutOrder(ctx, orderId).catch((error: unknown) => {
     throw gatewayDown(ctx.log, error);
   });

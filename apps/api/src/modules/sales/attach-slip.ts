@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { addEvent } from '../checkout/order-events.ts';
 import { isUnpaid } from '../checkout/order-rules.ts';
-import { ownSaleId } from '../checkout/owned-order.ts';
+import { ownOrderId } from '../checkout/owned-order.ts';
 import { lockOrder, type OrderRow } from '../checkout/release-order.ts';
 import { tellSupport } from '../payments/tell-support.ts';
 import { ownFileName } from './own-file.ts';
@@ -18,7 +18,7 @@ export interface AttachSlip {
 
 /** A slip says that somebody has paid. Whether the money is there, the people of the shop look up; until then nothing is. */
 export async function attachSlip({ ctx, input }: AttachSlip): Promise<Sale> {
-  const orderId = await ownSaleId(ctx.db, ctx, input.orderId);
+  const orderId = await ownOrderId(ctx.db, ctx, { orderId: input.orderId });
   const { customer, siteUrl } = ctx;
   const fileName = await ownFileName(ctx.db, {
     ...{ customer, siteUrl, fileUrl: input.fileUrl },

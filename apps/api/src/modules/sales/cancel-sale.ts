@@ -2,7 +2,7 @@ import type { ParsedInput } from '@piri/contract/endpoint';
 import type { cancelSale as call, Sale } from '@piri/contract/sales';
 import type { CallContext } from '../../context.ts';
 import { giveUpOrder } from '../checkout/cancel-order.ts';
-import { ownSaleId } from '../checkout/owned-order.ts';
+import { ownOrderId } from '../checkout/owned-order.ts';
 import { showSale } from './show-sale.ts';
 
 export interface CancelSale {
@@ -12,7 +12,7 @@ export interface CancelSale {
 
 /** As an order is given up, by the same rules: a second time changes nothing. */
 export async function cancelSale({ ctx, input }: CancelSale): Promise<Sale> {
-  const orderId = await ownSaleId(ctx.db, ctx, input.id);
+  const orderId = await ownOrderId(ctx.db, ctx, { orderId: input.id });
   await giveUpOrder(ctx, orderId);
   return showSale(ctx, orderId);
 }

@@ -9,7 +9,7 @@ import { Refusal } from '../../refusal.ts';
 import { newId } from '../../secrets.ts';
 import { addEvent } from '../checkout/order-events.ts';
 import { writeLetters } from '../checkout/order-letters.ts';
-import { ownSaleId } from '../checkout/owned-order.ts';
+import { ownOrderId } from '../checkout/owned-order.ts';
 import { lockOrder, type OrderRow } from '../checkout/release-order.ts';
 import { readShopTerms } from '../checkout/shop-terms.ts';
 import { tellSupport } from '../payments/tell-support.ts';
@@ -26,7 +26,7 @@ export interface RequestReturn {
 
 /** Somebody wants to give something back. The people of the shop look at it; nothing is fetched or paid back by itself. */
 export async function requestReturn({ ctx, input }: RequestReturn): Promise<KeptAnswer<Sale>> {
-  const orderId = await ownSaleId(ctx.db, ctx, input.orderId);
+  const orderId = await ownOrderId(ctx.db, ctx, { orderId: input.orderId });
   const { customer, siteUrl } = ctx;
   const files = input.fileUrls.map((fileUrl, index) =>
     ownFileName(ctx.db, { customer, siteUrl, fileUrl, type: 'RETURN', field: `fileUrls.${index}` }),

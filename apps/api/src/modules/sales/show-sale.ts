@@ -1,4 +1,4 @@
-import type { OrderState } from '@piri/contract/order';
+import type { OrderAccess, OrderState } from '@piri/contract/order';
 import type { Sale } from '@piri/contract/sales';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
@@ -12,8 +12,15 @@ import { returnableUntil } from './return-rules.ts';
 const awaited: readonly OrderState[] = ['PLACED', 'CONFIRMED', 'SHIPPED'];
 
 /** An order as its owner reads it, with what is nobody else's business. Whose it is has been asked before. */
-export async function showSale(ctx: Pick<Context, 'db' | 'now' | 'gateway'>, orderId: string): Promise<Sale> {
+export async function showSale(
+  ctx: Pick<Context, 'db' | 'now' | 'gateway'>,
+  orderId: string,
+  access: OrderAccess = 'WHOLE',
+): Promise<Sale> {
   const { db } = ctx;
+  if (access === 'STATUS') {
+    return { ...(await showOrder(ctx, orderId, access)), attachments: [], returns: [] };
+  }
   const [order, { pin }, files, returns, { returns: terms }] = await Promise.all([
     showOrder(ctx, orderId),
     db.selectFrom('orders').select('pin').where('id', '=', orderId).executeTakeFirstOrThrow(),

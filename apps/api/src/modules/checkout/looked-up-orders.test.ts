@@ -1,0 +1,165 @@
+import { findOrder, getCheckout, type Placed, payAgain, sendOrderLink } from '@piri/contract/checkout';
+import type { Order } from '@piri/contract/order';
+import type { Sale } from '@piri/contract/sales';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sweep } from '../../sweep.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { guest, placeWish } from '../../testing/order-samples.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { moveOrder } from './move-order.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(() => {
+  api.clock.now = () => new Date();
+});
+afterAll(() => api.close());
+
+const day = 24 * 60 * 60 * 1000;
+const mobile = '01700000000';
+const cash = { paymentMethod: 'CASH_ON_DELIVERY', note: 'The blue gate.' };
+const later = (days: number) => {
+  const at = api.clock.now().getTime() + days * day;
+  api.clock.now = () => new Date(at);
+};
+const lookUp = async ({ orderNumber }: Placed) => {
+  const found = await api.post(findOrder.path, { orderNumber, mobile });
+  return guest({ guestToken: findOrder.response.parse(found.json).guestToken } as Placed);
+};
+const read = ({ invoiceId }: Placed, headers: Record<string, string>) =>
+  api.get(`${getCheckout.path}?invoiceId=${invoiceId}`, headers);
+const readSale = ({ orderId }: Placed, headers: Record<string, string>) =>
+  api.get(`/api/sales?id=${orderId}`, headers);
+const deliver = async ({ orderNumber }: Placed) => {
+  for (const verb of ['confirm', 'ship', 'deliver'] as const) await moveOrder(api.ctx, { orderNumber, verb });
+};
+
+describe('CHECK-5 an order that was looked up', () => {
+  it('shows how it stands and what is in it, and nothing that is its buyer’s own', async () => {
+    const customer = await api.customer();
+    const placed = await placeWish(api, cash, customer.headers);
+    const headers = await lookUp(placed);
+    for (const { json, text } of [await read(placed, headers), await readSale(placed, headers)]) {
+      expect(json).toMatchObject({ access: 'STATUS', state: 'PLACED', timeline: [{ kind: 'PLACED' }] });
+      expect((json as Order).lines).toHaveLength(1);
+      expect(json).toMatchObject({ payment: { canCancel: false } });
+      expect(text).not.toMatch(/House 9|Road 27|Dhanmondi|Rahima|01700|blue gate|"pin"/);
+    }
+    const own = (await readSale(placed, customer.headers)).json as Sale;
+    expect(own).toMatchObject({ access: 'WHOLE', contact: { mobile }, payment: { canCancel: true } });
+    expect(own.pin).toMatch(/^\d{6}$/);
+  });
+
+  it('cannot be cancelled, given back or sent a slip', async () => {
+    const placed = await placeWish(api, cash);
+    const headers = await lookUp(placed);
+    const { orderId, invoiceId } = placed;
+    const refused = [
+      await api.delete(`/api/checkouts?invoiceId=${invoiceId}`, '', headers),
+      await api.patch(`/api/sales?id=${orderId}`, '', headers),
+      await api.patch('/api/sales/payments/attachments', { orderId, fileUrl: '/api/files/x' }, headers),
+      await api.post(
+        '/api/sales/returns',
+        { orderId, sourceType: 'item', code: 'PIRI-NAT', quantity: 1, reason: 'BROKEN' },
+        headers,
+      ),
+    ];
+    for (const answer of refused) expectRefusal(answer, 404, 'NOT_FOUND');
+    expect((await api.delete(`/api/checkouts?invoiceId=${invoiceId}`, '', guest(placed))).status).toBe(200);
+  });
+
+  it('can be paid for with one’s own money, and not put off to the door', async () => {
+    const placed = await placeWish(api);
+    const headers = await lookUp(placed);
+    const { payment } = (await read(placed, headers)).json as Order;
+    expect(payment.ways.map(({ method }) => method)).toEqual(['CARD', 'WALLET']);
+    const pay = (paymentMethod: string) =>
+      api.post(payAgain.path, { invoiceId: placed.invoiceId, paymentMethod }, headers);
+    expectRefusal(await pay('CASH_ON_DELIVERY'), 422, 'METHOD_NOT_OFFERED');
+    expect((await pay('CARD')).status).toBe(201);
+  });
+
+  it('takes nothing from the browser that placed it', async () => {
+    const placed = await placeWish(api, cash);
+    await lookUp(placed);
+    expect((await read(placed, guest(placed))).json).toMatchObject({ access: 'WHOLE' });
+  });
+});
+
+describe('CHECK-5 a link to an order', () => {
+  const linksTo = async (recipient: string) => {
+    const rows = await api.db
+      .selectFrom('mails')
+      .select('body')
+      .where('kind', '=', 'order-link')
+      .where('recipient', '=', recipient)
+      .execute();
+    return rows.map(({ body }) => /#token=(\S+)/.exec(body)?.[1] ?? '');
+  };
+  const ask = ({ invoiceId }: Placed, headers: Record<string, string>) =>
+    api.post(sendOrderLink.path, { invoiceId }, headers);
+
+  it('goes to its buyer’s own address, and opens all of it', async () => {
+    const contact = { fullName: 'Rahima', mobile, email: 'link@piri.example' };
+    const placed = await placeWish(api, { ...cash, contact });
+    const asked = await ask(placed, await lookUp(placed));
+    expect([asked.status, asked.json]).toEqual([202, { channel: 'MAIL' }]);
+    const [guestToken = ''] = await linksTo(contact.email);
+    const sale = (await readSale(placed, { 'x-guest-token': guestToken })).json as Sale;
+    expect(sale).toMatchObject({ access: 'WHOLE', contact, payment: { canCancel: true } });
+  });
+
+  it('goes to the telephone where there is no address', async () => {
+    const placed = await placeWish(api, { ...cash, contact: { fullName: 'Rahima', mobile: '01722222222' } });
+    const asked = await ask(placed, guest(placed));
+    expect(asked.json).toEqual({ channel: 'SMS' });
+    expect(await linksTo('01722222222')).toHaveLength(1);
+  });
+
+  it('is sent for nobody who cannot open the order, and three times a day', async () => {
+    const strict = await startTestApi({ limitFactor: 1 });
+    const placed = await placeWish(strict, cash);
+    const send = (headers = {}) => strict.post(sendOrderLink.path, { invoiceId: placed.invoiceId }, headers);
+    expect((await send(guest(placed))).status).toBe(202);
+    expect((await send(guest(placed))).status).toBe(202);
+    expect((await send()).status).toBe(404);
+    expect((await send(guest(placed))).status).toBe(429);
+    await strict.close();
+  });
+});
+
+describe('what opens an order ends', () => {
+  it('ninety days after it was handed over, and not while it is under way', async () => {
+    const [open, over] = [await placeWish(api, cash), await placeWish(api, cash)];
+    await deliver(over);
+    later(89);
+    expect((await read(over, guest(over))).status).toBe(200);
+    later(2);
+    expectRefusal(await read(over, guest(over)), 404, 'NOT_FOUND');
+    expect((await read(open, guest(open))).status).toBe(200);
+  });
+
+  it('for a look-up after thirty days, and another look-up is as good', async () => {
+    const placed = await placeWish(api, cash);
+    const headers = await lookUp(placed);
+    later(31);
+    expectRefusal(await read(placed, headers), 404, 'NOT_FOUND');
+    expect((await read(placed, await lookUp(placed))).status).toBe(200);
+  });
+
+  it('and is swept away', async () => {
+    const [open, over] = [await placeWish(api, cash), await placeWish(api, cash)];
+    await deliver(over);
+    await lookUp(open);
+    later(91);
+    await sweep(api.ctx);
+    const left = await api.db
+      .selectFrom('orderTokens')
+      .select(['orderId', 'access'])
+      .where('orderId', 'in', [open.orderId, over.orderId])
+      .execute();
+    expect(left).toEqual([{ orderId: open.orderId, access: 'WHOLE' }]);
+  });
+});

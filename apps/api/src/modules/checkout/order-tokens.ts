@@ -1,0 +1,36 @@
+import type { OrderAccess } from '@piri/contract/order';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { hashOf } from '../../secrets.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** So long after the last step of an order that is over: what may go back has gone back by then. */
+const afterEndMs = 90 * day;
+/** A look-up is done again in a moment. */
+const lookUpLivesMs = 30 * day;
+
+export function addOrderToken(
+  tx: Kysely<Database>,
+  { token, ...row }: { token: string; orderId: string; access: OrderAccess; createdAt: Date },
+): Promise<unknown> {
+  return tx
+    .insertInto('orderTokens')
+    .values({ tokenHash: hashOf(token), ...row })
+    .execute();
+}
+
+/** A condition on `order_tokens` beside the `orders` that they open. */
+export function isTokenAlive(now: Date) {
+  const before = (ms: number) => sql`${new Date(now.getTime() - ms)}::timestamptz`;
+  return sql<boolean>`(
+    (order_tokens.access = 'WHOLE' or order_tokens.created_at > ${before(lookUpLivesMs)})
+    and (orders.state not in ('DELIVERED', 'CANCELLED', 'EXPIRED', 'REFUNDED')
+      or (select max(at) from order_events where order_events.order_id = orders.id) > ${before(afterEndMs)})
+  )`;
+}
+
+export async function sweepOrderTokens(db: Kysely<Database>, now: Date): Promise<void> {
+  await sql`
+    delete from order_tokens using orders
+    where orders.id = order_tokens.order_id and not ${isTokenAlive(now)}`.execute(db);
+}

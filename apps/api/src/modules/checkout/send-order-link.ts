@@ -1,0 +1,59 @@
+import type { sendOrderLink as call } from '@piri/contract/checkout';
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { CallContext } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Refusal } from '../../refusal.ts';
+import { newToken } from '../../secrets.ts';
+import { addMail, type Mail } from '../mail/add-mail.ts';
+import { addSms } from '../mail/add-sms.ts';
+import { addOrderToken } from './order-tokens.ts';
+import { openedOrder } from './owned-order.ts';
+
+export interface SendOrderLink {
+  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'siteUrl' | 'customer' | 'caller'>;
+  input: ParsedInput<typeof call>['body'];
+}
+
+/** Opens the whole order to whoever reads what is sent to its buyer. The token follows the #, which browsers keep to themselves. */
+export async function sendOrderLink({ ctx, input }: SendOrderLink): Promise<ResponseOf<typeof call>> {
+  const { id } = await openedOrder(ctx.db, ctx, input);
+  const { now, siteUrl } = ctx;
+  return inTransaction(ctx.db, async (tx) => {
+    const { orderNumber, email, mobile, customerId } = await tx
+      .selectFrom('orders')
+      .select(['orderNumber', 'email', 'mobile', 'customerId'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (email === null && mobile === '') {
+      throw new Refusal('NOT_FOUND', 'Nobody can be written to about this order any more.');
+    }
+    const token = newToken();
+    await addOrderToken(tx, { token, orderId: id, access: 'WHOLE', createdAt: now() });
+    const url = `${siteUrl}/orders?id=${id}#token=${token}`;
+    const about: Pick<Mail, 'kind' | 'budget' | 'customerId'> = {
+      ...{ kind: 'order-link', budget: 'ACCESS' },
+      ...(customerId !== null && { customerId }),
+    };
+    if (email === null) {
+      await addSms(tx, { ...about, to: mobile, body: `Piri: your order ${orderNumber}: ${url}` }, now());
+      return { channel: 'SMS' };
+    }
+    await addMail(
+      tx,
+      {
+        ...{ ...about, to: email, subject: `The link to your order ${orderNumber}` },
+        body: `Hello,
+
+somebody looked up your order ${orderNumber} and asked for this link. It opens all of it: the address, the pin for the door, and the way to change it.
+
+Open my order:
+${url}
+
+Please keep it to yourself. If it was not you, do nothing.
+`,
+      },
+      now(),
+    );
+    return { channel: 'MAIL' };
+  });
+}
