@@ -210,7 +210,7 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   searchStock: { handle: ({ ctx, input }) => searchStock({ ctx, input: input.body }) },
   signIn: {
     handle: ({ ctx, input }) => signIn({ ctx, input: input.body }),
-    inputLimits: ({ caller, input }) => signInLimits(caller, input.body.userName),
+    inputLimits: ({ ctx, caller, input }) => signInLimits(ctx, caller, input.body.userName),
   },
   signOut: { handle: signOut },
   signUp: {

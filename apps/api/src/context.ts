@@ -32,6 +32,8 @@ export interface Caller {
   token: string | undefined;
   /** What opens one order without an account. */
   guestToken: string | undefined;
+  /** What the browser was given when somebody signed in with it. */
+  deviceToken: string | undefined;
 }
 
 /** Whose session the request belongs to. Rows that are owned are read and written with this id in the SQL. */

@@ -31,6 +31,7 @@ const written = [
   'file_contents',
   'files',
   'idempotency_keys',
+  'known_devices',
   'mails',
   'one_time_tokens',
   'password_requests',

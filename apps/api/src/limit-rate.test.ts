@@ -113,6 +113,33 @@ describe('the limits of signing in', () => {
     expect(refused).toBeGreaterThanOrEqual(9);
   });
 
+  it('a browser in which the owner has signed in before is not locked out, from however many addresses others try', async () => {
+    const entered = await enter(testPassword);
+    const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(entered.headers.get('set-cookie')).toMatch(
+      /^device=[\w-]{43}; Path=\/api\/signin; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    for (let time = 0; time < 110; time += 1) await enter('wrong!', `198.51.100.${time}`);
+    for (let time = 0; time < 12; time += 1) await enter('wrong!');
+    tooMany(await enter(testPassword));
+    const own = (password: string, jar = cookie) =>
+      api.post(
+        signIn.path,
+        { source: 'DEFAULT', type: 'DEFAULT', userName: customer.email, password },
+        { 'x-forwarded-for': '203.0.113.7', cookie: jar },
+      );
+    expect((await own(testPassword)).status).toBe(200);
+    // It has ten tries as everybody has, and one that somebody has thought up has none.
+    for (let time = 0; time < 9; time += 1) expect((await own('wrong!')).status).toBe(401);
+    tooMany(await own(testPassword));
+    tooMany(await own(testPassword, 'device=thought-up'));
+    const other = await addCustomer(api.ctx);
+    for (let time = 0; time < 110; time += 1) {
+      await enter('wrong!', `198.51.101.${time}`, other.email);
+    }
+    tooMany(await enter(testPassword, '203.0.113.7', other.email));
+  });
+
   it.each([
     [changePassword.path, { currentPassword: 'wrong!', newPassword: testPassword }, 'post'],
     ['/api/customers', { password: 'wrong!' }, 'delete'],

@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import { forgetPeople } from './modules/checkout/forget-person.ts';
 import { sweepOrderTokens } from './modules/checkout/order-tokens.ts';
+import { deviceForgottenMs } from './modules/customers/known-devices.ts';
 import { idleMs, longestMs } from './modules/customers/sessions.ts';
 import { sweepFiles } from './modules/files/sweep-files.ts';
 
@@ -23,6 +24,7 @@ export async function sweep(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
       where.or([where('lastUsedAt', '<=', before(idleMs)), where('createdAt', '<=', before(longestMs))]),
     )
     .execute();
+  await db.deleteFrom('knownDevices').where('lastUsedAt', '<=', before(deviceForgottenMs)).execute();
   await db
     .deleteFrom('mails')
     .where('createdAt', '<=', before(mailKeptMs))

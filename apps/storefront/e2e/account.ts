@@ -104,14 +104,24 @@ export async function signInAs(form: ReturnType<typeof accountForm>, userName: s
 }
 
 /** The newest link to a new password that was mailed to this address. */
-export async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
+export function mailedLink(request: APIRequestContext, email: string): Promise<string> {
+  return linkInMail(request, email, 'reset-password', /\/sign-in#reset=[\w-]+/);
+}
+
+/** The link of the newest mail of this kind to this address. */
+export async function linkInMail(
+  request: APIRequestContext,
+  email: string,
+  kind: string,
+  pattern: RegExp,
+): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
     const outbox = await (await request.get(`${addresses.api}/api/outbox`)).text();
     const mail = outbox
       .split('<article ')
-      .find((text) => text.includes(`data-recipient="${email}"`) && text.includes('reset-password'));
-    link = /\/sign-in#reset=[\w-]+/.exec(mail ?? '')?.[0];
+      .find((text) => text.includes(`data-recipient="${email}"`) && text.includes(`data-kind="${kind}"`));
+    link = pattern.exec(mail ?? '')?.[0];
     expect(link).toBeDefined();
   }).toPass();
   return link as string;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { customer, endSession, signedIn } from './account.ts';
+import { customer, endSession, linkInMail, signedIn } from './account.ts';
 import { stored } from './cart.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { atGateway, booking, order, press, resultPage } from './orders.ts';
@@ -82,7 +82,7 @@ test('CHECK-5 SHELL-4 a guest finds an order by its number and mobile, and this 
   await mobile.fill(placed.mobile);
   await find.click();
   await expect(page).toHaveURL(`/orders?id=${placed.orderId}`);
-  await expect(pin(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Where it stands' })).toBeVisible();
   await page.getByRole('link', { name: 'Your orders' }).click();
   await expect(rows(page, 'Ordered in this browser')).toContainText(placed.orderNumber);
 
@@ -105,6 +105,43 @@ test('CHECK-5 SHELL-4 a guest finds an order by its number and mobile, and this 
     await expect(find).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'moves')), `${width}`).toEqual([]);
   }
+});
+
+test('CHECK-5 CHECK-7 a look-up shows how an order stands, and a link to its buyer opens the rest', async ({
+  page,
+  request,
+}) => {
+  const placed = await order(request, { paymentMethod: 'CASH_ON_DELIVERY' });
+  await page.goto('/orders');
+  await hydrated(page);
+  const { main, orderNumber, mobile } = resultPage(page);
+  await orderNumber.focus();
+  await page.keyboard.type(placed.orderNumber);
+  await mobile.focus();
+  await page.keyboard.type(placed.mobile);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/orders?id=${placed.orderId}`);
+  await expect(page.getByRole('region', { name: 'Where it stands' })).toBeVisible();
+  await expect(main).toContainText('Piri, the stool');
+  await expect(pin(page)).toBeHidden();
+  await expect(main).not.toContainText(placed.mobile.slice(-6));
+  await expect(main.getByRole('button', { name: /Cancel/ })).toBeHidden();
+  await page.goto(`/return?id=${placed.orderId}`);
+  await expect(page.getByRole('region', { name: 'See all of it' })).toBeVisible();
+
+  await page.goto(`/orders?id=${placed.orderId}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Send me the link' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('sent the link to the e-mail address')).toBeVisible();
+  const link = await linkInMail(request, placed.email, 'order-link', /\/orders\?id=[\w-]+#token=[\w-]+/);
+  await page.goto('/');
+  await page.goto(link);
+  await expect(pin(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'See all of it' })).toBeHidden();
+  await expect(page).toHaveURL(`/orders?id=${placed.orderId}`);
+  await page.reload();
+  await expect(pin(page)).toBeVisible();
 });
 
 test('CHECK-5 CHECK-6 nobody sees what another has ordered, nor a session that has ended what was its own', async ({

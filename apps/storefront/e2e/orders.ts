@@ -14,6 +14,7 @@ export interface PlacedOrder {
   orderNumber: string;
   payable: number;
   mobile: string;
+  email: string;
   lines: ReturnType<typeof piece>[];
   guestToken?: string;
   /** The gateway's page, where something is to be paid now. */
@@ -63,7 +64,7 @@ async function place(
     data: { ...wish, contact: { fullName, mobile, email }, expectedTotal: toPay },
   });
   expect(answer.status(), await answer.text()).toBe(201);
-  return { ...(await answer.json()), mobile, lines };
+  return { ...(await answer.json()), mobile, email, lines };
 }
 
 /** Lays down what the checkout leaves in the browser of whoever has ordered there. */

@@ -1,12 +1,44 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { accountForm, customer, keptSession, signedIn, signInAs } from './account.ts';
+import { accountForm, customer, keptSession, linkInMail, signedIn, signInAs } from './account.ts';
+import { addresses } from './addresses.ts';
 import { violations } from './axe.ts';
 import { failing } from './faults.ts';
 import { test } from './faulty-shop.ts';
 import { expect, hydrated } from './fixtures.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
+
+test('CHECK-8 an address is confirmed by the link that is sent to it, and tells its subscription from then on', async ({
+  page,
+  request,
+}) => {
+  const person = await customer(request);
+  await request.post(`${addresses.api}/api/emails/subscriptions`, {
+    headers: { 'x-api-key': 'piri-web-public-key', 'idempotency-key': crypto.randomUUID() },
+    data: { userId: '', email: person.email },
+  });
+  await signedIn(page, person);
+  await page.goto('/profile');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('You see it here once your e-mail address is confirmed.');
+  await main.getByRole('button', { name: 'Send the link again' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Sent. The link works for a week.')).toBeVisible();
+  const link = await linkInMail(
+    request,
+    person.email,
+    'confirm-email',
+    /\/api\/customers\/confirm\?token=[\w-]+/,
+  );
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Yes, it is mine' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Thank you, your address is confirmed' })).toBeVisible();
+  await page.goto('/profile');
+  await expect(main).toContainText('You get our letter on the first of the month.');
+  await expect(main.getByRole('button', { name: 'Send the link again' })).toBeHidden();
+});
 
 test('FORM-1 name and number are put right, in the browser and at the shop', async ({ page }) => {
   const person = await customer(page.request);

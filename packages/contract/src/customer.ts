@@ -48,7 +48,10 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** One answer for an unknown name and a wrong password; 409 only to whoever knows a password of the name's accounts. */
+/**
+ * One answer for an unknown name and a wrong password; 409 only to whoever knows a password that several of the name's
+ * accounts have. A cookie makes the browser a known one, which nobody else's wrong passwords lock out.
+ */
 export const signIn = endpoint({
   name: 'signIn',
   method: 'POST',

@@ -83,6 +83,8 @@ export interface Database {
     emailConfirmedAt: Generated<Date | null>;
   };
   sessions: { tokenHash: string; customerId: string; createdAt: Date; lastUsedAt: Date };
+  /** Browsers in which somebody has signed in to an account, by the cookie that they were given. */
+  knownDevices: { tokenHash: string; customerId: string; lastUsedAt: Date };
   oneTimeTokens: {
     tokenHash: string;
     customerId: string;

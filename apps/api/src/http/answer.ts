@@ -1,11 +1,13 @@
-/** An answer whose status is not the first of its call's good ones. */
+/** An answer whose status is not the first of its call's good ones, or that has headers of its own. */
 export class Answer<T> {
   readonly status: number;
   readonly body: T;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, body: T) {
+  constructor(status: number, body: T, headers: Readonly<Record<string, string>> = {}) {
     this.status = status;
     this.body = body;
+    this.headers = headers;
   }
 }
 

@@ -3,9 +3,11 @@ import type { ReadAddress } from '@piri/caller-address';
 import type { Endpoint, ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { headerNames } from '@piri/contract/headers';
 import type { Hono, Context as HttpContext } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { CallContext, Caller, Context } from '../context.ts';
 import { limitRate, type RateLimit } from '../limit-rate.ts';
+import { deviceCookieName } from '../modules/customers/known-devices.ts';
 import { Refusal } from '../refusal.ts';
 import { onceFor, readIdempotencyKey } from './act-once.ts';
 import { admit } from './admit.ts';
@@ -28,7 +30,11 @@ interface AnyRoute<E extends Endpoint> {
   /** How often it may be called, counted before its body is read, good or bad. */
   limits?: (call: { caller: Caller; customerId: string }) => RateLimit[];
   /** The same for what the body names, such as an account, counted before anything is done. */
-  inputLimits?: (call: { caller: Caller; input: ParsedInput<E> }) => RateLimit[];
+  inputLimits?: (call: {
+    ctx: Context;
+    caller: Caller;
+    input: ParsedInput<E>;
+  }) => RateLimit[] | Promise<RateLimit[]>;
   /** Answers without an API key: for those who watch the process, not the shop. */
   keyless?: true;
 }
@@ -66,13 +72,16 @@ export function mount<E extends Endpoint>(
     const customer = await admit(ctx, endpoint.auth, caller.token);
     if (route.limits) await limitRate(ctx, route.limits({ caller, customerId: customer?.id ?? '' }));
     const input = await parseInput(endpoint, c.req.raw);
-    if (route.inputLimits) await limitRate(ctx, route.inputLimits({ caller, input }));
+    if (route.inputLimits) await limitRate(ctx, await route.inputLimits({ ctx, caller, input }));
 
     const keyed = endpoint.repeat === 'keyed' && keyedBy(c.req.header(headerNames.idempotencyKey));
     // What `admit` lets through and `onceFor` makes is what the endpoint's flags promise; TypeScript cannot follow that.
     const callContext = { ...ctx, caller, customer, ...keyed } as unknown as CallContext<E>;
     const answer = await route.handle({ ctx: callContext, input });
     if (answer instanceof KeptAnswer && answer.replayed) c.header(headerNames.idempotencyReplayed, 'true');
+    if (answer instanceof Answer) {
+      for (const [name, value] of Object.entries(answer.headers)) c.header(name, value);
+    }
     if (route.shared === true) return sendShared(c, endpoint, answer);
     const { status, body } =
       answer instanceof Answer ? answer : { status: endpoint.statuses[0] ?? 200, body: answer };
@@ -89,7 +98,10 @@ export function readCaller(c: HttpContext<HttpEnv>, readAddress: ReadAddress): C
   const bearer = /^Bearer +(\S+)$/i.exec(c.req.header(headerNames.authorization) ?? '');
   const peer = c.env?.incoming?.socket.remoteAddress;
   const guestToken = c.req.header(headerNames.guestToken);
-  return { address: readAddress(peer, c.req.header('x-forwarded-for')), token: bearer?.[1], guestToken };
+  return {
+    address: readAddress(peer, c.req.header('x-forwarded-for')),
+    ...{ token: bearer?.[1], guestToken, deviceToken: getCookie(c, deviceCookieName) },
+  };
 }
 
 function sendFresh(c: HttpContext<HttpEnv>, status: number, body: unknown): Response {

@@ -69,6 +69,19 @@ export const OneOrder = screen({
   },
 });
 
+/** Found by its two numbers: how it stands, and the way to the rest. */
+export const LookedUp = screen({
+  ...one,
+  returned: saleInStories.lookedUp,
+  sales: salesInStories.orders,
+  play: async ({ canvas }) => {
+    const rest = within(await canvas.findByRole('region', { name: 'See all of it' }));
+    await expect(rest.getByRole('button', { name: 'Send me the link' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Where it stands' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Your pin for the door' })).toBeNull();
+  },
+});
+
 /** Paid by transfer: the slip that is with us, and the way to send another one. */
 export const SlipsOfTransfer = screen({
   ...one,

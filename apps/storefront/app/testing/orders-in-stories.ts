@@ -62,6 +62,7 @@ export function orderInStories(change: OrderChange = {}): Sale {
   const { totals, contact, delivery, payment, ...rest } = change;
   return sale.parse({
     ...{ orderId: 'o1', invoiceId: 'k3j9q2', orderNumber: 'PR-4F7K-92', kind: 'ORDER', state: 'PLACED' },
+    access: 'WHOLE',
     createdAt: '2026-11-16T08:02:00.000Z',
     ...{ lines: usualLines, attachments: [], returns: [] },
     timeline: [

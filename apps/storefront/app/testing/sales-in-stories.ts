@@ -150,6 +150,14 @@ export const saleInStories = {
       ],
     }),
   ),
+  lookedUp: read({
+    ...saleOf([sofa, chairs, rug], {
+      ...{ access: 'STATUS', state: 'SHIPPED', createdAt: placed.at },
+      ...{ contact: { fullName: '', mobile: '' }, delivery: { address: undefined } },
+      timeline: [placed, { kind: 'SHIPPED', at: '2026-11-25T02:00:00.000Z' }],
+    }),
+    contact: { fullName: '', mobile: '' },
+  }),
   booked: read(
     saleOf(booked, {
       ...{ kind: 'BOOKING', pin: '107358', createdAt: placed.at },

@@ -24,4 +24,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     update order_tokens set access = 'STATUS' from orders
     where orders.id = order_tokens.order_id
     and order_tokens.created_at > orders.created_at + interval '1 minute'`.execute(db);
+
+  // Browsers in which somebody has signed in to an account.
+  await sql`
+    create table known_devices (
+      token_hash text collate "C" not null,
+      customer_id text collate "C" not null references customers on delete cascade,
+      last_used_at timestamptz not null,
+      primary key (token_hash, customer_id)
+    )`.execute(db);
+  await sql`create index known_devices_of_customer on known_devices (customer_id)`.execute(db);
+  await sql`create index known_devices_by_last_use on known_devices (last_used_at)`.execute(db);
 }

@@ -1,20 +1,34 @@
-import type { Caller } from '../../context.ts';
+import type { Caller, Context } from '../../context.ts';
 import type { RateLimit } from '../../limit-rate.ts';
 import { accountNameOf } from './find-accounts.ts';
+import { isDeviceOf } from './known-devices.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-// By account first, and for each place that tries it: then a stranger's tries do not shut the owner out. All addresses
+// A browser in which somebody has signed in to the account before has tries of its own: others cannot use them up, however
+// many addresses they come from. Else by account first, and for each place that tries it: then a stranger's tries do not shut the owner out. All addresses
 // together may try an account more often, and one address many accounts, since mobile carriers share addresses.
 
-export function signInLimits(caller: Caller, userName: string): RateLimit[] {
+export async function signInLimits(
+  ctx: Pick<Context, 'db' | 'now'>,
+  caller: Caller,
+  userName: string,
+): Promise<RateLimit[]> {
   const account = accountNameOf(userName);
+  const byAddress = {
+    ...{ name: 'sign-in by address', of: caller.address },
+    ...{ burst: 300, perMs: 15 * minute },
+  };
+  if (await isDeviceOf(ctx, userName, caller.deviceToken)) {
+    const of = `${account} ${caller.deviceToken}`;
+    return [{ name: 'sign-in by account and device', of, burst: 10, perMs: 15 * minute }, byAddress];
+  }
   const from = `${account} ${caller.address}`;
   return [
     { name: 'sign-in by account and address', of: from, burst: 10, perMs: 15 * minute },
     { name: 'sign-in by account', of: account, burst: 100, perMs: 15 * minute },
-    { name: 'sign-in by address', of: caller.address, burst: 300, perMs: 15 * minute },
+    byAddress,
   ];
 }
 

@@ -43,6 +43,7 @@ export const personalTables = {
   wishlistItems: ['itemId', 'skuCode', 'dateCreated'],
   idempotencyKeys: ['expiresAt'],
   sessions: ['createdAt', 'lastUsedAt'],
+  knownDevices: ['lastUsedAt'],
   oneTimeTokens: ['purpose', 'expiresAt'],
   mails: ['kind', 'recipient', 'subject', 'state', 'createdAt'],
 } as const satisfies Shown;

@@ -47,6 +47,10 @@ async function leaveTraces(of: TestCustomer): Promise<void> {
     .insertInto('oneTimeTokens')
     .values({ ...token, expiresAt: new Date() })
     .execute();
+  await api.db
+    .insertInto('knownDevices')
+    .values({ tokenHash: of.id, customerId: of.id, lastUsedAt: new Date() })
+    .execute();
   const upload = { customerId: of.id, fileName: 'slip.pdf', type: 'PAYMENT_SLIP', state: 'PARTS' } as const;
   await api.db
     .insertInto('uploads')

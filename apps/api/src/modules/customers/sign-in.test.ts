@@ -101,7 +101,8 @@ describe('signing in', () => {
     const { id, email } = await addCustomer(api.ctx);
     const passwordHash = await hashPassword(testPassword, 'full');
     await api.db.updateTable('customers').set({ passwordHash }).where('id', '=', id).execute();
-    const ctx = { ...api.ctx, passwordCost: 'full' } as const;
+    const caller = { address: '', token: undefined, guestToken: undefined, deviceToken: undefined };
+    const ctx = { ...api.ctx, passwordCost: 'full', caller } as const;
     const quickest = async (userName: string) => {
       let least = Number.POSITIVE_INFINITY;
       for (let run = 0; run < 6; run += 1) {
@@ -118,7 +119,16 @@ describe('signing in', () => {
     expect(ratio).toBeLessThan(2);
   });
 
-  it('AUTH-2 409 for a number that two accounts have, and only with a password of one of them', async () => {
+  it('a number says nothing of other accounts to whoever knows the password of one', async () => {
+    const [mobile, password] = ['01755555555', 'a password of my own'];
+    const { id } = await addCustomer(api.ctx, { mobile });
+    await addCustomer(api.ctx, { mobile });
+    const passwordHash = await hashPassword(password, 'cheap');
+    await api.db.updateTable('customers').set({ passwordHash }).where('id', '=', id).execute();
+    expect(signedIn(await enter({ userName: mobile, password })).profile.userId).toBe(id);
+  });
+
+  it('AUTH-2 409 for a number whose two accounts have one password, and only with that password', async () => {
     expectRefusal(await enter({ userName: '01700000042' }), 409, 'SEVERAL_ACCOUNTS');
     expectRefusal(await enter({ userName: '01700000042', password: 'wrong!' }), 401, 'SIGN_IN_FAILED');
     expect(signedIn(await enter({ userName: 'rahima@piri.example' })).profile.userId).toBe('first-of-two');

@@ -1,45 +1,50 @@
 import type { signIn as call } from '@piri/contract/customer';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { mobileOf } from '@piri/contract/mobile';
-import type { Context } from '../../context.ts';
+import type { CallContext } from '../../context.ts';
+import { Answer } from '../../http/answer.ts';
 import { Refusal } from '../../refusal.ts';
 import { findAccounts } from './find-accounts.ts';
+import { rememberDevice } from './known-devices.ts';
 import { hashPassword, isOutdated, isPassword, unknownHash } from './password-hash.ts';
 import { readProfile } from './profile.ts';
 import { openSession } from './sessions.ts';
 
 export interface SignIn {
-  ctx: Pick<Context, 'db' | 'now' | 'passwordCost'>;
+  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'passwordCost' | 'siteUrl' | 'caller'>;
   input: ParsedInput<typeof call>['body'];
 }
 
-export async function signIn({ ctx, input }: SignIn): Promise<ResponseOf<typeof call>> {
+export async function signIn({ ctx, input }: SignIn): Promise<Answer<ResponseOf<typeof call>>> {
   const { db, now } = ctx;
-  const accounts = await findAccounts(db, input.userName);
-  const account = accounts[await findRight(ctx, input, accounts)];
+  const right = await findRight(ctx, input, await findAccounts(db, input.userName));
+  const [account] = right;
   if (account === undefined) throw failure();
-  if (accounts.length > 1) {
+  // A password of one account alone must not tell that there are others: somebody may have made that one to find out.
+  if (right.length > 1) {
     throw new Refusal(
       'SEVERAL_ACCOUNTS',
-      'Several accounts have this mobile number. Use the e-mail address.',
+      'Several accounts have this mobile number and password. Use the e-mail address.',
     );
   }
   const authToken = await openSession(db, account, now());
   // It was another password's: somebody has changed it since it was looked up.
   if (authToken === undefined) throw failure();
   if (isOutdated(account.passwordHash, ctx.passwordCost)) await renewHash(ctx, account, input.password);
-  return { user: { authToken }, profile: await readProfile(db, account.id) };
+  const body = { user: { authToken }, profile: await readProfile(db, account.id) };
+  const cookie = await rememberDevice(ctx, account.id, ctx.caller.deviceToken);
+  return new Answer(200, body, { 'set-cookie': cookie });
 }
 
 /**
- * Which account the password is right for. As much is computed where there is no account as where there is one, and
+ * The accounts that the password is right for. As much is computed where there is no account as where there is one, and
  * for a number as for a shared one; all at once, so that the time says nothing either.
  */
-async function findRight(
+async function findRight<Account extends { passwordHash: string }>(
   { passwordCost }: SignIn['ctx'],
   { userName, password }: SignIn['input'],
-  accounts: readonly { passwordHash: string }[],
-): Promise<number> {
+  accounts: readonly Account[],
+): Promise<Account[]> {
   const least = mobileOf(userName) === undefined ? 1 : 2;
   const missing = Math.max(0, least - accounts.length);
   const hashes = [
@@ -47,7 +52,7 @@ async function findRight(
     ...Array.from({ length: missing }, () => unknownHash(passwordCost)),
   ];
   const right = await Promise.all(hashes.map((hash) => isPassword(password, hash)));
-  return right.indexOf(true);
+  return accounts.filter((_, index) => right[index]);
 }
 
 function failure(): Refusal {

@@ -15,7 +15,7 @@ import { signInHref } from '../session/own-path.ts';
 import { useSession } from '../session/session-store.ts';
 import { answerToFindOrder, judgeFindOrder } from './find-order-rules.ts';
 import { lookUpOrder } from './look-up-order.ts';
-import { bareLines, linesOf, rememberOrder } from './placed-orders.ts';
+import { bareLines, guestTokenOf, linesOf, rememberOrder } from './placed-orders.ts';
 import { PutBack } from './put-back-button.tsx';
 
 export interface FindOrderProps {
@@ -78,7 +78,8 @@ function LookUpForm({ shop, to }: Pick<FindOrderProps, 'to'> & { shop: Shop }) {
   const navigate = useNavigate();
   const { form } = useAccountForm({
     judge: judgeFindOrder,
-    send: (body) => lookUpOrder(browserClient(shop), body),
+    send: (body) =>
+      lookUpOrder(browserClient(shop), body, (value) => guestTokenOf({ by: 'invoiceId', value })),
     understand: answerToFindOrder,
     done: ({ guestToken, order }) => {
       const { orderId, invoiceId, orderNumber, lines } = order;

@@ -8,14 +8,23 @@ export interface FoundOrder {
   guestToken: string;
 }
 
-/** Opens an order by its two numbers, and reads it. */
+/**
+ * Finds an order by its two numbers, and reads it: by the token with which this browser opens all of it, if it has one,
+ * since what a look-up opens is less.
+ */
 export async function lookUpOrder(
   api: Pick<Client, 'findOrder' | 'getCheckout'>,
   body: FindOrderValues,
+  knownTokenOf: (invoiceId: string) => string | undefined,
 ): Promise<Result<FoundOrder>> {
   const found = await api.findOrder({ body });
   if (!found.ok) return found;
   const { invoiceId, guestToken } = found.body;
+  const known = knownTokenOf(invoiceId);
+  if (known !== undefined) {
+    const own = await api.getCheckout({ query: { invoiceId } }, { guestToken: known });
+    if (own.ok) return { ...own, body: { order: own.body, guestToken: known } };
+  }
   const read = await api.getCheckout({ query: { invoiceId } }, { guestToken });
   return read.ok ? { ...read, body: { order: read.body, guestToken } } : read;
 }

@@ -5,7 +5,8 @@ import { create } from 'zustand';
 import type { Shop } from '../../../server/shop.ts';
 import { browserClient } from '../../browser-client.ts';
 import { type Failure, reasonOf } from './failures.ts';
-import { guestTokenOf, type OrderName } from './placed-orders.ts';
+import { dropLinkedToken, linkedToken } from './linked-token.ts';
+import { bareLines, guestTokenOf, type OrderName, rememberOrder } from './placed-orders.ts';
 
 /** By which address somebody came back. It decides what the shop is asked, never what is shown. */
 export const visits = ['success', 'failed', 'cancel', 'later'] as const;
@@ -33,9 +34,21 @@ export const useOrderSource = create<{ read: typeof readOrder }>(() => ({ read: 
 /** Longer than this nobody looks at a page without their order on it. */
 const patienceMs = 2_500;
 
-/** The order of this browser's own. */
-export function readOrder(shop: Pick<Shop, 'channel'>, returned: Returned): AsyncGenerator<ReadOrder> {
-  return readReturned(browserClient(shop), returned, ownerOf(returned.name));
+/** The order of this browser's own. One that a link opens is its own from then on. */
+export async function* readOrder(shop: Pick<Shop, 'channel'>, returned: Returned): AsyncGenerator<ReadOrder> {
+  const guestToken = linkedToken();
+  const opens = guestToken === undefined ? ownerOf(returned.name) : { guestToken };
+  for await (const read of readReturned(browserClient(shop), returned, opens)) {
+    if (guestToken !== undefined && read.at !== 'failed') {
+      if (read.at === 'order') rememberRead(read.order, guestToken);
+      dropLinkedToken();
+    }
+    yield read;
+  }
+}
+
+function rememberRead({ orderId, invoiceId, orderNumber, kind, lines }: Order, guestToken: string): void {
+  rememberOrder({ orderId, invoiceId, orderNumber, kind, guestToken, lines: bareLines(lines) });
 }
 
 type Api = Pick<Client, 'getCheckout' | 'getSale' | 'confirmCheckout' | 'failCheckout' | 'cancelCheckout'>;

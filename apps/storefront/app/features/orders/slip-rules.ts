@@ -2,10 +2,10 @@ import type { Order } from '@piri/contract/order';
 import { mostAttachments, type Sale } from '@piri/contract/sales';
 
 /** Whether a transfer is waited for, so that its slip is of use. */
-export function takesSlips({ state, payment }: Pick<Order, 'state' | 'payment'>): boolean {
+export function takesSlips({ access, state, payment }: Pick<Order, 'access' | 'state' | 'payment'>): boolean {
   const isOpen = state === 'PLACED' || state === 'EXPIRED';
   const isPaid = payment.state === 'PAID' || payment.state === 'ADVANCE_PAID';
-  return payment.method === 'PAY_LATER' && isOpen && !isPaid;
+  return access === 'WHOLE' && payment.method === 'PAY_LATER' && isOpen && !isPaid;
 }
 
 /** How many more slips an order takes, with those that are on their way. */

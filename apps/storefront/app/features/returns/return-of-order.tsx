@@ -6,6 +6,7 @@ import { Link as UiLink } from '@piri/ui/link';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { LookedUpNote } from '../orders/looked-up-note.tsx';
 import { sayDateOf } from '../orders/order-days.ts';
 import type { OpenedOrder } from '../orders/read-order.ts';
 import { saleHref } from '../orders/sale-href.ts';
@@ -65,8 +66,9 @@ export function ReturnOfOrder({ orderId }: { orderId: string }) {
           ? 'We look at it and write to you. How it stands is said here and with your order.'
           : undefined}
       </InlineAlert>
+      {order.access === 'STATUS' && <LookedUpNote order={order} />}
       <OwnReturns sale={order} />
-      {order.state === 'DELIVERED' && left.length > 0 && (
+      {order.access === 'WHOLE' && order.state === 'DELIVERED' && left.length > 0 && (
         <ReturnForm
           key={order.returns?.length}
           order={order}

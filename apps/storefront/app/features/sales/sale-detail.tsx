@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { BankAccount } from '../../../server/shop.ts';
 import { GiveUp } from '../orders/give-up.tsx';
 import { InvoiceCard } from '../orders/invoice-card.tsx';
+import { LookedUpNote } from '../orders/looked-up-note.tsx';
 import { sayDateOf } from '../orders/order-days.ts';
 import { OrderHeadline } from '../orders/order-headline.tsx';
 import { OrderPayment } from '../orders/order-payment.tsx';
@@ -41,6 +42,7 @@ export function SaleDetail({ sale, silent, today, returned, bankAccount }: SaleD
         </p>
         <OrderHeadline words={wordsFor(sale, { today, long: returned.long })} loud={false} />
         <HandoverPin sale={sale} />
+        {sale.access === 'STATUS' && <LookedUpNote order={sale} className="mt-8" />}
         <OrderPayment {...{ order: sale, silent, today, returned, deeds, bankAccount }} />
         <Part title="Where it stands">
           <OrderSteps steps={journeyOf(sale, today)} />

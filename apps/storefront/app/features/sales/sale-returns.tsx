@@ -5,8 +5,8 @@ import { OwnReturns } from '../returns/own-returns.tsx';
 import { leftOf, returnHref } from '../returns/return-rules.ts';
 
 /** Whether there is anything to say of giving things back. */
-export function hasReturns({ state, returns = [] }: OpenedOrder): boolean {
-  return state === 'DELIVERED' || returns.length > 0;
+export function hasReturns({ access, state, returns = [] }: OpenedOrder): boolean {
+  return access === 'WHOLE' && (state === 'DELIVERED' || returns.length > 0);
 }
 
 /** What was asked to go back, and the way to ask for the rest. */

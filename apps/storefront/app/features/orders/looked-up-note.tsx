@@ -1,0 +1,80 @@
+import type { Order } from '@piri/contract/order';
+import { Button } from '@piri/ui/button';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { Link as UiLink } from '@piri/ui/link';
+import { cx } from 'class-variance-authority';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { browserClient } from '../../browser-client.ts';
+import { useRootData } from '../../root-data.ts';
+import { signInHref } from '../session/own-path.ts';
+import { useSession } from '../session/session-store.ts';
+import { reasonOf } from './failures.ts';
+import { ownerOf } from './read-order.ts';
+import { saleHref } from './sale-href.ts';
+
+export interface LookedUpNoteProps {
+  order: Pick<Order, 'orderId' | 'invoiceId' | 'kind'>;
+  className?: string;
+}
+
+const sentTo = {
+  MAIL: 'We’ve sent the link to the e-mail address you ordered with.',
+  SMS: 'We’ve sent the link by text message to the number you ordered with.',
+};
+
+/** Says of an order that was looked up what is kept private, and sends its buyer the link that opens the rest. */
+export function LookedUpNote({ order, className }: LookedUpNoteProps) {
+  const shop = useRootData()?.shop;
+  const status = useSession((session) => session.status);
+  const [busy, setBusy] = useState(false);
+  const [news, setNews] = useState<{ variant: 'success' | 'error'; text: string }>();
+  if (!shop) return null;
+
+  const send = async () => {
+    if (busy) return;
+    setBusy(true);
+    setNews(undefined);
+    try {
+      const { invoiceId } = order;
+      const answer = await browserClient(shop).sendOrderLink(
+        { body: { invoiceId } },
+        ownerOf({ by: 'invoiceId', value: invoiceId }),
+      );
+      if (answer.ok) setNews({ variant: 'success', text: sentTo[answer.body.channel] });
+      else setNews({ variant: 'error', text: answer.status === 429 ? enough : reasonOf(answer) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section
+      aria-label="See all of it"
+      className={cx('joint-corner max-w-140 bg-pati p-6 print:hidden forced-colors:border', className)}
+    >
+      <p>
+        Anybody with its two numbers can see how this {order.kind === 'BOOKING' ? 'booking' : 'order'} stands.
+        The address, the pin and any changes are for you alone: we’ll send you a link that opens them.
+      </p>
+      <InlineAlert live variant={news?.variant ?? 'success'} className="not-empty:mt-4">
+        {news?.text}
+      </InlineAlert>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button variant="secondary" busy={busy} onClick={send}>
+          Send me the link
+        </Button>
+        {status === 'out' && (
+          <span className="text-ink-2">
+            Ordered with an account?{' '}
+            <UiLink asChild>
+              <Link to={signInHref(saleHref(order))}>Sign in</Link>
+            </UiLink>
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const enough = 'We have sent it a few times already. Please look among your messages, or try again tomorrow.';
