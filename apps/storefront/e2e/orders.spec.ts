@@ -133,7 +133,7 @@ test('CHECK-5 CHECK-7 a look-up shows how an order stands, and a link to its buy
   await hydrated(page);
   await page.getByRole('button', { name: 'Send me the link' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('sent the link to the e-mail address')).toBeVisible();
+  await expect(page.getByText('sent the link to the email address')).toBeVisible();
   const link = await linkInMail(request, placed.email, 'order-link', /\/orders\?id=[\w-]+#token=[\w-]+/);
   await page.goto('/');
   await page.goto(link);

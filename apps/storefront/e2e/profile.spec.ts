@@ -22,7 +22,7 @@ test('CHECK-8 an address is confirmed by the link that is sent to it, and tells 
   await page.goto('/profile');
   await hydrated(page);
   const main = page.getByRole('main');
-  await expect(main).toContainText('You see it here once your e-mail address is confirmed.');
+  await expect(main).toContainText('Shown here once your email address is confirmed.');
   await main.getByRole('button', { name: 'Send the link again' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Sent. The link works for a week.')).toBeVisible();

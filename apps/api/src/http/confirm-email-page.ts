@@ -27,8 +27,8 @@ export async function confirmEmailPage(
 }
 
 const question = messagePage(
-  'Is this your e-mail address?',
-  '<p>Somebody opened an account at Piri with it. Confirm it only if that was you: your account then shows what belongs to this address.</p><form method="post"><button>Yes, it is mine</button></form>',
+  'Is this your email address?',
+  '<p>Someone opened an account at Piri with it. Confirm it only if that was you: your account then shows what belongs to this address.</p><form method="post"><button>Yes, it is mine</button></form>',
 );
 const done = messagePage('Thank you, your address is confirmed', '<p>You can close this page now.</p>');
 const tooOld = messagePage(

@@ -74,6 +74,7 @@ export const LookedUp = screen({
   ...one,
   returned: saleInStories.lookedUp,
   sales: salesInStories.orders,
+  pictured: true,
   play: async ({ canvas }) => {
     const rest = within(await canvas.findByRole('region', { name: 'See all of it' }));
     await expect(rest.getByRole('button', { name: 'Send me the link' })).toBeVisible();

@@ -37,6 +37,7 @@ export const Default = screen({
 export const Unconfirmed = screen({
   ...signedIn,
   profile: { ...customerInStories, emailConfirmed: false, subscriptionStatus: 'UNSUBSCRIBED' },
+  pictured: true,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Send the link again' })).toBeVisible();
     await expect(canvas.getByRole('main')).not.toHaveTextContent('You do not get our letter');

@@ -150,14 +150,6 @@ export const saleInStories = {
       ],
     }),
   ),
-  lookedUp: read({
-    ...saleOf([sofa, chairs, rug], {
-      ...{ access: 'STATUS', state: 'SHIPPED', createdAt: placed.at },
-      ...{ contact: { fullName: '', mobile: '' }, delivery: { address: undefined } },
-      timeline: [placed, { kind: 'SHIPPED', at: '2026-11-25T02:00:00.000Z' }],
-    }),
-    contact: { fullName: '', mobile: '' },
-  }),
   booked: read(
     saleOf(booked, {
       ...{ kind: 'BOOKING', pin: '107358', createdAt: placed.at },
@@ -200,4 +192,12 @@ export const saleInStories = {
       ],
     }),
   ),
+  lookedUp: read({
+    ...saleOf([sofa, chairs, rug], {
+      ...{ access: 'STATUS', state: 'SHIPPED', createdAt: placed.at },
+      ...{ contact: { fullName: '', mobile: '' }, delivery: { address: undefined, outlet: undefined } },
+      timeline: [placed, { kind: 'SHIPPED', at: '2026-11-25T02:00:00.000Z' }],
+    }),
+    contact: { fullName: '', mobile: '' },
+  }),
 } satisfies Record<string, ReturnInStories>;

@@ -24,7 +24,7 @@ export interface CancelOrder {
 export async function cancelOrder({ ctx, input }: CancelOrder): Promise<Order> {
   const orderId = await ownOrderId(ctx.db, ctx, input);
   await giveUpOrder(ctx, orderId);
-  return showOrder(ctx, orderId);
+  return showOrder(ctx, orderId, 'WHOLE');
 }
 
 /** The same of an order whose owner has been asked for. Once it is given up, nothing more happens to it. */

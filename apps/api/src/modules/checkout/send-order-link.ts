@@ -44,7 +44,7 @@ export async function sendOrderLink({ ctx, input }: SendOrderLink): Promise<Resp
         ...{ ...about, to: email, subject: `The link to your order ${orderNumber}` },
         body: `Hello,
 
-somebody looked up your order ${orderNumber} and asked for this link. It opens all of it: the address, the pin for the door, and the way to change it.
+Someone looked up your order ${orderNumber} and asked for this link. It shows the whole order: the address, the delivery PIN, and how to change it.
 
 Open my order:
 ${url}

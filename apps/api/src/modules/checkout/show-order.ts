@@ -10,7 +10,7 @@ import { readShopTerms } from './shop-terms.ts';
 export async function showOrder(
   { db, now, gateway }: Pick<Context, 'db' | 'now' | 'gateway'>,
   orderId: string,
-  access: OrderAccess = 'WHOLE',
+  access: OrderAccess,
 ): Promise<Order> {
   const [order, lines, timeline] = await Promise.all([
     db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),

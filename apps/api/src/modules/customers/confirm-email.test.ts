@@ -69,7 +69,7 @@ it('signing up mails a link; opening it changes nothing, pressing its button con
   await subscribe(email);
   const [link = ''] = await links(customer);
 
-  expect(await (await open(link, 'GET')).text()).toContain('Is this your e-mail address?');
+  expect(await (await open(link, 'GET')).text()).toContain('Is this your email address?');
   expect((await profileOf(customer)).emailConfirmed).toBe(false);
   const pressed = await open(link);
   expect([pressed.status, await pressed.text()]).toEqual([200, expect.stringContaining('is confirmed')]);

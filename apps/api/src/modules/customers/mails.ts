@@ -27,10 +27,10 @@ export function confirmEmailMail(siteUrl: string, token: string): Words {
   return {
     kind: 'confirm-email',
     budget: 'ANYBODY',
-    subject: 'Please confirm your e-mail address',
+    subject: 'Please confirm your email address',
     body: `Hello,
 
-somebody opened an account at Piri with this address. If it was you, please confirm that the address is yours.
+Someone opened an account at Piri with this address. If it was you, please confirm that the address is yours.
 
 Confirm my address:
 ${siteUrl}${confirmEmailPath}?token=${token}

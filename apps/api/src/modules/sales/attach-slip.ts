@@ -43,7 +43,7 @@ export async function attachSlip({ ctx, input }: AttachSlip): Promise<Sale> {
     },
     'read committed',
   );
-  return showSale(ctx, orderId);
+  return showSale(ctx, orderId, 'WHOLE');
 }
 
 function refuseUnwanted(order: OrderRow, attached: number): void {

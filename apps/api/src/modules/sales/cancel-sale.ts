@@ -14,5 +14,5 @@ export interface CancelSale {
 export async function cancelSale({ ctx, input }: CancelSale): Promise<Sale> {
   const orderId = await ownOrderId(ctx.db, ctx, { orderId: input.id });
   await giveUpOrder(ctx, orderId);
-  return showSale(ctx, orderId);
+  return showSale(ctx, orderId, 'WHOLE');
 }

@@ -36,7 +36,7 @@ export async function requestReturn({ ctx, input }: RequestReturn): Promise<Kept
   const kept = await ctx.once((tx) => ask(ctx, tx, { orderId, input, fileNames }), {
     isolation: 'read committed',
   });
-  return new KeptAnswer(kept.status, await showSale(ctx, orderId), kept.replayed);
+  return new KeptAnswer(kept.status, await showSale(ctx, orderId, 'WHOLE'), kept.replayed);
 }
 
 interface Asked {

@@ -15,14 +15,14 @@ const awaited: readonly OrderState[] = ['PLACED', 'CONFIRMED', 'SHIPPED'];
 export async function showSale(
   ctx: Pick<Context, 'db' | 'now' | 'gateway'>,
   orderId: string,
-  access: OrderAccess = 'WHOLE',
+  access: OrderAccess,
 ): Promise<Sale> {
   const { db } = ctx;
   if (access === 'STATUS') {
     return { ...(await showOrder(ctx, orderId, access)), attachments: [], returns: [] };
   }
   const [order, { pin }, files, returns, { returns: terms }] = await Promise.all([
-    showOrder(ctx, orderId),
+    showOrder(ctx, orderId, access),
     db.selectFrom('orders').select('pin').where('id', '=', orderId).executeTakeFirstOrThrow(),
     filesOf(db, orderId),
     db

@@ -71,7 +71,7 @@ export function OverviewTab({ profile }: AccountTabProps) {
 }
 
 function letterText({ emailConfirmed, subscriptionStatus }: AccountTabProps['profile']): string {
-  if (emailConfirmed === false) return 'You see it here once your e-mail address is confirmed.';
+  if (emailConfirmed === false) return 'Shown here once your email address is confirmed.';
   return subscriptionStatus === 'SUBSCRIBED'
     ? 'You get our letter on the first of the month.'
     : 'You do not get our letter. You can join at the foot of every page.';

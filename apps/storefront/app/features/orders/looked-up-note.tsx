@@ -19,7 +19,7 @@ export interface LookedUpNoteProps {
 }
 
 const sentTo = {
-  MAIL: 'We’ve sent the link to the e-mail address you ordered with.',
+  MAIL: 'We’ve sent the link to the email address you ordered with.',
   SMS: 'We’ve sent the link by text message to the number you ordered with.',
 };
 
@@ -54,8 +54,9 @@ export function LookedUpNote({ order, className }: LookedUpNoteProps) {
       className={cx('joint-corner max-w-140 bg-pati p-6 print:hidden forced-colors:border', className)}
     >
       <p>
-        Anybody with its two numbers can see how this {order.kind === 'BOOKING' ? 'booking' : 'order'} stands.
-        The address, the pin and any changes are for you alone: we’ll send you a link that opens them.
+        Anyone with its number and your mobile number can see how this{' '}
+        {order.kind === 'BOOKING' ? 'booking' : 'order'} stands. The address, the delivery PIN and any changes
+        are for you alone: we’ll send you a link that opens them.
       </p>
       <InlineAlert live variant={news?.variant ?? 'success'} className="not-empty:mt-4">
         {news?.text}

@@ -25,7 +25,6 @@ it.each([
   '[]',
   '{"name":"Farzana"}',
   JSON.stringify({ ...profile, name: 7 }),
-  JSON.stringify({ ...profile, emailConfirmed: 'yes' }),
   JSON.stringify({ ...profile, subscriptionStatus: 'MAYBE' }),
 ])('knows nobody by what is no profile: %s', (stored) => {
   expect(profileIn(stored)).toBeUndefined();

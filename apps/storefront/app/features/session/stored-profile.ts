@@ -10,8 +10,6 @@ export function profileIn(stored: string | null): Profile | undefined {
   try {
     const kept = JSON.parse(stored ?? 'null') as Profile | null;
     if (!texts.every((key) => typeof kept?.[key] === 'string')) return undefined;
-    // One that was stored before addresses were confirmed knows nothing of it, until it is read anew.
-    if (!['boolean', 'undefined'].includes(typeof kept?.emailConfirmed)) return undefined;
     const known = ['SUBSCRIBED', 'UNSUBSCRIBED'].includes(kept?.subscriptionStatus ?? '');
     return known ? (kept ?? undefined) : undefined;
   } catch {
