@@ -54,9 +54,9 @@ export function LookedUpNote({ order, className }: LookedUpNoteProps) {
       className={cx('joint-corner max-w-140 bg-pati p-6 print:hidden forced-colors:border', className)}
     >
       <p>
-        Anyone with its number and your mobile number can see how this{' '}
-        {order.kind === 'BOOKING' ? 'booking' : 'order'} stands. The address, the delivery PIN and any changes
-        are for you alone: we’ll send you a link that opens them.
+        Anyone with this {order.kind === 'BOOKING' ? 'booking' : 'order'}’s number and your mobile number can
+        see how it stands. The address, the delivery PIN and any changes are for you alone: we’ll send you a
+        link that opens them.
       </p>
       <InlineAlert live variant={news?.variant ?? 'success'} className="not-empty:mt-4">
         {news?.text}
