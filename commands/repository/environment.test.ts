@@ -32,6 +32,7 @@ describe('.env.example', () => {
       'EMAIL_SERVICE_PRIVATE_KEY',
       'EMAIL_SERVICE_PUBLIC_KEY',
       'EMAIL_SERVICE_URL',
+      'OPERATOR',
       'PAYMENT_GATEWAY',
       'REALTIME_ID',
       'REALTIME_URL',

@@ -57,6 +57,7 @@ export const environment = z.object({
   SSLCOMMERZ_PASSWORD: z.string().max(100).optional(),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_KEY: z.string().max(500).optional(),
+  OPERATOR: z.string().max(100).optional(),
   UPLOADS_FROM_URL: z.enum(['on', 'off']).default('off'),
   SHOP_NAME: z
     .string()
@@ -90,6 +91,7 @@ const expected: Record<keyof z.input<typeof environment>, string> = {
   SSLCOMMERZ_PASSWORD: 'the password that SSLCOMMERZ gave to the store',
   SMS_URL: 'empty to send nothing, or the address of a service that takes text messages',
   SMS_KEY: 'the key of that service',
+  OPERATOR: 'a name of up to 100 letters',
   UPLOADS_FROM_URL: 'on or off',
   SHOP_NAME: 'up to 60 letters without quotes or angle brackets',
 };

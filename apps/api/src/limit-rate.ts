@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Context } from './context.ts';
 import type { Database } from './db/schema.ts';
+import { recordEvent } from './modules/audit-log/record-event.ts';
 import { Refusal } from './refusal.ts';
 import { hashOf } from './secrets.ts';
 
@@ -27,11 +28,23 @@ export async function limitRate(
     const raised = { ...limit, burst: limit.burst * limitFactor };
     const waitMs = await takeTurn(db, raised, now());
     if (waitMs > 0) {
+      await recordReached(db, now, limit);
       throw new Refusal('RATE_LIMITED', 'Too many requests of this kind.', [], {
         retryAfterSeconds: Math.ceil(waitMs / 1000),
       });
     }
   }
+}
+
+/** Once an hour for each whom a limit counts: a flood of calls must not become a flood of rows. */
+async function recordReached(db: Kysely<Database>, now: Context['now'], limit: RateLimit): Promise<void> {
+  const turn = { name: 'audit of a limit', of: keyOf(limit), burst: 1, perMs: 60 * 60_000 };
+  if ((await takeTurn(db, turn, now())) > 0) return;
+  await recordEvent(db, now, { action: 'LIMIT_REACHED', subject: limit.name, source: keyOf(limit) });
+}
+
+function keyOf({ name, of }: Pick<RateLimit, 'name' | 'of'>): string {
+  return hashOf(JSON.stringify([name, of]));
 }
 
 /**
@@ -43,7 +56,7 @@ export async function takeTurn(
   { name, of, burst, perMs }: RateLimit,
   now: Date,
 ): Promise<number> {
-  const key = hashOf(JSON.stringify([name, of]));
+  const key = keyOf({ name, of });
   const stepMs = perMs / burst;
   const step = sql`${stepMs}::double precision * interval '1 millisecond'`;
   const latest = new Date(now.getTime() + perMs);

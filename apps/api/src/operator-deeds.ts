@@ -1,27 +1,52 @@
+import { z } from 'zod';
 import type { Context } from './context.ts';
-import {
-  type MoveOrder,
-  moveOrder,
-  type OrderVerb,
-  orderVerbs,
-  saidOf,
-} from './modules/checkout/move-order.ts';
+import { listEvents } from './modules/audit-log/list-events.ts';
+import { recordEvent } from './modules/audit-log/record-event.ts';
+import { moveOrder, orderVerbs, saidOf } from './modules/checkout/move-order.ts';
 import { showToOperator } from './modules/sales/show-to-operator.ts';
 
 /** What `npm run order` does: to look at what was sent about an order, or to move it along. */
 export const operatorVerbs = ['show', ...orderVerbs] as const;
-export type OperatorVerb = (typeof operatorVerbs)[number];
 
-export interface OperatorDeed extends Omit<MoveOrder, 'verb'> {
-  verb: OperatorVerb;
-}
+const operator = z.string().min(1).max(100);
 
-/** Answers what has come of it, to be read at a terminal. */
+/** What somebody who works in the shop asks it to do, as it goes over the socket of an open shop. */
+export const operatorDeed = z.discriminatedUnion('command', [
+  z.object({
+    command: z.literal('order'),
+    operator,
+    orderNumber: z.string(),
+    verb: z.enum(operatorVerbs),
+    /** What its buyer told whoever handed the goods over. */
+    pin: z.string().optional(),
+  }),
+  z.object({
+    command: z.literal('audit-log'),
+    operator,
+    about: z.string().optional(),
+    customer: z.string().optional(),
+    action: z.string().optional(),
+    last: z.int().min(1).max(10_000),
+  }),
+]);
+export type OperatorDeed = z.infer<typeof operatorDeed>;
+
+/** Answers what has come of it, to be read at a terminal. Each deed stands in the audit log with the one who did it. */
 export async function doForOperator(
   ctx: Pick<Context, 'db' | 'now' | 'siteUrl' | 'supportEmail'>,
-  { verb, ...order }: OperatorDeed,
+  deed: OperatorDeed,
 ): Promise<string> {
-  if (verb === 'show') return showToOperator(ctx, order.orderNumber);
-  const move: MoveOrder = { ...order, verb: verb satisfies OrderVerb };
+  const record = (subject: string) =>
+    recordEvent(ctx.db, ctx.now, { action: 'OPERATOR_ACTED', operator: deed.operator, subject });
+  if (deed.command === 'audit-log') {
+    await record('read the audit log');
+    return listEvents(ctx.db, deed);
+  }
+  const { verb, orderNumber, pin } = deed;
+  if (verb === 'show') {
+    await record(`show ${orderNumber}`);
+    return showToOperator(ctx, orderNumber);
+  }
+  const move = { verb, orderNumber, pin, operator: deed.operator };
   return saidOf(move, await moveOrder(ctx, move));
 }

@@ -3,7 +3,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import type { Context } from './context.ts';
 import { OrderStays } from './modules/checkout/move-order.ts';
-import { doForOperator, type OperatorDeed, operatorVerbs } from './operator-deeds.ts';
+import { doForOperator, type OperatorDeed, operatorDeed } from './operator-deeds.ts';
 
 /** In the data's folder: where the open shop listens to whoever may reach that folder. */
 export const operatorSocket = 'operator.sock';
@@ -15,7 +15,7 @@ export interface OperatorSocket {
 /** What a socket's address holds, on every system. */
 const longestPath = 100;
 
-/** Lets `npm run order` work while the shop has the embedded database to itself. One line in, one line out. */
+/** Lets `npm run order` and `npm run audit-log` work while the shop has the embedded database to itself. One line in, one line out. */
 export async function listenToOperator(ctx: Context, path: string): Promise<OperatorSocket | undefined> {
   if (Buffer.byteLength(path) > longestPath) {
     ctx.log('warn', 'The data lies too deep for a socket: orders are moved while the shop is closed.');
@@ -49,18 +49,12 @@ interface Said {
 
 async function answer(ctx: Context, line: string): Promise<Said> {
   try {
-    const { orderNumber, verb, pin } = JSON.parse(line);
-    const known = operatorVerbs.find((one) => one === verb);
-    if (known === undefined) throw new OrderStays('This verb is not known here.');
-    const deed = {
-      orderNumber: String(orderNumber),
-      verb: known,
-      ...(pin !== undefined && { pin: String(pin) }),
-    };
-    return { ok: true, text: await doForOperator(ctx, deed) };
+    const deed = operatorDeed.safeParse(JSON.parse(line));
+    if (!deed.success) throw new OrderStays('The open shop does not know this command.');
+    return { ok: true, text: await doForOperator(ctx, deed.data) };
   } catch (error) {
     if (error instanceof OrderStays) return { ok: false, text: error.message };
-    ctx.log.failure('An order could not be moved.', error);
+    ctx.log.failure('A command of the shop’s people failed.', error);
     return { ok: false, text: 'The shop could not do it. Its log says why.' };
   }
 }

@@ -5,6 +5,8 @@ import { deviceForgottenMs } from './modules/customers/known-devices.ts';
 import { idleMs, longestMs } from './modules/customers/sessions.ts';
 import { sweepFiles } from './modules/files/sweep-files.ts';
 
+/** An audit looks back a year. */
+const auditKeptMs = 365 * 24 * 60 * 60 * 1000;
 /** For how long the outbox tells what became of a mail. */
 const mailKeptMs = 30 * 24 * 60 * 60 * 1000;
 
@@ -31,6 +33,7 @@ export async function sweep(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
     // A letter that waits may be somebody's only link to a new password.
     .where('state', 'not in', ['WAITING', 'SENDING'])
     .execute();
+  await db.deleteFrom('auditEvents').where('at', '<=', before(auditKeptMs)).execute();
   await sweepOrderTokens(db, at);
   await sweepFiles(ctx);
   await forgetPeople(db);

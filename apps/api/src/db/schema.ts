@@ -11,7 +11,7 @@ import type { Order, OrderAccess, OrderEventKind, OrderState, PaymentState } fro
 import type { InstalmentPlan, PaymentMethod, SoldLine } from '@piri/contract/quote';
 import type { ReturnReason } from '@piri/contract/sales';
 import type { UploadType } from '@piri/contract/uploads';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { UploadErrorCode } from '../modules/uploads/upload-refusal.ts';
 
 export type DatabaseKind = 'pglite' | 'postgresql';
@@ -47,6 +47,19 @@ export interface Database {
     landmark: string | null;
   };
   defaultAddresses: { customerId: string; addressId: string };
+  /** What happened to accounts and orders, and who did it. Rows are added and, after a year, swept; never changed. */
+  auditEvents: {
+    id: GeneratedAlways<string>;
+    at: Date;
+    action: AuditAction;
+    /** Null for nobody's, and once the account is gone. */
+    customerId: string | null;
+    /** Who works in the shop and did it. */
+    operator: string | null;
+    subject: string | null;
+    /** A fingerprint: equal for events from one address, or of whom one limit counts. */
+    source: string | null;
+  };
   categories: {
     id: string;
     name: string;
@@ -447,6 +460,21 @@ export type PaymentAttemptState = 'OPENING' | 'OPEN' | 'PAID' | 'FAILED' | 'CANC
  * had been sent enough that day, so it is never sent.
  */
 export type MailState = 'WAITING' | 'SENDING' | 'SENT' | 'REFUSED' | 'UNCERTAIN' | 'HELD';
+
+export type AuditAction =
+  | 'SIGNED_UP'
+  | 'SIGNED_IN'
+  | 'SIGN_IN_FAILED'
+  | 'PASSWORD_LINK_SENT'
+  | 'PASSWORD_CHANGED'
+  | 'PASSWORD_RESET'
+  | 'EMAIL_CONFIRMED'
+  | 'ORDER_LINK_SENT'
+  | 'DATA_EXPORTED'
+  | 'PERSON_FORGOTTEN'
+  | 'ACCOUNT_DELETED'
+  | 'LIMIT_REACHED'
+  | 'OPERATOR_ACTED';
 
 /** `ANYBODY`: whoever types the address or number can cause it. `ACCESS`: a way back in that somebody asked for, such as a new password. */
 export type MailBudget = 'ANYBODY' | 'ACCESS';

@@ -3,6 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { recordEvent } from '../audit-log/record-event.ts';
 import { bookMoney } from '../payments/book-money.ts';
 import { endOrder } from './cancel-order.ts';
 import { addEvent } from './order-events.ts';
@@ -28,6 +29,8 @@ export interface MoveOrder {
   verb: OrderVerb;
   /** What its buyer told whoever handed the goods over; looked at only where it is given. */
   pin?: string | undefined;
+  /** Who does it; nobody where the seed does. */
+  operator?: string | undefined;
 }
 
 export type Moved = Pick<OrderRow, 'state' | 'paid' | 'toPay'>;
@@ -43,7 +46,7 @@ export class OrderStays extends Error {
 }
 
 /** Moves an order along: the people of the shop say what they have done, and its buyer is told. */
-export async function moveOrder(ctx: Ctx, { orderNumber, verb, pin }: MoveOrder): Promise<Moved> {
+export async function moveOrder(ctx: Ctx, { orderNumber, verb, pin, operator }: MoveOrder): Promise<Moved> {
   const named = await ctx.db
     .selectFrom('orders')
     .select('id')
@@ -59,6 +62,11 @@ export async function moveOrder(ctx: Ctx, { orderNumber, verb, pin }: MoveOrder)
         throw new OrderStays(`This is not the pin of ${orderNumber}: ask again whose order it is.`);
       }
       await moves[verb](ctx, tx, order);
+      if (operator !== undefined) {
+        const { customerId } = order;
+        const subject = `${verb} ${orderNumber}`;
+        await recordEvent(tx, ctx.now, { action: 'OPERATOR_ACTED', customerId, operator, subject });
+      }
       return tx
         .selectFrom('orders')
         .select(['state', 'paid', 'toPay'])

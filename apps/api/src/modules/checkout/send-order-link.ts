@@ -4,6 +4,7 @@ import type { CallContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { newToken } from '../../secrets.ts';
+import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
 import { addMail, type Mail } from '../mail/add-mail.ts';
 import { addSms } from '../mail/add-sms.ts';
 import { addOrderToken } from './order-tokens.ts';
@@ -28,6 +29,9 @@ export async function sendOrderLink({ ctx, input }: SendOrderLink): Promise<Resp
       throw new Refusal('NOT_FOUND', 'Nobody can be written to about this order any more.');
     }
     const token = newToken();
+    await recordEvent(tx, now, {
+      ...{ action: 'ORDER_LINK_SENT', customerId, subject: orderNumber, source: sourceOf(ctx.caller) },
+    });
     await addOrderToken(tx, { token, orderId: id, access: 'WHOLE', createdAt: now() });
     const url = `${siteUrl}/orders?id=${id}#token=${token}`;
     const about: Pick<Mail, 'kind' | 'budget' | 'customerId'> = {

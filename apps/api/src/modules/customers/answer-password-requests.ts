@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { takeTurn } from '../../limit-rate.ts';
 import { hashOf, newToken } from '../../secrets.ts';
+import { recordEvent } from '../audit-log/record-event.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { findAccounts } from './find-accounts.ts';
 import { resetPasswordMail } from './mails.ts';
@@ -44,6 +45,7 @@ async function answerNext({ now, siteUrl }: Ctx, tx: Transaction<Database>): Pro
       .insertInto('oneTimeTokens')
       .values({ tokenHash: hashOf(token), customerId: id, purpose: 'RESET_PASSWORD', expiresAt })
       .execute();
+    await recordEvent(tx, now, { action: 'PASSWORD_LINK_SENT', customerId: id });
     await addMail(tx, { ...resetPasswordMail(siteUrl, token), to: email, customerId: id }, now());
   }
   return true;

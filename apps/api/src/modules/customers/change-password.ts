@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { hashOf } from '../../secrets.ts';
+import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { checkPassword, wrongPassword } from './check-password.ts';
 import { passwordChangedMail } from './mails.ts';
@@ -29,6 +30,10 @@ export async function changePassword({ ctx, input }: ChangePassword): Promise<Re
       checked === undefined
         ? await replaceByToken(ctx, tx, { resetToken, passwordHash })
         : await replaceChecked(tx, { ...checked, passwordHash });
+    await recordEvent(tx, ctx.now, {
+      action: checked === undefined ? 'PASSWORD_RESET' : 'PASSWORD_CHANGED',
+      ...{ customerId: changed.id, source: sourceOf(ctx.caller) },
+    });
     return endOthers(ctx, tx, { ...changed, passwordHash });
   };
   // The customer's row is locked from its change on: a sign-in that was quicker has its session ended here, a slower one

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { hashOf, newToken } from '../../secrets.ts';
+import { recordEvent } from '../audit-log/record-event.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { confirmEmailMail } from './mails.ts';
 
@@ -47,6 +48,7 @@ export function confirmEmail({ db, now }: Pick<Context, 'db' | 'now'>, token: st
         .where('customerId', '=', spent.customerId)
         .where('purpose', '=', 'CONFIRM_EMAIL')
         .execute();
+      await recordEvent(tx, now, { action: 'EMAIL_CONFIRMED', customerId: spent.customerId });
       return true;
     },
     'read committed',

@@ -2,11 +2,12 @@ import type { deleteCustomer as call } from '@piri/contract/customer';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { CallContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
 import { forgetOrdersOf } from '../checkout/forget-person.ts';
 import { checkPassword, wrongPassword } from './check-password.ts';
 
 export interface DeleteCustomer {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'customer'>;
+  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'caller' | 'customer'>;
   input: ParsedInput<typeof call>['body'];
 }
 
@@ -26,6 +27,7 @@ export async function deleteCustomer({ ctx, input }: DeleteCustomer): Promise<Re
       .returning('emailConfirmedAt')
       .executeTakeFirst();
     if (deleted === undefined) throw wrongPassword('password');
+    await recordEvent(tx, ctx.now, { action: 'ACCOUNT_DELETED', source: sourceOf(ctx.caller) });
     if (deleted.emailConfirmedAt !== null) {
       await tx.deleteFrom('subscriptions').where('email', '=', email).execute();
       await tx.deleteFrom('mails').where('recipient', '=', email).execute();

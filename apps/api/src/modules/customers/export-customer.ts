@@ -3,15 +3,19 @@ import type { ResponseOf } from '@piri/contract/endpoint';
 import { type Kysely, sql } from 'kysely';
 import type { CallContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
+import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
 import { personalTables } from './personal-data.ts';
 
 /** What is kept about the customer, read at one moment. */
 export async function exportCustomer({
   ctx,
 }: {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'customer'>;
+  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'customer' | 'caller'>;
 }): Promise<ResponseOf<typeof call>> {
   const { id } = ctx.customer;
+  await recordEvent(ctx.db, ctx.now, {
+    ...{ action: 'DATA_EXPORTED', customerId: id, source: sourceOf(ctx.caller) },
+  });
   const data = await ctx.db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -42,6 +42,7 @@ export const personalTables = {
   uploads: ['fileName', 'type', 'size', 'state', 'expiresAt'],
   wishlistItems: ['itemId', 'skuCode', 'dateCreated'],
   idempotencyKeys: ['expiresAt'],
+  auditEvents: ['at', 'action', 'subject'],
   sessions: ['createdAt', 'lastUsedAt'],
   knownDevices: ['lastUsedAt'],
   oneTimeTokens: ['purpose', 'expiresAt'],

@@ -4,6 +4,7 @@ import { mobileOf } from '@piri/contract/mobile';
 import type { CallContext } from '../../context.ts';
 import { Answer } from '../../http/answer.ts';
 import { Refusal } from '../../refusal.ts';
+import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
 import { findAccounts } from './find-accounts.ts';
 import { rememberDevice } from './known-devices.ts';
 import { hashPassword, isOutdated, isPassword, unknownHash } from './password-hash.ts';
@@ -17,9 +18,15 @@ export interface SignIn {
 
 export async function signIn({ ctx, input }: SignIn): Promise<Answer<ResponseOf<typeof call>>> {
   const { db, now } = ctx;
-  const right = await findRight(ctx, input, await findAccounts(db, input.userName));
+  const accounts = await findAccounts(db, input.userName);
+  const right = await findRight(ctx, input, accounts);
   const [account] = right;
-  if (account === undefined) throw failure();
+  const source = sourceOf(ctx.caller);
+  if (account === undefined) {
+    const customerId = accounts.length === 1 ? accounts[0]?.id : undefined;
+    await recordEvent(db, now, { action: 'SIGN_IN_FAILED', customerId, source });
+    throw failure();
+  }
   // A password of one account alone must not tell that there are others: somebody may have made that one to find out.
   if (right.length > 1) {
     throw new Refusal(
@@ -31,6 +38,7 @@ export async function signIn({ ctx, input }: SignIn): Promise<Answer<ResponseOf<
   // It was another password's: somebody has changed it since it was looked up.
   if (authToken === undefined) throw failure();
   if (isOutdated(account.passwordHash, ctx.passwordCost)) await renewHash(ctx, account, input.password);
+  await recordEvent(db, now, { action: 'SIGNED_IN', customerId: account.id, source });
   const body = { user: { authToken }, profile: await readProfile(db, account.id) };
   const cookie = await rememberDevice(ctx, account.id, ctx.caller.deviceToken);
   return new Answer(200, body, { 'set-cookie': cookie });

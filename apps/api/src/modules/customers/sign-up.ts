@@ -4,11 +4,12 @@ import type { CallContext } from '../../context.ts';
 import type { KeptAnswer } from '../../http/answer.ts';
 import { Refusal } from '../../refusal.ts';
 import { newId } from '../../secrets.ts';
+import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
 import { addConfirmationMail } from './confirm-email.ts';
 import { hashPassword } from './password-hash.ts';
 
 export interface SignUp {
-  ctx: Pick<CallContext<typeof call>, 'now' | 'once' | 'passwordCost' | 'siteUrl'>;
+  ctx: Pick<CallContext<typeof call>, 'now' | 'once' | 'passwordCost' | 'siteUrl' | 'caller'>;
   input: ParsedInput<typeof call>['body'];
 }
 
@@ -28,6 +29,9 @@ export async function signUp({ ctx, input }: SignUp): Promise<KeptAnswer<Respons
         { path: 'email', code: 'EMAIL_TAKEN', message: 'Take another address, or sign in.' },
       ]);
     }
+    await recordEvent(tx, ctx.now, {
+      ...{ action: 'SIGNED_UP', customerId: created.userId, source: sourceOf(ctx.caller) },
+    });
     await addConfirmationMail(ctx, tx, { id: created.userId, email });
     return { user: created };
   });

@@ -1,0 +1,101 @@
+import { changePassword, deleteCustomer, exportCustomer, signIn } from '@piri/contract/customer';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { doForOperator } from '../../operator-deeds.ts';
+import { sweep } from '../../sweep.ts';
+import { addCustomer, type TestCustomer, testPassword } from '../../testing/add-customer.ts';
+import { mailsTo } from '../../testing/mails-to.ts';
+import { placeSample } from '../../testing/order-samples.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let customer: TestCustomer;
+beforeAll(async () => {
+  api = await startTestApi({ limitFactor: 1 });
+});
+beforeEach(async () => {
+  api.clock.now = () => new Date();
+  customer = await addCustomer(api.ctx);
+  await api.db.deleteFrom('auditEvents').execute();
+  await api.db.deleteFrom('rateLimits').execute();
+});
+afterAll(() => api.close());
+
+const enter = (userName: string, password: string) =>
+  api.post(signIn.path, { source: 'DEFAULT', type: 'DEFAULT', userName, password });
+const events = () => api.db.selectFrom('auditEvents').selectAll().orderBy('id').execute();
+const actions = async () => (await events()).map(({ action }) => action);
+const operator = (deed: object) =>
+  doForOperator(api.ctx, { operator: 'salma', ...deed } as Parameters<typeof doForOperator>[1]);
+
+it('names who signed in, who failed to and at which account, without the address they came from', async () => {
+  await enter(customer.email, 'wrong!');
+  await enter('nobody@piri.example', 'wrong!');
+  await enter(customer.email, testPassword);
+  const written = await events();
+  expect(written.map(({ action, customerId }) => [action, customerId])).toEqual([
+    ['SIGN_IN_FAILED', customer.id],
+    ['SIGN_IN_FAILED', null],
+    ['SIGNED_IN', customer.id],
+  ]);
+  expect(new Set(written.map(({ source }) => source)).size).toBe(1);
+  expect(JSON.stringify(written)).not.toMatch(/127\.0\.0\.1|piri\.example|wrong!/);
+});
+
+it('follows a password from its link to the new one, and an account to its end', async () => {
+  await api.post('/api/forgot', { userName: customer.email });
+  const mails = await mailsTo(api, customer.email);
+  const resetToken = mails.map(({ body }) => /#reset=(\S+)/.exec(body)?.[1]).find((token) => token);
+  const changed = await api.post(changePassword.path, { resetToken, newPassword: testPassword });
+  const { user } = changed.json as { user: { authToken: string } };
+  const headers = { authorization: `Bearer ${user.authToken}` };
+  await api.get(exportCustomer.path, headers);
+  await api.delete(deleteCustomer.path, { password: testPassword }, headers);
+  expect(await actions()).toEqual([
+    'PASSWORD_LINK_SENT',
+    'PASSWORD_RESET',
+    'DATA_EXPORTED',
+    'ACCOUNT_DELETED',
+  ]);
+  expect((await events()).map(({ customerId }) => customerId)).toEqual([null, null, null, null]);
+});
+
+it('names a limit that is reached once an hour, not with each call that it refuses', async () => {
+  for (let time = 0; time < 14; time += 1) await enter(customer.email, 'wrong!');
+  const reached = (await events()).filter(({ action }) => action === 'LIMIT_REACHED');
+  expect(reached.map(({ subject }) => subject)).toEqual(['sign-in by account and address']);
+  const later = Date.now() + 61 * 60_000;
+  api.clock.now = () => new Date(later);
+  for (let time = 0; time < 14; time += 1) await enter(customer.email, 'wrong!');
+  expect((await actions()).filter((action) => action === 'LIMIT_REACHED')).toHaveLength(2);
+});
+
+it('names each deed of an operator and who did it, and no deed that did not come about', async () => {
+  const { orderNumber } = await placeSample(api, customer);
+  await operator({ command: 'order', orderNumber, verb: 'show' });
+  await operator({ command: 'order', orderNumber, verb: 'cancel' });
+  await expect(operator({ command: 'order', orderNumber, verb: 'ship' })).rejects.toThrow('cancelled');
+  const acted = (await events()).filter(({ action }) => action === 'OPERATOR_ACTED');
+  expect(acted.map(({ subject, operator: who }) => [who, subject])).toEqual([
+    ['salma', `show ${orderNumber}`],
+    ['salma', `cancel ${orderNumber}`],
+  ]);
+  expect(acted[1]?.customerId).toBe(customer.id);
+  const said = await operator({ command: 'audit-log', about: orderNumber, last: 1 });
+  expect(said).toMatch(
+    new RegExp(`^\\S+Z  OPERATOR_ACTED  cancel ${orderNumber}  operator salma  customer ${customer.id}$`),
+  );
+  expect(await operator({ command: 'audit-log', about: '%', last: 5 })).toBe('No event matches.');
+  expect(await actions()).toHaveLength(4);
+});
+
+it('keeps its lines for a year', async () => {
+  await enter(customer.email, testPassword);
+  const at = Date.now();
+  const day = 24 * 60 * 60_000;
+  api.clock.now = () => new Date(at + 364 * day);
+  await sweep(api.ctx);
+  expect(await actions()).toEqual(['SIGNED_IN']);
+  api.clock.now = () => new Date(at + 366 * day);
+  await sweep(api.ctx);
+  expect(await actions()).toEqual([]);
+});

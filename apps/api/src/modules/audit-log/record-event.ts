@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Caller, Context } from '../../context.ts';
+import type { AuditAction, Database } from '../../db/schema.ts';
+import { hashOf } from '../../secrets.ts';
+
+export interface AuditEvent {
+  action: AuditAction;
+  /** Whose account or order it is about. */
+  customerId?: string | null | undefined;
+  /** Who works in the shop and did it. */
+  operator?: string | undefined;
+  /** What it is about beside the customer, such as an order number or the name of a limit. Nothing personal. */
+  subject?: string | undefined;
+  /** Where it came from, as `sourceOf` writes it. */
+  source?: string | undefined;
+}
+
+/**
+ * Writes one line of the audit log; rows are never changed. Given a transaction, it is written if and only if the
+ * event itself is.
+ */
+export async function recordEvent(
+  db: Kysely<Database>,
+  now: Context['now'],
+  { action, customerId, operator, subject, source }: AuditEvent,
+): Promise<void> {
+  await db
+    .insertInto('auditEvents')
+    .values({
+      ...{ at: now(), action, customerId: customerId ?? null },
+      ...{ operator: operator ?? null, subject: subject ?? null, source: source ?? null },
+    })
+    .execute();
+}
+
+/** Tells events of one address from those of another, without keeping the address. */
+export function sourceOf({ address }: Pick<Caller, 'address'>): string {
+  return hashOf(JSON.stringify(['event from', address]));
+}
