@@ -30,6 +30,7 @@ import { listOptions, searchOptions } from './modules/attributes/search-options.
 import { searchCartOffers } from './modules/cart/search-cart-offers.ts';
 import { searchCategories } from './modules/categories/search-categories.ts';
 import { cancelOrder } from './modules/checkout/cancel-order.ts';
+import { deleteOrderContact } from './modules/checkout/delete-order-contact.ts';
 import { findOrder } from './modules/checkout/find-order.ts';
 import { getCheckout } from './modules/checkout/get-checkout.ts';
 import { placeOrder } from './modules/checkout/place-order.ts';
@@ -113,6 +114,10 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   },
   cancelCheckout: {
     handle: ({ ctx, input }) => cancelCheckout({ ctx, input: input.query }),
+    limits: checkoutLimits,
+  },
+  deleteOrderContact: {
+    handle: ({ ctx, input }) => deleteOrderContact({ ctx, input: input.query }),
     limits: checkoutLimits,
   },
   cancelOrder: {

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import type { Context } from './context.ts';
 import { listEvents } from './modules/audit-log/list-events.ts';
 import { recordEvent } from './modules/audit-log/record-event.ts';
+import { forgetOrderNumber } from './modules/checkout/forget-person.ts';
 import { moveOrder, orderVerbs, saidOf } from './modules/checkout/move-order.ts';
 import { showToOperator } from './modules/sales/show-to-operator.ts';
 
-/** What `npm run order` does: to look at what was sent about an order, or to move it along. */
-export const operatorVerbs = ['show', ...orderVerbs] as const;
+/** What `npm run order` does: to look at what was sent about an order, to forget whose it is, or to move it along. */
+export const operatorVerbs = ['show', 'forget', ...orderVerbs] as const;
 
 const operator = z.string().min(1).max(100);
 
@@ -46,6 +47,10 @@ export async function doForOperator(
   if (verb === 'show') {
     await record(`show ${orderNumber}`);
     return showToOperator(ctx, orderNumber);
+  }
+  if (verb === 'forget') {
+    await record(`forget ${orderNumber}`);
+    return forgetOrderNumber(ctx.db, orderNumber);
   }
   const move = { verb, orderNumber, pin, operator: deed.operator };
   return saidOf(move, await moveOrder(ctx, move));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { customer, endSession, linkInMail, signedIn } from './account.ts';
 import { stored } from './cart.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-import { atGateway, booking, order, press, resultPage } from './orders.ts';
+import { atGateway, booking, moveOrder, order, press, rememberOrder, resultPage } from './orders.ts';
 
 // What is somebody else's, and a session that has ended, the browser notes by itself.
 test.use({ expectedMessages: /status of (401|404)/ });
@@ -199,4 +199,31 @@ test('CHECK-6 a booking shows its pin, is cancelled after a question, and its ad
   await expect(page.getByRole('main')).toContainText(/We pay your ৳[\d,]+ back/);
   await expect(pin(page)).toHaveCount(0);
   expect(cancelled).toBe(1);
+});
+
+test('CHECK-5 a guest deletes their details from an order that is over, by keyboard', async ({
+  page,
+  request,
+}) => {
+  const placed = await order(request, { paymentMethod: 'PAY_LATER' });
+  await rememberOrder(page, placed);
+  await page.goto(`/orders?id=${placed.orderId}`);
+  await hydrated(page);
+  const { main } = resultPage(page);
+  const details = main.getByRole('region', { name: 'Your details' });
+  const remove = details.getByRole('button', { name: 'Delete my details' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toContainText('We still need them to deliver.');
+  await page.keyboard.press('Escape');
+  await moveOrder(placed, 'cancel');
+  await page.reload();
+  await hydrated(page);
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Delete them' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(details).toContainText('Deleted. Only the invoice is left.');
+  await expect(details).toContainText('We keep no name, number or address with this order.');
+  await expect(main).not.toContainText(placed.mobile.slice(-6));
 });

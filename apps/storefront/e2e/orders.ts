@@ -140,6 +140,6 @@ export async function moveOrder(
 ) {
   const path = join(process.env['E2E_DATA_DIR'] ?? '', 'operator.sock');
   const socket = createConnection({ path, allowHalfOpen: true });
-  socket.end(JSON.stringify({ orderNumber, verb }));
+  socket.end(JSON.stringify({ command: 'order', operator: 'e2e', orderNumber, verb }));
   expect(JSON.parse(await text(socket))).toMatchObject({ ok: true });
 }

@@ -199,6 +199,20 @@ export const cancelOrder = endpoint({
   repeat: 'natural',
 });
 
+/**
+ * Takes name, number, address, note and files off an order: at once where it is over, else as soon as it is. The invoice
+ * stays without them. `deleted` tells which.
+ */
+export const deleteOrderContact = endpoint({
+  ...ofOne,
+  name: 'deleteOrderContact',
+  method: 'DELETE',
+  path: '/api/checkouts/contact',
+  response: z.object({ deleted: z.boolean() }),
+  statuses: [200],
+  repeat: 'natural',
+});
+
 /** Shows how an order stands to whoever knows its number and the mobile number it was placed with: its access is `STATUS`. */
 export const findOrder = endpoint({
   name: 'findOrder',

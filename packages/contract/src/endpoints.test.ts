@@ -102,6 +102,7 @@ it.each([
   ['placeOrder', 'POST', '/api/checkouts'],
   ['getCheckout', 'GET', '/api/checkouts'],
   ['cancelOrder', 'DELETE', '/api/checkouts'],
+  ['deleteOrderContact', 'DELETE', '/api/checkouts/contact'],
   ['quoteCheckout', 'POST', '/api/checkouts/quote'],
   ['confirmCheckout', 'PATCH', '/api/checkouts/confirm'],
   ['cancelCheckout', 'PATCH', '/api/checkouts/cancel'],

@@ -18,9 +18,9 @@ export async function serveFile(
   { ctx, readAddress }: ServeFile,
   c: HttpContext<HttpEnv, '/:name'>,
 ): Promise<Response> {
-  const { token } = readCaller(c, readAddress);
+  const { token, guestToken } = readCaller(c, readAddress);
   const customer = token === undefined ? undefined : await findSession(ctx, token);
-  const file = await readFile({ ctx, customerId: customer?.id, name: c.req.param('name') });
+  const file = await readFile({ ctx, customerId: customer?.id, guestToken, name: c.req.param('name') });
   if (file === undefined) throw new Refusal('NOT_FOUND', 'There is no such file.');
   const isPicture = file.mimeType.startsWith('image/');
   return c.body(readContents(ctx, file.name), 200, {

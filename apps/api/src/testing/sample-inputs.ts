@@ -54,6 +54,9 @@ const sampleInputs: { readonly [Name in EndpointName]?: SampleInput | MakeSample
   cancelOrder: async (api, customer) => ({
     query: `?invoiceId=${(await placeSample(api, customer)).invoiceId}`,
   }),
+  deleteOrderContact: async (api, customer) => ({
+    query: `?invoiceId=${(await placeSample(api, customer)).invoiceId}`,
+  }),
   cancelSale: async (api, customer) => ({ query: `?id=${(await placeSample(api, customer)).orderId}` }),
   confirmCheckout: async (api, customer) => ({
     query: `?invoiceId=${(await placeSample(api, customer)).invoiceId}`,

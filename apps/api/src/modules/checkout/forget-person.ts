@@ -1,5 +1,10 @@
+import type { OrderState } from '@piri/contract/order';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { OrderStays } from './move-order.ts';
+
+const over: readonly OrderState[] = ['DELIVERED', 'CANCELLED', 'EXPIRED', 'REFUNDED'];
 
 /** Begins to forget whose orders these are: at once where they are over, else as soon as they are. */
 export async function forgetOrdersOf(tx: Transaction<Database>, customerId: string): Promise<void> {
@@ -17,23 +22,111 @@ export async function forgetOrdersOf(tx: Transaction<Database>, customerId: stri
   await forgetPeople(tx);
 }
 
-/** An invoice has to be kept for years; the person on it need not be. Whoever still waits for a sofa has to be found. */
-export async function forgetPeople(db: Kysely<Database>): Promise<void> {
-  const over = ['DELIVERED', 'CANCELLED', 'EXPIRED', 'REFUNDED'] as const;
-  await db
-    .updateTable('orderReturns')
-    .set({ note: null })
-    .where('orderId', 'in', (orders) =>
-      orders.selectFrom('orders').select('id').where('forget', '=', true).where('state', 'in', over),
+/** The same of one order. Whether the person is gone: an order that is on its way still needs them. */
+export async function forgetOrder(tx: Transaction<Database>, orderId: string): Promise<boolean> {
+  const { orderNumber, mobile, email } = await tx
+    .selectFrom('orders')
+    .select(['orderNumber', 'mobile', 'email'])
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await tx
+    .deleteFrom('mails')
+    .where('recipient', 'in', [mobile, email ?? ''])
+    .where('state', 'not in', ['WAITING', 'SENDING'])
+    .where((where) =>
+      where.or([where('body', 'like', `%${orderNumber}%`), where('subject', 'like', `%${orderNumber}%`)]),
     )
     .execute();
-  await db
+  await tx.updateTable('orders').set({ forget: true, email: null }).where('id', '=', orderId).execute();
+  await forgetPeople(tx);
+  const { forget } = await tx
+    .selectFrom('orders')
+    .select('forget')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return !forget;
+}
+
+/** The same for whoever works in the shop: a guest has written or called. */
+export function forgetOrderNumber(db: Kysely<Database>, orderNumber: string): Promise<string> {
+  return inTransaction(
+    db,
+    async (tx) => {
+      const order = await tx
+        .selectFrom('orders')
+        .select('id')
+        .where('orderNumber', '=', orderNumber)
+        .executeTakeFirst();
+      if (order === undefined) throw new OrderStays(`There is no order ${orderNumber}.`);
+      return (await forgetOrder(tx, order.id))
+        ? `${orderNumber} stays without its person.`
+        : `${orderNumber} is under way: its person is forgotten as soon as it is over.`;
+    },
+    'read committed',
+  );
+}
+
+/** Begins to forget guests whose order has been over since before then. Customers decide for themselves. */
+export async function forgetGuests(tx: Transaction<Database>, before: Date): Promise<void> {
+  await tx
     .updateTable('orders')
-    .set({
-      ...{ fullName: '', mobile: '', placedFrom: null, forget: false },
-      delivery: sql<string>`delivery - 'address' - 'note'`,
-    })
+    .set({ forget: true, email: null })
+    .where('customerId', 'is', null)
+    .where('mobile', '!=', '')
+    .where('state', 'in', over)
+    .where((orders) =>
+      orders(
+        orders
+          .selectFrom('orderEvents')
+          .select(sql<Date>`max(at)`.as('at'))
+          .whereRef('orderId', '=', 'orders.id'),
+        '<=',
+        before,
+      ),
+    )
+    .execute();
+  await forgetPeople(tx);
+}
+
+/** An invoice has to be kept for years; the person on it need not be. Whoever still waits for a sofa has to be found. */
+export async function forgetPeople(tx: Transaction<Database>): Promise<void> {
+  const orders = await tx
+    .selectFrom('orders')
+    .select(['id', 'placedBy'])
     .where('forget', '=', true)
     .where('state', 'in', over)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  for (const { id, placedBy } of orders) {
+    await tx.updateTable('orderReturns').set({ note: null }).where('orderId', '=', id).execute();
+    await tx
+      .deleteFrom('files')
+      .where('name', 'in', (files) =>
+        files.selectFrom('orderFiles').select('fileName').where('orderId', '=', id),
+      )
+      .execute();
+    await tx
+      .updateTable('orders')
+      .set({
+        ...{ fullName: '', mobile: '', placedFrom: null, placedBy: id, forget: false },
+        delivery: sql<string>`delivery - 'address' - 'note'`,
+      })
+      .where('id', '=', id)
+      .execute();
+    if (placedBy !== id) await forgetBuyer(tx, id, placedBy);
+  }
+}
+
+/** Orders and coupons of a guest are counted by the mobile number, which goes with the last of their orders. */
+async function forgetBuyer(tx: Transaction<Database>, orderId: string, placedBy: string): Promise<void> {
+  await tx.updateTable('couponUses').set({ usedBy: orderId }).where('orderId', '=', orderId).execute();
+  await tx
+    .deleteFrom('orderCounts')
+    .where('placedBy', '=', placedBy)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('orders').select('id').where('orders.placedBy', '=', placedBy))),
+    )
     .execute();
 }

@@ -1,16 +1,22 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { hashOf } from '../../secrets.ts';
+import { isTokenAlive } from '../checkout/order-tokens.ts';
 
 export interface ReadFile {
-  ctx: Pick<Context, 'db'>;
+  ctx: Pick<Context, 'db' | 'now'>;
   customerId: string | undefined;
+  guestToken: string | undefined;
   name: string;
 }
 
 /**
  * A portrait is shown by its address wherever the account is, without a session. Everything else of a customer is for
- * him alone; what a guest sent is found by whoever holds its name, since a guest is nobody else.
+ * him alone. What a guest sent is found by whoever holds its name until it is attached to an order; then it takes the
+ * token that opens the whole order.
  */
-export async function readFile({ ctx, customerId, name }: ReadFile) {
+export async function readFile({ ctx, customerId, guestToken, name }: ReadFile) {
   return ctx.db
     .selectFrom('files')
     .select(['name', 'type', 'mimeType', 'size'])
@@ -18,11 +24,28 @@ export async function readFile({ ctx, customerId, name }: ReadFile) {
     .where((where) =>
       where.or([
         where('type', '=', 'PROFILE'),
-        where('customerId', 'is', null),
+        where.and([
+          where('customerId', 'is', null),
+          where.or([
+            where.not(where.exists(attachments(where))),
+            where.exists(
+              attachments(where)
+                .innerJoin('orders', 'orders.id', 'orderFiles.orderId')
+                .innerJoin('orderTokens', 'orderTokens.orderId', 'orders.id')
+                .where('tokenHash', '=', hashOf(guestToken ?? ''))
+                .where('access', '=', 'WHOLE')
+                .where(isTokenAlive(ctx.now())),
+            ),
+          ]),
+        ]),
         ...(customerId === undefined ? [] : [where('customerId', '=', customerId)]),
       ]),
     )
     .executeTakeFirst();
+}
+
+function attachments({ selectFrom }: ExpressionBuilder<Database, 'files'>) {
+  return selectFrom('orderFiles').select('orderFiles.orderId').whereRef('fileName', '=', 'files.name');
 }
 
 /** What a file holds, part by part: whoever reads slowly holds one of them at a time. */

@@ -196,7 +196,7 @@ describe('CHECK-6 CHECK-7 what was sent', () => {
     await expect(showToOperator(api.ctx, 'PR-0000-00')).rejects.toThrow('There is no order');
   });
 
-  it('FILE-2 goes after two days where it was attached to nothing, and stays with its order for good', async () => {
+  it('FILE-2 goes after two days where it was attached to nothing, and stays with an order that is not over', async () => {
     const placed = await placeWish(api, later, shopper.headers);
     const [kept, lost, portrait] = [await sendFile(), await sendFile('RETURN'), await sendFile('PROFILE')];
     await attach(placed, kept);

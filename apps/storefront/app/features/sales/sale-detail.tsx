@@ -13,6 +13,8 @@ import { wordsFor } from '../orders/order-words.ts';
 import type { OpenedOrder } from '../orders/read-order.ts';
 import { useOrderDeeds } from '../orders/use-order-deeds.ts';
 import type { ReturnedOrder } from '../orders/use-returned-order.ts';
+import { useSession } from '../session/session-store.ts';
+import { DeleteContact } from './delete-contact.tsx';
 import { HandoverPin } from './handover-pin.tsx';
 import { OrderAgainNews } from './order-again-news.tsx';
 import { SaleFacts } from './sale-facts.tsx';
@@ -33,6 +35,7 @@ export interface SaleDetailProps {
 export function SaleDetail({ sale, silent, today, returned, bankAccount }: SaleDetailProps) {
   const deeds = useOrderDeeds(sale, returned);
   const again = useOrderAgain(sale.lines);
+  const status = useSession((session) => session.status);
   return (
     <div className="grid gap-x-16 gap-y-12 print:gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="min-w-0">
@@ -65,6 +68,11 @@ export function SaleDetail({ sale, silent, today, returned, bankAccount }: SaleD
         <Part title="Delivery and payment">
           <SaleFacts order={sale} />
         </Part>
+        {status === 'out' && sale.access === 'WHOLE' && (
+          <Part title="Your details">
+            <DeleteContact order={sale} askAgain={returned.askAgain} />
+          </Part>
+        )}
       </div>
       <InvoiceCard order={sale} className="lg:sticky lg:top-22 lg:self-start print:static" />
     </div>

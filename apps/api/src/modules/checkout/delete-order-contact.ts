@@ -1,0 +1,30 @@
+import type { deleteOrderContact as call } from '@piri/contract/checkout';
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { CallContext } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
+import { forgetOrder } from './forget-person.ts';
+import { ownOrderId } from './owned-order.ts';
+
+export interface DeleteOrderContact {
+  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'customer' | 'caller'>;
+  input: ParsedInput<typeof call>['query'];
+}
+
+export async function deleteOrderContact({
+  ctx,
+  input,
+}: DeleteOrderContact): Promise<ResponseOf<typeof call>> {
+  const orderId = await ownOrderId(ctx.db, ctx, input);
+  const deleted = await inTransaction(
+    ctx.db,
+    async (tx) => {
+      await recordEvent(tx, ctx.now, {
+        ...{ action: 'PERSON_FORGOTTEN', customerId: ctx.customer?.id, source: sourceOf(ctx.caller) },
+      });
+      return forgetOrder(tx, orderId);
+    },
+    'read committed',
+  );
+  return { deleted };
+}
