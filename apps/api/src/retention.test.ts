@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { retention } from './retention.ts';
+
+it('what is kept, and for how long, stands in docs/security.md as it is done', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/security.md'), 'utf8');
+  const rows = [...page.slice(page.indexOf('## What is kept')).matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)]
+    .map(([, what, until]) => [what, until])
+    .filter(([what = '']) => what !== 'what' && !what.startsWith('-'));
+  expect(rows).toEqual(retention.map(({ what, until }) => [what, until]));
+});
