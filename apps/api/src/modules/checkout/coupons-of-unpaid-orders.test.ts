@@ -175,7 +175,14 @@ describe.each(buyers)('CHECK-2 an order of %s that is open or stands', (_, newBu
     ],
     ['waits for a transfer', 'PAY_LATER', async () => undefined],
     ['was put off at the gateway', 'CARD', (order: Placed) => press(order, 'LATER')],
-    ['is paid at the door', 'CASH_ON_DELIVERY', () => after(72 * 60 + 1)],
+    [
+      'is paid at the door and confirmed',
+      'CASH_ON_DELIVERY',
+      async ({ orderNumber }: Placed) => {
+        await moveOrder(api.ctx, { orderNumber, verb: 'confirm' });
+        await after(72 * 60 + 1);
+      },
+    ],
     ['is paid', 'CARD', (order: Placed) => press(order, 'PAID')],
   ] as [string, string, End][])('and %s keeps its coupon and is the first one', async (_, method, next) => {
     const [buyer, other] = [await newBuyer(), await newBuyer()];

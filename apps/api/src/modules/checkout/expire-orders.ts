@@ -1,4 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { askIfPossible } from '../payments/ask-gateway.ts';
 import { endOrder } from './cancel-order.ts';
@@ -7,8 +9,13 @@ import { lockOrder } from './release-order.ts';
 type Ctx = Pick<Context, 'db' | 'gateway' | 'log' | 'now' | 'siteUrl' | 'supportEmail'>;
 
 const most = 50;
+/** For how long an order that is paid at the door waits for the shop's people to confirm it with its buyer. */
+const confirmWithinMs = 72 * 60 * 60 * 1000;
 
-/** Sets free the goods of orders that were not paid in time. Before that the gateway is asked a last time. */
+/**
+ * Sets free the goods of orders that were not paid in time, and of those to be paid at the door that nobody confirmed.
+ * Before that the gateway is asked a last time.
+ */
 export async function expireOrders(ctx: Ctx): Promise<void> {
   const due = await ctx.db
     .selectFrom('orders')
@@ -19,6 +26,37 @@ export async function expireOrders(ctx: Ctx): Promise<void> {
     .limit(most)
     .execute();
   for (const { id } of due) await expire(ctx, id);
+  const unanswered = await unconfirmed(ctx.db, ctx.now())
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  for (const { id } of unanswered) await expire(ctx, id);
+}
+
+function unconfirmed(db: Kysely<Database>, now: Date) {
+  const before = new Date(now.getTime() - confirmWithinMs);
+  return (
+    db
+      .selectFrom('orders')
+      .select('id')
+      .where('state', '=', 'PLACED')
+      .where('paid', '=', 0)
+      .where('paymentMethod', '=', 'CASH_ON_DELIVERY')
+      .where('dueNow', '=', 0)
+      .where('createdAt', '<=', before)
+      // One that failed to be paid by card may have become one to be paid at the door days after it was placed.
+      .where((orders) =>
+        orders(
+          orders
+            .selectFrom('orderEvents')
+            .select(sql<Date>`max(at)`.as('at'))
+            .whereRef('orderId', '=', 'orders.id'),
+          '<=',
+          before,
+        ),
+      )
+  );
 }
 
 async function expire(ctx: Ctx, orderId: string): Promise<void> {
@@ -28,7 +66,10 @@ async function expire(ctx: Ctx, orderId: string): Promise<void> {
     ctx.db,
     async (tx) => {
       const order = await lockOrder(tx, orderId);
-      const isDue = order?.reservedUntil != null && order.reservedUntil <= ctx.now();
+      if (order === undefined) return;
+      const now = ctx.now();
+      const isLate = order.reservedUntil !== null && order.reservedUntil <= now;
+      const isDue = isLate || (await unconfirmed(tx, now).where('id', '=', orderId).executeTakeFirst());
       if (isDue) await endOrder(ctx, tx, order, 'EXPIRED');
     },
     'read committed',

@@ -1,9 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Database, OrderedPiece } from '../../db/schema.ts';
 import { Refusal } from '../../refusal.ts';
 import { hashOf } from '../../secrets.ts';
-import type { WholeQuote } from './read-quote.ts';
 
 /** What may be held at once without having been paid. */
 interface Limit {
@@ -24,7 +23,17 @@ interface UnpaidOrder {
   placedBy: string;
   /** As `placedFrom` gives it. */
   placedFrom: string | undefined;
-  whole: Pick<WholeQuote, 'goods' | 'quote'>;
+  pieces: number;
+  /** In taka. */
+  value: number;
+}
+
+/** How many pieces an order takes out of the stock. */
+export function piecesIn(lines: readonly { pieces: readonly OrderedPiece[] }[]): number {
+  return lines
+    .flatMap((line) => line.pieces)
+    .filter(({ madeToOrder }) => !madeToOrder)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** What an order remembers of the address it came from. */
@@ -33,13 +42,13 @@ export function placedFrom(caller: { address: string } | undefined): string | un
 }
 
 /**
- * Refuses an order that would hold too much without payment. Called in the transaction that places it, after the row of
- * its buyer is locked; the locks here keep concurrent orders of one number or address apart.
+ * Refuses an order that would hold too much without payment. Called in the transaction that places it or pays it again, after the row of
+ * its buyer's count is locked; the locks here keep concurrent orders of one number or address apart.
  */
 export async function limitUnpaidOrders(
   tx: Transaction<Database>,
   { limitFactor }: Pick<Context, 'limitFactor'>,
-  { mobile, placedBy, placedFrom: from, whole }: UnpaidOrder,
+  { mobile, placedBy, placedFrom: from, pieces, value }: UnpaidOrder,
 ): Promise<void> {
   for (const lock of [`mobile ${mobile}`, ...(from === undefined ? [] : [`address ${from}`])]) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
@@ -49,16 +58,12 @@ export async function limitUnpaidOrders(
     ['placedBy', placedBy, byBuyer],
     ...(from === undefined ? [] : [['placedFrom', from, byAddress] satisfies (typeof owners)[number]]),
   ];
-  const pieces = whole.goods
-    .flatMap((line) => line.pieces)
-    .filter(({ madeToOrder }) => !madeToOrder)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
   for (const [column, of, limit] of owners) {
     const held = await heldUnpaid(tx, column, of);
     const exceeds =
       held.orders + 1 > limit.orders * limitFactor ||
       held.pieces + pieces > limit.pieces * limitFactor ||
-      held.value + whole.quote.toPay > limit.value * limitFactor;
+      held.value + value > limit.value * limitFactor;
     if (exceeds) {
       throw new Refusal(
         'TOO_MANY',

@@ -51,6 +51,13 @@ export function wordsFor(kind: OrderEventKind, order: OrderRow, siteUrl: string)
         sms: `Piri: ${what} ${number} waits for ${due} until ${dayOf(order.reservedUntil)}.`,
       };
     case 'EXPIRED':
+      if (paymentMethod === 'CASH_ON_DELIVERY' && order.dueNow === 0) {
+        return {
+          subject: `Your ${what} ${number} could not be confirmed`,
+          text: `we could not reach you to confirm it, so it has ended and its goods are free again. Nothing is to be paid. You can order again at any time, or call us.`,
+          sms: `Piri: we could not reach you to confirm ${what} ${number}, so it has ended. Nothing is to be paid.`,
+        };
+      }
       return {
         subject: `Your ${what} ${number} was not paid`,
         text: 'no payment has reached us in time, so its goods are free again. You can still pay as long as they are there.',

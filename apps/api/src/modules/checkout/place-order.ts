@@ -8,7 +8,7 @@ import { useCoupon } from '../coupons/use-coupon.ts';
 import { agree, outOfStock } from './agree.ts';
 import { announceOrder, answerPlaced, type StandingOrder } from './announce-order.ts';
 import { insertOrder } from './insert-order.ts';
-import { limitUnpaidOrders, placedFrom } from './limit-unpaid-orders.ts';
+import { limitUnpaidOrders, piecesIn, placedFrom } from './limit-unpaid-orders.ts';
 import { countOneMore } from './order-counts.ts';
 import { type Asker, readQuote } from './read-quote.ts';
 import { holdStock, takeStock } from './take-stock.ts';
@@ -43,7 +43,7 @@ async function place(
   const whole = await readQuote(tx, { ...asker, now, customerId, ordersBefore }, input);
   const offer = agree(whole, input, now);
   const buyer = { mobile: input.contact.mobile, placedBy, placedFrom: placedFrom(ctx.caller) };
-  await limitUnpaidOrders(tx, ctx, { ...buyer, whole });
+  await limitUnpaidOrders(tx, ctx, { ...buyer, pieces: piecesIn(whole.goods), value: whole.quote.toPay });
   const order = await insertOrder(tx, { input, whole, offer, ...buyer, customerId, now });
 
   if (whole.couponCode !== undefined) {

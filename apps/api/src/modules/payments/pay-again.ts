@@ -7,6 +7,7 @@ import type { Database } from '../../db/schema.ts';
 import { KeptAnswer } from '../../http/answer.ts';
 import { Refusal } from '../../refusal.ts';
 import { countOrder } from '../checkout/counted-orders.ts';
+import { limitUnpaidOrders, piecesIn } from '../checkout/limit-unpaid-orders.ts';
 import { addEvent } from '../checkout/order-events.ts';
 import { writeLetters } from '../checkout/order-letters.ts';
 import { canPayAgain } from '../checkout/order-rules.ts';
@@ -63,7 +64,9 @@ async function beginAgain(
   if (order.held) {
     await countOrder(tx, order, { paid: false });
   } else {
-    const { short } = await reclaimOrder(tx, order, { paid: false });
+    await countOrder(tx, order, { paid: false });
+    await limitAgain(ctx, tx, order, toPay);
+    const { short } = await reclaimOrder(tx, { ...order, counted: true }, { paid: false });
     if (short.length > 0) {
       throw new Refusal('OUT_OF_STOCK', 'The goods of this order are not there any more.');
     }
@@ -92,6 +95,19 @@ async function beginAgain(
   }
   const { invoiceId, orderNumber } = order;
   return { orderId, invoiceId, orderNumber, payable: toPay, paymentState };
+}
+
+/** An order that has ended holds nothing: it takes its goods again as a new one would. */
+async function limitAgain(
+  ctx: PayAgain['ctx'],
+  tx: Transaction<Database>,
+  { id, kind, mobile, placedBy, placedFrom }: OrderRow,
+  value: number,
+): Promise<void> {
+  const lines = await tx.selectFrom('orderLines').select('pieces').where('orderId', '=', id).execute();
+  const pieces = kind === 'BOOKING' ? 0 : piecesIn(lines);
+  const buyer = { mobile, placedBy, placedFrom: placedFrom ?? undefined };
+  await limitUnpaidOrders(tx, ctx, { ...buyer, pieces, value });
 }
 
 /** At the order's own prices. Only what paying by the month costs changes: it is a card's. */

@@ -13,6 +13,7 @@ import { workOnce } from '../../background-work.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aLine, guest, type OrderWish, placeWish, sampleAddress } from '../../testing/order-samples.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { moveOrder } from '../checkout/move-order.ts';
 import { GatewayFailure, noticePath, type PaymentGateway, returnPath, type Verdict } from './gateway.ts';
 import { sandboxPath } from './sandbox/sandbox-gateway.ts';
 
@@ -409,14 +410,20 @@ describe('CHECK-2 the goods of an order that is not paid', () => {
     later(73 * hour);
     await work();
     expect([(await show(transfer)).state, (await show(later1)).state]).toEqual(['EXPIRED', 'EXPIRED']);
-    expect(await stock()).toBe(10);
+    const held = await api.db
+      .selectFrom('orders')
+      .select('held')
+      .where('invoiceId', 'in', [transfer.invoiceId, later1.invoiceId])
+      .execute();
+    expect(held).toEqual([{ held: false }, { held: false }]);
   });
 
-  it('with cash on delivery are kept for good', async () => {
+  it('with cash on delivery are kept for good once the order is confirmed', async () => {
     const placed = await placeWish(api, { paymentMethod: 'CASH_ON_DELIVERY' });
+    await moveOrder(api.ctx, { orderNumber: placed.orderNumber, verb: 'confirm' });
     later(100 * hour);
     await work();
-    expect((await show(placed)).state).toBe('PLACED');
+    expect((await show(placed)).state).toBe('CONFIRMED');
   });
 
   it('are free at once when the order is cancelled, once', async () => {

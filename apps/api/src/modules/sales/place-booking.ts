@@ -8,7 +8,7 @@ import { Refusal } from '../../refusal.ts';
 import { agree } from '../checkout/agree.ts';
 import { announceOrder, answerPlaced, type StandingOrder } from '../checkout/announce-order.ts';
 import { insertOrder } from '../checkout/insert-order.ts';
-import { limitUnpaidOrders, placedFrom } from '../checkout/limit-unpaid-orders.ts';
+import { limitUnpaidOrders, piecesIn, placedFrom } from '../checkout/limit-unpaid-orders.ts';
 import { countOneMore } from '../checkout/order-counts.ts';
 import { askerOf } from '../checkout/place-order.ts';
 import { readQuote } from '../checkout/read-quote.ts';
@@ -51,7 +51,7 @@ async function book(
   const { advance, payment } = quote.booking;
   const offer = agree(whole, input, now, payment);
   const buyer = { mobile: input.contact.mobile, placedBy, placedFrom: placedFrom(ctx.caller) };
-  await limitUnpaidOrders(tx, ctx, { ...buyer, whole });
+  await limitUnpaidOrders(tx, ctx, { ...buyer, pieces: piecesIn(whole.goods), value: quote.toPay });
   const order = await insertOrder(tx, { input, whole, offer, ...buyer, customerId, now, advance });
   return { ...(await announceOrder(ctx, tx, order, { offer, toPay: quote.toPay })), advance };
 }

@@ -21,6 +21,14 @@ export interface Told {
   long: boolean;
 }
 
+/** Of an order to be paid at the door. */
+const unconfirmed: OrderWords = {
+  tone: 'bad',
+  mark: 'Not confirmed',
+  headline: 'We couldn’t confirm this order.',
+  lead: 'We didn’t reach you within three days, so these items are free for others again. Nothing is to be paid. You can order them again, or call us.',
+};
+
 export function wordsFor(order: Order, { today, long }: Told): OrderWords {
   const { payment } = order;
   const due = inTaka(dueFirst(payment));
@@ -64,14 +72,17 @@ export function wordsFor(order: Order, { today, long }: Told): OrderWords {
         open ? ` by ${open}` : ''
       }. ${booked ? 'Our workshop begins' : 'We get everything ready'} as soon as the money is there.`,
     }),
-    expired: () => ({
-      tone: 'bad',
-      mark: 'Not paid in time',
-      headline: 'The time to pay is over.',
-      lead: payment.canPayAgain
-        ? 'No payment has reached us, so these things are free for others again. You can still pay at the same prices, as long as they are there.'
-        : 'No payment has reached us, so these things are free for others again.',
-    }),
+    expired: () =>
+      payment.method === 'CASH_ON_DELIVERY' && payment.now === 0
+        ? unconfirmed
+        : {
+            tone: 'bad',
+            mark: 'Not paid in time',
+            headline: 'The time to pay is over.',
+            lead: payment.canPayAgain
+              ? 'No payment has reached us, so these things are free for others again. You can still pay at the same prices, as long as they are there.'
+              : 'No payment has reached us, so these things are free for others again.',
+          },
     'given-up': () => ({
       tone: 'open',
       mark: 'Nothing to pay',

@@ -38,7 +38,11 @@ function tellEvent(
     case 'PAYMENT_STARTED':
       return undefined;
     case 'EXPIRED':
-      return failed('The time to pay was over.');
+      return failed(
+        payment.method === 'CASH_ON_DELIVERY' && payment.now === 0
+          ? 'We couldn’t reach you to confirm it.'
+          : 'The time to pay was over.',
+      );
     case 'CANCELLED':
       return failed(booked ? 'The booking was cancelled.' : 'The order was given up.');
     case 'CONFIRMED':

@@ -1,0 +1,94 @@
+import { cancelOrder, getCheckout, type Placed, payAgain } from '@piri/contract/checkout';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { mailsTo } from '../../testing/mails-to.ts';
+import { aLine, guest, placeWish } from '../../testing/order-samples.ts';
+import { stockOf } from '../../testing/stock-of.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { expireOrders } from './expire-orders.ts';
+import { moveOrder } from './move-order.ts';
+
+let api: TestApi;
+let mobile: string;
+let nth = 0;
+beforeAll(async () => {
+  api = await startTestApi({ limitFactor: 1 });
+});
+beforeEach(async () => {
+  nth += 1;
+  mobile = `0175555${String(nth).padStart(4, '0')}`;
+  api.clock.now = () => new Date();
+  await api.db.deleteFrom('rateLimits').execute();
+  await api.db.updateTable('orders').set({ placedFrom: null }).execute();
+});
+afterAll(() => api.close());
+
+const hour = 60 * 60_000;
+const sku = 'PIRI-NAT';
+const email = () => `${mobile}@piri.example`;
+const place = (paymentMethod: string, quantity = 1) =>
+  placeWish(api, {
+    lines: [aLine(sku, quantity)],
+    contact: { fullName: 'Rahima Khatun', mobile, email: email() },
+    paymentMethod,
+  });
+const stateOf = async (placed: Placed) => {
+  const { json } = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guest(placed));
+  return getCheckout.response.parse(json).state;
+};
+function later(ms: number) {
+  const at = Date.now() + ms;
+  api.clock.now = () => new Date(at);
+  return expireOrders(api.ctx);
+}
+const pay = (placed: Placed, paymentMethod = 'PAY_LATER') =>
+  api.post(payAgain.path, { invoiceId: placed.invoiceId, paymentMethod }, guest(placed));
+
+it('CHECK-2 an order to be paid at the door that nobody confirms ends after three days, and its goods are free', async () => {
+  const before = await stockOf(api, sku);
+  const placed = await place('CASH_ON_DELIVERY', 2);
+  await later(71 * hour);
+  expect(await stateOf(placed)).toBe('PLACED');
+  expect(await stockOf(api, sku)).toBe(before - 2);
+  await later(73 * hour);
+  expect(await stateOf(placed)).toBe('EXPIRED');
+  expect(await stockOf(api, sku)).toBe(before);
+  const words = (await mailsTo(api, email())).map(({ body }) => body).join('\n');
+  expect(words).toContain('we could not reach you to confirm it');
+  expect(words).not.toContain('no payment has reached us');
+});
+
+it('CHECK-2 one that is confirmed stays, and so does one whose time begins anew', async () => {
+  const confirmed = await place('CASH_ON_DELIVERY');
+  await moveOrder(api.ctx, { orderNumber: confirmed.orderNumber, verb: 'confirm' });
+  const changed = await place('CARD');
+  const day = Date.now() + 24 * hour;
+  api.clock.now = () => new Date(day);
+  expect((await pay(changed, 'CASH_ON_DELIVERY')).status).toBe(201);
+  await later(73 * hour);
+  expect(await stateOf(confirmed)).toBe('CONFIRMED');
+  expect(await stateOf(changed)).toBe('PLACED');
+  await later(97 * hour);
+  expect(await stateOf(changed)).toBe('EXPIRED');
+});
+
+it.each(['PAY_LATER', 'CASH_ON_DELIVERY'])(
+  'CHECK-2 an order that has ended and is tried again by %s passes the limits of a new one',
+  async (method) => {
+    const ended = await place('CARD');
+    await moveOrder(api.ctx, { orderNumber: ended.orderNumber, verb: 'release' });
+    const others: Placed[] = [];
+    for (let count = 0; count < 5; count += 1) others.push(await place('PAY_LATER'));
+    const before = await stockOf(api, sku);
+    expectRefusal(await pay(ended, method), 422, 'TOO_MANY');
+    expect(await stateOf(ended)).toBe('EXPIRED');
+    expect(await stockOf(api, sku)).toBe(before);
+    const [first] = others;
+    if (first === undefined) throw new Error('None was placed.');
+    await api.delete(`${cancelOrder.path}?invoiceId=${first.invoiceId}`, '', guest(first));
+    const again = await pay(ended, method);
+    expect(again.status, again.text).toBe(201);
+    expect(await stateOf(ended)).toBe('PLACED');
+    expect(await stockOf(api, sku)).toBe(before);
+  },
+);
