@@ -83,6 +83,20 @@ export const LookedUp = screen({
   },
 });
 
+/** To be paid at the door, and nobody was reached in three days. */
+export const Unconfirmed = screen({
+  ...one,
+  returned: saleInStories.unconfirmed,
+  sales: salesInStories.orders,
+  pictured: true,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'We couldn’t confirm this order.' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('main')).not.toHaveTextContent('time to pay');
+  },
+});
+
 /** Paid by transfer: the slip that is with us, and the way to send another one. */
 export const SlipsOfTransfer = screen({
   ...one,

@@ -200,4 +200,11 @@ export const saleInStories = {
     }),
     contact: { fullName: '', mobile: '' },
   }),
+  unconfirmed: read(
+    saleOf([chairs, rug], {
+      ...{ state: 'EXPIRED', createdAt: placed.at },
+      payment: { method: 'CASH_ON_DELIVERY', state: 'PENDING', paid: 0, now: 0, reservedUntil: undefined },
+      timeline: [placed, { kind: 'EXPIRED', at: '2026-11-19T08:02:00.000Z' }],
+    }),
+  ),
 } satisfies Record<string, ReturnInStories>;

@@ -4,7 +4,10 @@ import { sayDay } from '../catalogue/arrival.ts';
 import { inTaka } from '../currency/use-money.ts';
 import { sayDayOf, sayMoment } from './order-days.ts';
 import { lastDay, sayWindow } from './order-words.ts';
-import { dueFirst, isSettled, type Standing, standingOf } from './standing.ts';
+import { dueFirst, isSettled, type Standing, standingOf, waitedForConfirmation } from './standing.ts';
+
+/** How an order to be paid at the door ends that nobody could confirm. */
+export const unconfirmedText = 'We couldn’t reach you to confirm it.';
 
 export interface Step {
   when: string;
@@ -46,7 +49,7 @@ function moneySteps(order: Order, standing: Standing, today: string): Step[] {
     case 'later':
       return [{ when: until, state: 'now', text: `You pay ${inTaka(dueFirst(payment))}.` }];
     case 'expired':
-      return [ended('The time to pay was over.')];
+      return [ended(waitedForConfirmation(payment) ? unconfirmedText : 'The time to pay was over.')];
     case 'given-up':
       return [ended(order.kind === 'BOOKING' ? 'You cancelled the booking.' : 'You gave the order up.')];
     case 'called-off':

@@ -28,6 +28,14 @@ test.each(Object.entries(states))('CHECK-4 an order that is %s is told as that',
   if (order.payment.paid === 0) expect(claims).not.toMatch(/\bpaid by|Ordered and paid/);
 });
 
+test('CHECK-4 an order to be paid at the door that has ended was not confirmed, and is not said to be unpaid', () => {
+  const order = orderInStories({
+    state: 'EXPIRED',
+    payment: { state: 'PENDING', method: 'CASH_ON_DELIVERY', paid: 0, now: 0 },
+  });
+  expect(headline(order)).toBe('We couldn’t confirm this order.');
+});
+
 test.each([
   [{}, 'It comes on Thursday.'],
   [{ delivery: { day: undefined } }, 'It comes by Saturday.'],

@@ -40,6 +40,11 @@ export function standingOf({ kind, state, payment }: Standable): Standing {
   }
 }
 
+/** Whether an order that has ended waited for the shop's people to confirm it, and not for money. */
+export function waitedForConfirmation({ method, now }: Pick<Order['payment'], 'method' | 'now'>): boolean {
+  return method === 'CASH_ON_DELIVERY' && now === 0;
+}
+
 function moneyOf({ state, now }: Pick<Order['payment'], 'state' | 'now'>): Standing {
   switch (state) {
     case 'PAID':

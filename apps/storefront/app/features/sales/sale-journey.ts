@@ -1,8 +1,9 @@
 import type { Order, OrderEventKind } from '@piri/contract/order';
 import { inTaka } from '../currency/use-money.ts';
-import { type Step, stepsOf } from '../orders/next-steps.ts';
+import { type Step, stepsOf, unconfirmedText } from '../orders/next-steps.ts';
 import { sayDayOf } from '../orders/order-days.ts';
 import { sayPaid } from '../orders/order-words.ts';
+import { waitedForConfirmation } from '../orders/standing.ts';
 
 /** What has happened with an order, day by day, and what comes next, as far as it can be promised. */
 export function journeyOf(order: Order, today: string): Step[] {
@@ -38,11 +39,7 @@ function tellEvent(
     case 'PAYMENT_STARTED':
       return undefined;
     case 'EXPIRED':
-      return failed(
-        payment.method === 'CASH_ON_DELIVERY' && payment.now === 0
-          ? 'We couldn’t reach you to confirm it.'
-          : 'The time to pay was over.',
-      );
+      return failed(waitedForConfirmation(payment) ? unconfirmedText : 'The time to pay was over.');
     case 'CANCELLED':
       return failed(booked ? 'The booking was cancelled.' : 'The order was given up.');
     case 'CONFIRMED':
