@@ -8,12 +8,17 @@ import {
   ServerRouter,
 } from 'react-router-dom';
 import { documentStyles } from './features/first-paint/document-styles.ts';
+import { firstScript } from './features/first-paint/first-script-text.ts';
 import drawings from './features/navigation/drawings.svg?raw';
+import { markGuest } from './features/orders/mark-guest.ts';
 import { inlineStyles } from './inline-styles.ts';
+
+/** Each inline script of a document that runs. The server names these in its policy, and sends no document with another. */
+export const inlineScripts: readonly string[] = [firstScript, markGuest];
 
 const stylesOf = documentStyles(inlineStyles);
 
-/** Renders a page to its end before the first byte leaves: its scripts are hashed and its body is tagged as a whole. */
+/** Renders a page to its end before the first byte leaves: its scripts are compared with the known ones and its body is tagged as a whole. */
 export default async function handleRequest(
   request: Request,
   status: number,

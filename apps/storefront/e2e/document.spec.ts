@@ -97,6 +97,16 @@ test('every inline script that runs is named by its hash, and nothing else may r
   expect(violations).toEqual([]);
 });
 
+testOfAnswers('no page holds a script that its build does not know', async ({ request }) => {
+  for (const { name, path, status = 200 } of pages) {
+    const answer = await request.get(path);
+    expect.soft(answer.status(), name).toBe(status);
+    expect
+      .soft(answer.headers()['content-security-policy'], name)
+      .toMatch(/script-src 'self'( 'sha256-\S+')+;/);
+  }
+});
+
 testOfAnswers('every answer carries the security headers', async ({ request }) => {
   for (const path of ['/', '/robots.txt', '/api/health', '/nowhere']) {
     const headers = (await request.get(path)).headers();

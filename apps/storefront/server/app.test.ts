@@ -22,7 +22,7 @@ const render: Pages['render'] = async (request, context) => {
 async function storefront(api: RequestListener): Promise<number> {
   const apiPort = await listen(createServer(api));
   const environment = readEnvironment({ API_URL: `http://127.0.0.1:${apiPort}` });
-  const pages: Pages = { assets: (_, next) => next(), render, strictPolicy: true };
+  const pages: Pages = { assets: (_, next) => next(), render, inlineScripts: [] };
   const { fetch } = createApp({ environment, pages });
   return listen(createAdaptorServer({ fetch }) as Server);
 }
@@ -109,7 +109,7 @@ test('a page is kept with its head, but not one that something was missing from,
   const pages: Pages = {
     assets: (_, next) => next(),
     render: renderPage,
-    strictPolicy: true,
+    inlineScripts: ['1'],
     build: { id: 'one', timestamp: 0 },
   };
   const app = createApp({ environment, pages });
@@ -136,7 +136,7 @@ test('a page is kept with its head, but not one that something was missing from,
 });
 
 test('DETAIL-2 models and what covers them are served for ever, and nothing else that lies beside them', async () => {
-  const pages: Pages = { assets: (_, next) => next(), render, strictPolicy: true };
+  const pages: Pages = { assets: (_, next) => next(), render, inlineScripts: [] };
   const { request } = createApp({ environment: readEnvironment({}), pages });
   const shapes = join(import.meta.dirname, '../../../packages/catalogue/shapes');
   const [model = ''] = readdirSync(join(shapes, 'piri-stool'));

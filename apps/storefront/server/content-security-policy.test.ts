@@ -1,37 +1,66 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { documentPolicy, UnknownScriptError } from './content-security-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const scriptSources = (html: string) => /script-src ([^;]+)/.exec(contentSecurityPolicy(html))?.[1];
+const policyOf = documentPolicy({ inlineScripts: ['a()', 'b()'] });
+const scriptSources = (html: string) => /script-src ([^;]+)/.exec(policyOf(html))?.[1];
 
-test('names every inline script that runs, once', () => {
+test('names each known inline script that the document holds, once', () => {
   expect(scriptSources('<script>a()</script><p></p><script>b()</script><script>a()</script>')).toBe(
     `'self' ${hash('a()')} ${hash('b()')}`,
   );
+  expect(scriptSources('<script>b()</script>')).toBe(`'self' ${hash('b()')}`);
 });
 
-test('leaves out data, and scripts that come from an address', () => {
+test('leaves out data, which no browser runs', () => {
   expect(
     scriptSources(
-      '<script type="application/ld+json">{}</script><script id="boot" type="application/json">{}</script><script async src="/a.js"></script>',
+      '<script type="application/ld+json">{}</script><script id="boot" type="application/json">{}</script>',
     ),
   ).toBe(`'self'`);
 });
 
-test('a module and speculation rules run, so they are named', () => {
-  expect(scriptSources('<script type="module">m()</script>')).toContain(hash('m()'));
-  expect(scriptSources('<script type="speculationrules">{}</script>')).toContain(hash('{}'));
+test.each([
+  '<script>alert(1)</script>',
+  '<SCRIPT>alert(1)</SCRIPT >',
+  '<script\n>alert(1)</script>',
+  '<script/>alert(1)</script>',
+  '<script>a() </script>',
+  '<script>A()</script>',
+  '<script type="module">a()</script>',
+  '<script type="speculationrules">{"prerender":[]}</script>',
+  '<script type="text/javascript" type="application/json">alert(1)</script>',
+  '<script data-type=" type="application/json"">alert(1)</script>',
+  '<script src="https://elsewhere.example/a.js"></script>',
+  '<script src="/api/pictures/a.js"></script>',
+  '<svg><script>alert(1)</script></svg>',
+  '<script>a()</script><script>alert(1)</script>',
+])('refuses a document with a script that the build does not know: %s', (html) => {
+  expect(() => policyOf(`<p></p>${html}<p></p>`)).toThrow(UnknownScriptError);
+});
+
+test('says which script it was by its hash, and nothing of what it holds', () => {
+  const refuse = () => policyOf('<script>steal("0171")</script>');
+  expect(refuse).toThrow(hash('steal("0171")'));
+  expect(refuse).not.toThrow('0171');
+});
+
+test('an attribute that runs a script is refused by the browser: nothing in the policy lets it through', () => {
+  expect(scriptSources('<button onclick="alert(1)"></button><a href="javascript:alert(1)"></a>')).toBe(
+    `'self'`,
+  );
 });
 
 test('nothing may run, frame or be sent elsewhere that is not named', () => {
-  const policy = contentSecurityPolicy('');
+  const policy = policyOf('');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|nonce/);
+  expect(policy).not.toMatch(/unsafe-eval|unsafe-hashes|script-src[^;]*unsafe-inline|nonce/);
 });
 
 test('SHOP-1 pictures come from here and from the hosts that the shop trusts', () => {
-  expect(contentSecurityPolicy('')).toMatch(/img-src 'self' data:(;|$)/);
-  expect(contentSecurityPolicy('', ['cdn.example'])).toContain("img-src 'self' data: https://cdn.example;");
+  expect(policyOf('')).toMatch(/img-src 'self' data:(;|$)/);
+  const trusting = documentPolicy({ inlineScripts: [], pictureHosts: ['cdn.example'] });
+  expect(trusting('')).toContain("img-src 'self' data: https://cdn.example;");
 });

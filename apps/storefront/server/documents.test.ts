@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createAdaptorServer } from '@hono/node-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEnvironment } from '../env.ts';
 import { createApp } from './app.ts';
 import type { Pages } from './pages.ts';
@@ -18,7 +18,7 @@ async function storefront(render: Pages['render']) {
   });
   const environment = readEnvironment({ API_URL: `http://127.0.0.1:${await listen(api)}` });
   const build = { id: 'one', timestamp: 0 };
-  const pages: Pages = { assets: (_, next) => next(), render, strictPolicy: true, build };
+  const pages: Pages = { assets: (_, next) => next(), render, inlineScripts: ['known()'], build };
   const server = createAdaptorServer({ fetch: createApp({ environment, pages }).fetch }) as Server;
   let arrived = 0;
   server.on('request', () => {
@@ -38,7 +38,8 @@ async function ask({ port }: Pick<Shop, 'port'>, path: string, { from, headers =
   const asking = request({ host: '127.0.0.1', port, path, headers, ...(from && { localAddress: from }) });
   asking.end();
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-  return { status: answer.statusCode, retryAfter: answer.headers['retry-after'], body: await text(answer) };
+  const { statusCode: status, headers: head } = answer;
+  return { status, headers: head, retryAfter: head['retry-after'], body: await text(answer) };
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
@@ -118,4 +119,25 @@ test('a visitor waits for few pages of an address that asks for hundreds, and th
   expect(await visitor).toMatchObject({ status: 200, body: 'found' });
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await Promise.all(flood)).filter((status) => status === 200).length).toBe(112);
+});
+
+test('a page with a script that the build does not know is not sent, not kept, and said in the log', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  let injected = '<script>alert(1)</script>';
+  const shop = await storefront(async () => {
+    return new Response(`<p>${injected}</p><script>known()</script>`, { headers: publicPage });
+  });
+  for (let time = 0; time < 2; time += 1) {
+    const refused = await ask(shop, '/shop?query=secret');
+    expect(refused.status).toBe(500);
+    expect(refused.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(refused.headers['content-security-policy']).not.toContain('script-src');
+    expect(refused.body).toContain('Internal Server Error');
+    expect(refused.body).not.toMatch(/alert|<script/);
+  }
+  expect(log.mock.calls).toHaveLength(2);
+  expect(log.mock.calls[0]?.join()).toMatch(/^GET \/shop was not sent\. .+'sha256-/);
+  injected = '';
+  expect(await ask(shop, '/shop?query=secret')).toMatchObject({ status: 200 });
 });

@@ -5,13 +5,14 @@ import { type Client, createClient, loaderLimits } from '@piri/client';
 import type { Context } from 'hono';
 import type { Environment } from '../env.ts';
 import { canonicalAddress } from './canonical-address.ts';
-import { contentSecurityPolicy, trustedTypesReportOnly } from './content-security-policy.ts';
+import { documentPolicy, trustedTypesReportOnly, UnknownScriptError } from './content-security-policy.ts';
 import { forwardedFor } from './forwarded-for.ts';
 import { type Document, keptDocuments, lifetimeOf } from './kept-documents.ts';
 import { knownAttributes } from './known-attributes.ts';
 import type { Pages } from './pages.ts';
 import type { Pictures } from './pictures.ts';
 import { publicRequest } from './public-request.ts';
+import { refusedDocument } from './refused-document.ts';
 import { RenderQueueFull, renderQueue } from './render-queue.ts';
 import { sharedRenders } from './shared-renders.ts';
 import { type BankAccount, bankAccountFrom, type Shop } from './shop.ts';
@@ -50,7 +51,13 @@ const renderLimits = { concurrency: 12, maxWaiting: 100 } as const;
  */
 export function documents({ environment, pages, pictures, shop }: DocumentsOptions) {
   const bannerHosts = environment.BANNER_HOSTS;
-  const sources = thirdPartySources(shop.thirdParties);
+  const policyOf =
+    pages.inlineScripts &&
+    documentPolicy({
+      inlineScripts: pages.inlineScripts,
+      pictureHosts: bannerHosts,
+      thirdParties: thirdPartySources(shop.thirdParties),
+    });
   const bankAccount = bankAccountFrom(environment);
   const identity = {
     baseUrl: environment.API_URL,
@@ -78,8 +85,14 @@ export function documents({ environment, pages, pictures, shop }: DocumentsOptio
     // What answers a form is for whoever has sent it, and a page that something is missing from is for nobody else.
     const mayBeKept = request.method === 'GET' && response.status === 200 && !missesSomething();
     if (!mayBeKept || !headers.has('cache-control')) headers.set('cache-control', 'no-store');
-    if (pages.strictPolicy) {
-      headers.set('content-security-policy', contentSecurityPolicy(html, bannerHosts, sources));
+    if (policyOf) {
+      try {
+        headers.set('content-security-policy', policyOf(html));
+      } catch (error) {
+        if (!(error instanceof UnknownScriptError)) throw error;
+        console.error(`${request.method} ${new URL(request.url).pathname} was not sent. ${error.message}`);
+        return refusedDocument();
+      }
       headers.set('content-security-policy-report-only', trustedTypesReportOnly);
     }
     headers.set('vary', 'accept-encoding');

@@ -5,14 +5,18 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { z } from 'zod';
 import type { Build } from './builds.ts';
 
 /** Where pages come from: a build in production, Vite while developing. */
 export interface Pages {
   assets: MiddlewareHandler;
   render: ReturnType<typeof createRequestHandler>;
-  /** Development injects scripts of its own, which no policy by hashes could name. */
-  strictPolicy: boolean;
+  /**
+   * The text of each inline script that may stand in a document. None while developing: Vite injects scripts of its own,
+   * which no policy by hashes could name.
+   */
+  inlineScripts?: readonly string[];
   /** Which build it is; none while developing, where modules change one by one. */
   build?: Build;
 }
@@ -47,7 +51,7 @@ export async function builtPages(): Promise<Pages> {
   return {
     assets,
     render: createRequestHandler(build, 'production'),
-    strictPolicy: true,
+    inlineScripts: z.array(z.string()).min(1).parse(Reflect.get(build.entry.module, 'inlineScripts')),
     build: { id: build.assets.version, timestamp: Math.round(statSync(server).mtimeMs) },
   };
 }
@@ -69,5 +73,5 @@ export async function pagesInDevelopment(): Promise<Pages> {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
     return createRequestHandler(build, 'development')(request, context);
   };
-  return { assets, render, strictPolicy: false };
+  return { assets, render };
 }

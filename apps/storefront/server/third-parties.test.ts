@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from '../env.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { documentPolicy } from './content-security-policy.ts';
 import { shopFrom } from './shop.ts';
 import { thirdPartiesFrom, thirdPartySources } from './third-parties.ts';
 
@@ -34,12 +34,13 @@ test.each([
 });
 
 test('FILE-3 the policy of a page names what is configured, and no script of theirs', () => {
-  expect(contentSecurityPolicy('', [], thirdPartySources(undefined))).toBe(contentSecurityPolicy(''));
-  const policy = contentSecurityPolicy(
-    '',
-    [],
-    thirdPartySources(services({ CHAT_ID: 'a', REALTIME_ID: 'b' })),
-  );
+  const policyFor = (variables?: Record<string, string>) =>
+    documentPolicy({
+      inlineScripts: [],
+      thirdParties: thirdPartySources(variables && services(variables)),
+    })('');
+  expect(policyFor()).toBe(documentPolicy({ inlineScripts: [] })(''));
+  const policy = policyFor({ CHAT_ID: 'a', REALTIME_ID: 'b' });
   expect(policy).toContain("connect-src 'self' wss://push.example;");
   expect(policy).toContain('frame-src https://chat.example;');
   expect(policy).toContain("script-src 'self';");
