@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { addressReader } from '@piri/caller-address';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Environment } from '../env.ts';
@@ -9,6 +10,7 @@ import { documents } from './documents.ts';
 import { favicon } from './favicon.ts';
 import type { Pages } from './pages.ts';
 import { pictureFiles } from './picture-files.ts';
+import { policyReports, policyReportsPath } from './policy-reports.ts';
 import { printedCatalogue, servePrintedCatalogue } from './printed-catalogue.ts';
 import { readPictures } from './read-pictures.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -29,6 +31,7 @@ export function createApp({ environment, pages }: AppOptions) {
   const app = new Hono();
   app.use(securityHeaders);
   app.all('/api/*', apiProxy(environment.API_URL));
+  app.route(policyReportsPath, policyReports({ addressOf: addressReader(environment.TRUSTED_PROXIES) }));
   app.get('/favicon.ico', favicon);
   app.get('/pictures/*', pictureFiles(catalogue));
   app.get('/shapes/*', shapeFiles(catalogue));

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
+import { policyReportsPath } from './policy-reports.ts';
 import type { ThirdPartySources } from './third-parties.ts';
 
 const scriptElement = /<script(?<attributes>(?=[\s/>])[^>]*)>(?<text>[\s\S]*?)<\/script[\s/>]/gi;
+/**
+ * Violations are reported to the shop itself. `report-to`, its successor, would silence it, and waits for a minute and for
+ * an endpoint of https in the browsers that know it.
+ */
+const reporting = `report-uri ${policyReportsPath}`;
+
 const data = /^(?: id="[\w-]+")? type="application\/(?:ld\+)?json"$/;
 
 /** A document holds a script that is not the build's own, such as one that got into it by a piece's description. */
@@ -60,6 +67,7 @@ export function documentPolicy(options: DocumentPolicyOptions): DocumentPolicy {
       `form-action 'self'`,
       `frame-ancestors 'none'`,
       `object-src 'none'`,
+      reporting,
     ].join('; ');
   };
 }
@@ -70,4 +78,4 @@ export function hashSource(text: string): string {
 }
 
 /** Reported, not enforced: a library that writes markup is found out before it is forbidden to. */
-export const trustedTypesReportOnly = `require-trusted-types-for 'script'`;
+export const trustedTypesReportOnly = `require-trusted-types-for 'script'; ${reporting}`;

@@ -1,0 +1,45 @@
+import { addresses } from './addresses.ts';
+import { expect, test } from './fixtures.ts';
+import { startStorefront } from './storefront-process.ts';
+
+test.use({
+  expectedMessages: /violates the following Content Security Policy directive|requires 'TrustedHTML'/,
+});
+
+test('what the policy of a page refuses is reported to the shop itself, and said in its log once', async ({
+  page,
+}) => {
+  const shop = await startStorefront({ API_URL: addresses.api });
+  try {
+    await page.goto(`${shop.address}/about?from=secret`);
+    const answered = page.waitForResponse(`${shop.address}/csp-reports`);
+    for (const _ of [1, 2]) {
+      await page.evaluate(() => {
+        const image = new Image();
+        image.src = 'https://elsewhere.example/pixel.gif?of=secret';
+      });
+    }
+    expect((await answered).status()).toBe(204);
+    const lines = () => shop.log.join('').split('\n').filter(Boolean);
+    await expect.poll(lines).toHaveLength(1);
+    expect(JSON.parse(lines()[0] ?? '')).toMatchObject({
+      level: 'warn',
+      message: 'policy violation',
+      page: '/about',
+      directive: 'img-src',
+      blocked: 'https://elsewhere.example',
+    });
+    expect(shop.log.join('')).not.toContain('secret');
+  } finally {
+    await shop.stop();
+  }
+});
+
+test('an attribute that runs a script is refused by the browser', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<button onclick="document.title=1">Attack</button>');
+  });
+  await page.getByRole('button', { name: 'Attack' }).click();
+  await expect(page).toHaveTitle(/Piri/);
+});
