@@ -87,6 +87,7 @@ const understoodCodes = new Set([
   'SIGN_IN_FAILED',
   'SKU_UNKNOWN',
   'TOO_MANY',
+  'WEAK_PASSWORD',
   'WRONG_PASSWORD',
 ]);
 

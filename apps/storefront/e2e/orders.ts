@@ -136,7 +136,7 @@ export function resultPage(page: Page) {
 /** Moves an order along as the shop's people do: by the socket that the open shop has for them. */
 export async function moveOrder(
   { orderNumber }: PlacedOrder,
-  verb: 'confirm' | 'ship' | 'deliver' | 'release' | 'approve-return',
+  verb: 'cancel' | 'confirm' | 'ship' | 'deliver' | 'release' | 'approve-return',
 ) {
   const path = join(process.env['E2E_DATA_DIR'] ?? '', 'operator.sock');
   const socket = createConnection({ path, allowHalfOpen: true });

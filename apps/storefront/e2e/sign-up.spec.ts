@@ -102,6 +102,34 @@ test('AUTH-4 an address that is taken is said so, after one request', async ({ p
   expect(shop.front.seen.filter((path) => path === '/api/signup')).toHaveLength(1);
 });
 
+test('AUTH-3 a password that everybody uses is refused under its box, and another one makes the account', async ({
+  page,
+}) => {
+  const person = stranger();
+  await page.goto('/sign-up');
+  await hydrated(page);
+  const form = accountForm(page.getByRole('main'));
+  await filled(form, person);
+  for (const [typed, message] of [
+    ['123456', 'This is one of the most common passwords. Please choose another.'],
+    [person.mobile, 'Your name, e-mail or mobile is easy to guess. Please choose another password.'],
+  ] as const) {
+    for (const box of [form.password, form.confirm]) {
+      await box.press('ControlOrMeta+a');
+      await box.pressSequentially(typed);
+    }
+    await page.keyboard.press('Enter');
+    await expect(form.password).toHaveAccessibleDescription(new RegExp(message));
+    await expect(form.password).toBeFocused();
+  }
+  for (const box of [form.password, form.confirm]) {
+    await box.press('ControlOrMeta+a');
+    await box.pressSequentially('teak by the window');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sign-in$/);
+});
+
 test('AUTH-4 an answer that is lost on the way makes one account all the same', async ({ page, shop }) => {
   const person = stranger();
   shop.front.spoil(/signup/, cut);

@@ -63,6 +63,7 @@ export const signIn = endpoint({
   repeat: 'never',
 });
 
+/** 422 `WEAK_PASSWORD` names in its field what is wrong: one of the most common, or a fact of the account. */
 export const signUp = endpoint({
   name: 'signUp',
   method: 'POST',

@@ -15,6 +15,7 @@ export const problemCodes = [
   'UNSUPPORTED_MEDIA_TYPE',
   'INVALID',
   'WRONG_PASSWORD',
+  'WEAK_PASSWORD',
   'SKU_UNKNOWN',
   'OUT_OF_STOCK',
   'PRICE_CHANGED',

@@ -11,6 +11,7 @@ import { addMail } from '../mail/add-mail.ts';
 import { checkPassword, wrongPassword } from './check-password.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword } from './password-hash.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { openSession } from './sessions.ts';
 
 type Ctx = Pick<CallContext<typeof call>, 'db' | 'now' | 'passwordCost' | 'siteUrl' | 'caller' | 'customer'>;
@@ -30,6 +31,8 @@ export async function changePassword({ ctx, input }: ChangePassword): Promise<Re
       checked === undefined
         ? await replaceByToken(ctx, tx, { resetToken, passwordHash })
         : await replaceChecked(tx, { ...checked, passwordHash });
+    // Here, because only the token of a mail tells whose password it is. A refusal takes all back: the link works on.
+    refuseWeakPassword(newPassword, changed, 'newPassword');
     await recordEvent(tx, ctx.now, {
       action: checked === undefined ? 'PASSWORD_RESET' : 'PASSWORD_CHANGED',
       ...{ customerId: changed.id, source: sourceOf(ctx.caller) },
@@ -61,7 +64,7 @@ async function replaceChecked(
     .set({ passwordHash })
     .where('id', '=', id)
     .where('passwordHash', '=', checkedHash)
-    .returning(['id', 'email'])
+    .returning(['id', 'email', 'fullName', 'mobile'])
     .executeTakeFirst();
   if (changed === undefined) throw wrongPassword('currentPassword');
   return changed;
@@ -88,7 +91,7 @@ async function replaceByToken(
       // Whoever has the token reads the mails of this address.
       .set({ passwordHash, emailConfirmedAt: sql<Date>`coalesce(email_confirmed_at, ${now()})` })
       .where('id', '=', spent.customerId)
-      .returning(['id', 'email'])
+      .returning(['id', 'email', 'fullName', 'mobile'])
       .executeTakeFirstOrThrow()
   );
 }

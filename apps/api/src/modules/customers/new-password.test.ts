@@ -180,6 +180,28 @@ describe('a password that is changed', () => {
     expectRefusal(await change({ newPassword, ...body }, customer.headers), 422, 'INVALID');
   });
 
+  it('AUTH-7 refuses a new one that is easy to guess, and the old one stays', async () => {
+    customer = await addCustomer(api.ctx, { mobile: '01711482906' });
+    for (const [weak, code] of [
+      ['password', 'COMMON_PASSWORD'],
+      [customer.email.toUpperCase(), 'PERSONAL_PASSWORD'],
+      ['01711482906', 'PERSONAL_PASSWORD'],
+    ] as const) {
+      const answer = await change({ currentPassword: testPassword, newPassword: weak }, customer.headers);
+      const { fields } = expectRefusal(answer, 422, 'WEAK_PASSWORD');
+      expect(fields).toMatchObject([{ path: 'newPassword', code }]);
+    }
+    expect((await profileOf(customer.token)).status).toBe(200);
+    expect((await enter(testPassword)).status).toBe(200);
+  });
+
+  it('AUTH-7 a link that was used with a weak password still works', async () => {
+    customer = await addCustomer(api.ctx);
+    const token = await resetToken();
+    expectRefusal(await change({ resetToken: token, newPassword: 'somebody' }), 422, 'WEAK_PASSWORD');
+    newToken(await change({ resetToken: token, newPassword }));
+  });
+
   it('leaves no session to whoever signed in with the old one meanwhile', async () => {
     for (let round = 0; round < 5; round += 1) {
       customer = await addCustomer(api.ctx);

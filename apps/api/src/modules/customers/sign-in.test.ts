@@ -275,6 +275,19 @@ describe('signing up', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it.each([
+    ['COMMON_PASSWORD', '123456'],
+    ['COMMON_PASSWORD', 'Password'],
+    ['PERSONAL_PASSWORD', 'Newcomer@Piri.example'],
+    ['PERSONAL_PASSWORD', 'newcomer'],
+    ['PERSONAL_PASSWORD', 'rahima khatun'],
+    ['PERSONAL_PASSWORD', '+880 1711-111111'],
+  ])('AUTH-3 refuses as %s: %j', async (code, password) => {
+    const { fields } = expectRefusal(await join({ password }), 422, 'WEAK_PASSWORD');
+    expect(fields).toMatchObject([{ path: 'password', code }]);
+    expect(await rows()).toEqual([]);
+  });
+
   it('AUTH-3 refuses what is not asked for, such as an id', async () => {
     expectRefusal(await join({ id: 'demo' }), 422, 'INVALID');
   });

@@ -7,6 +7,7 @@ import { newId } from '../../secrets.ts';
 import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
 import { addConfirmationMail } from './confirm-email.ts';
 import { hashPassword } from './password-hash.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 export interface SignUp {
   ctx: Pick<CallContext<typeof call>, 'now' | 'once' | 'passwordCost' | 'siteUrl' | 'caller'>;
@@ -15,6 +16,7 @@ export interface SignUp {
 
 export async function signUp({ ctx, input }: SignUp): Promise<KeptAnswer<ResponseOf<typeof call>>> {
   const { fullName, email, mobile } = input;
+  refuseWeakPassword(input.password, input, 'password');
   // Before the transaction: it takes long, and the embedded database has one connection for everybody.
   const passwordHash = await hashPassword(input.password, ctx.passwordCost);
   return ctx.once(async (tx) => {

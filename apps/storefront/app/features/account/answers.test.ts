@@ -58,6 +58,25 @@ it.each([cut, refused(500), bodiless(502), refused(422, 'INVALID')])(
   },
 );
 
+it.each([
+  ['COMMON_PASSWORD', 'This is one of the most common passwords. Please choose another.'],
+  ['PERSONAL_PASSWORD', 'Your name, e-mail or mobile is easy to guess. Please choose another password.'],
+  ['ANOTHER', 'This is one of the most common passwords. Please choose another.'],
+])('AUTH-3 AUTH-7 a password that is refused as %s says so under its box', (code, message) => {
+  const failure: Failure = {
+    ok: false,
+    status: 422,
+    body: {
+      error: {
+        ...{ code: 'WEAK_PASSWORD', message: '', retryable: false, requestId: 'r' },
+        fields: [{ path: 'password', code, message: '' }],
+      },
+    },
+  };
+  expect(answerToSignUp(failure)).toEqual({ errors: { password: message } });
+  expect(answerToNewPassword(failure)).toEqual({ errors: { newPassword: message } });
+});
+
 it('AUTH-7 a wrong current password is an error of its box, a spent link one of the whole', () => {
   expect(answerToNewPassword(refused(422, 'WRONG_PASSWORD'))).toEqual({
     errors: { currentPassword: 'This is not the password you have now.' },

@@ -38,7 +38,19 @@ export function answerToSignIn(failure: Failure): Said<'userName' | 'password'> 
   return { errors };
 }
 
-export function answerToSignUp(failure: Failure): Said<'email'> {
+const weakPassword: Record<string, string> = {
+  COMMON_PASSWORD: 'This is one of the most common passwords. Please choose another.',
+  PERSONAL_PASSWORD: 'Your name, e-mail or mobile is easy to guess. Please choose another password.',
+};
+
+function weakPasswordText(failure: Failure): string | undefined {
+  if (codeOf(failure) !== 'WEAK_PASSWORD') return undefined;
+  return weakPassword[failure.body?.error.fields?.[0]?.code ?? ''] ?? weakPassword['COMMON_PASSWORD'];
+}
+
+export function answerToSignUp(failure: Failure): Said<'email' | 'password'> {
+  const password = weakPasswordText(failure);
+  if (password !== undefined) return { errors: { password } };
   if (failure.status === 409 && codeOf(failure) !== 'IDEMPOTENCY_IN_PROGRESS') {
     return { errors: { email: 'Email already Used, Please Give an Another Eamil' } };
   }
@@ -46,7 +58,9 @@ export function answerToSignUp(failure: Failure): Said<'email'> {
   return { note: outOfReach };
 }
 
-export function answerToNewPassword(failure: Failure): Said<'currentPassword'> {
+export function answerToNewPassword(failure: Failure): Said<'currentPassword' | 'newPassword'> {
+  const newPassword = weakPasswordText(failure);
+  if (newPassword !== undefined) return { errors: { newPassword } };
   if (codeOf(failure) === 'WRONG_PASSWORD') {
     return { errors: { currentPassword: 'This is not the password you have now.' } };
   }
