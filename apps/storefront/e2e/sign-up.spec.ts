@@ -102,6 +102,27 @@ test('AUTH-4 an address that is taken is said so, after one request', async ({ p
   expect(shop.front.seen.filter((path) => path === '/api/signup')).toHaveLength(1);
 });
 
+test('AUTH-3 the strength of a password is told in words while it is typed, and nothing moves', async ({
+  page,
+}) => {
+  await page.goto('/sign-up');
+  await hydrated(page);
+  const form = accountForm(page.getByRole('main'));
+  await form.password.focus();
+  const top = async () => (await form.create.boundingBox())?.y;
+  const before = await top();
+  await expect(form.password).toHaveAccessibleDescription('Six characters or more.');
+  for (const [typed, strength] of [
+    ['piri123', 'Weak: easy to guess.'],
+    ['!kQ2', 'Fair: longer is safer.'],
+    [' by the window', 'Strong.'],
+  ] as const) {
+    await page.keyboard.type(typed);
+    await expect(form.password).toHaveAccessibleDescription(strength);
+    expect(await top()).toBe(before);
+  }
+});
+
 test('AUTH-3 a password that everybody uses is refused under its box, and another one makes the account', async ({
   page,
 }) => {

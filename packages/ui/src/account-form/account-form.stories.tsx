@@ -213,6 +213,30 @@ export const NewPassword: Story = {
   render: () => <NewPasswordForm onSubmit={keep} userName="farzana@post.example" />,
 };
 
+/** The hint makes room for the strength: nothing moves while it is typed. */
+export const PasswordStrength: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  render: () => <NewPasswordForm onSubmit={keep} userName="farzana@post.example" />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByLabelText(/^New password/);
+    const confirm = canvas.getByLabelText(/^Confirm the new password/);
+    const { top } = confirm.getBoundingClientRect();
+    for (const [typed, text] of [
+      ['piri', 'Six characters or more.'],
+      ['piri123', 'Weak: easy to guess.'],
+      ['teak by the window', 'Strong.'],
+      ['x7!kQ2w', 'Fair: longer is safer.'],
+    ] as const) {
+      await userEvent.clear(box);
+      await userEvent.type(box, typed);
+      await expect(canvas.getByText(text)).toBeVisible();
+      await expect(box).toHaveAccessibleDescription(text);
+      await expect(confirm.getBoundingClientRect().top).toBe(top);
+    }
+    box.blur();
+  },
+};
+
 export const ChangePassword: Story = {
   render: () => (
     <NewPasswordForm

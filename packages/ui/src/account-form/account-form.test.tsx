@@ -64,6 +64,35 @@ test('who holds the form hears of the tick as well', () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['AUTH-3', <SignUpForm key="1" terms="Terms" />, /^Password/],
+  ['AUTH-7', <NewPasswordForm key="2" />, /^New password/],
+])(
+  '%s the strength of a new password stands under its box in words, in place of the hint',
+  (_, form, name) => {
+    render(form);
+    const box = screen.getByLabelText(name);
+    const hint = screen.getByText('Six characters or more.');
+    expect(hint.getAttribute('aria-live')).toBe('polite');
+    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.contains(hint)).toBe(true);
+    for (const [typed, text] of [
+      ['piri1', 'Six characters or more.'],
+      ['piri123', 'Weak: easy to guess.'],
+      ['x7!kQ2w', 'Fair: longer is safer.'],
+      ['teak by the window', 'Strong.'],
+      ['', 'Six characters or more.'],
+    ] as const) {
+      fireEvent.change(box, { target: { value: typed } });
+      expect(hint.textContent).toBe(text);
+    }
+  },
+);
+
+test('AUTH-3 the strength is there for a password that was typed before hydration', () => {
+  render(<SignUpForm terms="Terms" values={{ password: 'teak by the window' }} />);
+  expect(screen.getByText('Strong.')).toBeTruthy();
+});
+
 test('busy, a second attempt is refused, by the button and by Enter', () => {
   const onSubmit = vi.fn(keep);
   render(<SignInForm busy onSubmit={onSubmit} />);

@@ -28,6 +28,7 @@ import {
   signInTexts,
   signUpTexts,
 } from './account-texts.ts';
+import { NewPasswordQuestion } from './new-password-question.tsx';
 
 const asTyped = { autoCapitalize: 'none', spellCheck: false } as const;
 
@@ -110,9 +111,13 @@ export function SignUpForm({
         <PhoneInput {...box('mobile')} />
       </FormQuestion>
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <FormQuestion label={texts.password} error={errors?.password} hint={texts.passwordHint} required>
-          <PasswordInput autoComplete="new-password" {...box('password')} />
-        </FormQuestion>
+        <NewPasswordQuestion
+          label={texts.password}
+          error={errors?.password}
+          hint={texts.passwordHint}
+          strengthTexts={texts.passwordStrength}
+          box={box('password')}
+        />
         <FormQuestion label={texts.confirmPassword} error={errors?.confirmPassword} required>
           <PasswordInput autoComplete="new-password" {...box('confirmPassword')} />
         </FormQuestion>
@@ -172,14 +177,13 @@ export function NewPasswordForm({
           <PasswordInput {...box('currentPassword')} />
         </FormQuestion>
       )}
-      <FormQuestion
+      <NewPasswordQuestion
         label={texts.newPassword}
         error={errors?.newPassword}
         hint={texts.newPasswordHint}
-        required
-      >
-        <PasswordInput autoComplete="new-password" {...box('newPassword')} />
-      </FormQuestion>
+        strengthTexts={texts.passwordStrength}
+        box={box('newPassword')}
+      />
       <FormQuestion label={texts.confirmPassword} error={errors?.confirmPassword} required>
         <PasswordInput autoComplete="new-password" {...box('confirmPassword')} />
       </FormQuestion>

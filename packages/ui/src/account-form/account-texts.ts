@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PasswordStrengthTexts } from './new-password-question.tsx';
 
 /** The words of each form. What a shop says otherwise it replaces, word by word. */
 export interface SignInTexts {
@@ -13,6 +14,12 @@ export const signInTexts: SignInTexts = {
   submit: 'Sign in',
 };
 
+const passwordStrength: PasswordStrengthTexts = {
+  weak: 'Weak: easy to guess.',
+  fair: 'Fair: longer is safer.',
+  strong: 'Strong.',
+};
+
 export interface SignUpTexts {
   fullName: ReactNode;
   email: ReactNode;
@@ -20,6 +27,8 @@ export interface SignUpTexts {
   mobileHint: ReactNode;
   password: ReactNode;
   passwordHint: ReactNode;
+  /** While it is typed, in place of the hint. One short line each. */
+  passwordStrength: PasswordStrengthTexts;
   confirmPassword: ReactNode;
   submit: ReactNode;
   /** Why the button cannot be pressed yet. */
@@ -33,6 +42,7 @@ export const signUpTexts: SignUpTexts = {
   mobileHint: 'The driver rings it half an hour before he comes.',
   password: 'Password',
   passwordHint: 'Six characters or more.',
+  passwordStrength,
   confirmPassword: 'Confirm password',
   submit: 'Create the account',
   termsMissing: 'Tick the box above first: without it we may not open an account.',
@@ -54,6 +64,7 @@ export interface NewPasswordTexts {
   currentPassword: ReactNode;
   newPassword: ReactNode;
   newPasswordHint: ReactNode;
+  passwordStrength: PasswordStrengthTexts;
   confirmPassword: ReactNode;
   submit: ReactNode;
 }
@@ -62,6 +73,7 @@ export const newPasswordTexts: NewPasswordTexts = {
   currentPassword: 'The password you have now',
   newPassword: 'New password',
   newPasswordHint: 'Six characters or more.',
+  passwordStrength,
   confirmPassword: 'Confirm the new password',
   submit: 'Set the new password',
 };

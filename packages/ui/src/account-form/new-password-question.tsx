@@ -1,0 +1,80 @@
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Bound, FormQuestion } from '../internal/form-question.tsx';
+import { joinRefs } from '../internal/join-refs.ts';
+import { PasswordInput } from '../password-input/password-input.tsx';
+import { estimatePasswordStrength, type PasswordStrength } from './password-strength.ts';
+
+const segments: readonly PasswordStrength[] = ['weak', 'fair', 'strong'];
+/** Until then the hint says how long it must be. */
+const shortest = 6;
+
+export interface PasswordStrengthTexts {
+  weak: ReactNode;
+  fair: ReactNode;
+  strong: ReactNode;
+}
+
+interface NewPasswordQuestionProps {
+  label: ReactNode;
+  error: ReactNode;
+  /** Stands in the place of the strength until enough is typed to judge. */
+  hint: ReactNode;
+  strengthTexts: PasswordStrengthTexts;
+  box: Bound & { defaultValue?: string };
+}
+
+/** A box for a new password that tells while it is typed how hard it is to guess. */
+export function NewPasswordQuestion({ label, error, hint, strengthTexts, box }: NewPasswordQuestionProps) {
+  const [strength, setStrength] = useState<PasswordStrength>();
+  const input = useRef<HTMLInputElement>(null);
+  // It may have been filled in before hydration, and then no change event has been seen.
+  useEffect(() => setStrength(strengthOf(input.current?.value ?? '')), []);
+  return (
+    <FormQuestion
+      label={label}
+      error={error}
+      hint={
+        <>
+          <StrengthTrack strength={strength} />
+          <span aria-live="polite">{strength === undefined ? hint : strengthTexts[strength]}</span>
+        </>
+      }
+      required
+    >
+      <PasswordInput
+        autoComplete="new-password"
+        {...box}
+        ref={joinRefs<HTMLInputElement>(input, box.ref)}
+        onChange={(event) => {
+          setStrength(strengthOf(event.target.value));
+          box.onChange?.(event);
+        }}
+      />
+    </FormQuestion>
+  );
+}
+
+function strengthOf(password: string): PasswordStrength | undefined {
+  return password.length < shortest ? undefined : estimatePasswordStrength(password);
+}
+
+/** For the eye alone; the sentence below it says the same. Always there, so that nothing moves. */
+function StrengthTrack({ strength }: { strength: PasswordStrength | undefined }) {
+  const filled = strength === undefined ? 0 : segments.indexOf(strength) + 1;
+  return (
+    <span
+      aria-hidden="true"
+      data-slot="password-strength"
+      data-strength={strength}
+      className="mb-1 grid grid-cols-3 gap-1"
+    >
+      {segments.map((segment, index) => (
+        <span
+          key={segment}
+          className={cx('border-t-3', index < filled ? 'border-neel' : 'border-hairline')}
+        />
+      ))}
+    </span>
+  );
+}
