@@ -1,9 +1,12 @@
+import { ensureBuilt, storefrontBuild } from './builds.ts';
 import { command } from './command.ts';
 import { withPostgres } from './postgres.ts';
 import { runNode } from './run.ts';
 
 /** Does to the API what a bad day does, on a PostgreSQL of its own; see `apps/api/faults/faults.ts` for its arguments. */
 await command(async (stop) => {
+  // One of them happens to the pages.
+  await ensureBuilt(storefrontBuild, stop);
   const done = await withPostgres(
     stop,
     async (url, data) => {

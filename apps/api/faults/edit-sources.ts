@@ -11,7 +11,7 @@ const src = pathToFileURL(join(import.meta.dirname, '../src/')).href;
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
-    const wanted = edits.filter(({ file }) => url === src + file);
+    const wanted = edits.filter(({ file }) => url === new URL(file, src).href);
     if (wanted.length === 0) return loaded;
     return { ...loaded, source: wanted.reduce(edit, String(loaded.source)) };
   },

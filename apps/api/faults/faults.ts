@@ -16,6 +16,7 @@ import { closeBank, gatewayFaults } from './gateway-faults.ts';
 import { barrier, type Guard, guards } from './guards.ts';
 import { hoarding } from './hoarding-faults.ts';
 import { closeTelephones, letterBomb } from './letter-faults.ts';
+import { inventedQueries } from './page-faults.ts';
 import { paymentRaces } from './payment-faults.ts';
 import { startApi } from './running-apis.ts';
 import { lastPieces, oppositeOrder, pieceInSet } from './stock-faults.ts';
@@ -37,6 +38,7 @@ const all: readonly Fault[] = [
   hoarding,
   wrongClock,
   letterBomb,
+  inventedQueries,
 ];
 
 /**

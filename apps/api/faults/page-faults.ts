@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile } from '../bench/percentiles.ts';
+import type { Fault } from './fault.ts';
+import { type GuardName, guards } from './guards.ts';
+import { startStorefront } from './running-storefront.ts';
+import { never } from './stock-faults.ts';
+
+const guard: GuardName = 'the parameters that pages know, and the turns of addresses';
+/** What visitors look at while somebody invents addresses. */
+const visited = ['/', '/shop', '/details?id=meghna-3-seater', '/shopV1', '/about', '/outlets'];
+/** Forty requests are always ahead of a visit, a millisecond and a half each; a page that is rendered takes a tenth of a second. */
+const patienceMs = 250;
+const invented = 20_000;
+/** As many as a browser's worth of bots keep open. */
+const atOnce = 40;
+
+/** One address asks for pages with thousands of invented parameters, while others visit the shop. */
+export const inventedQueries: Fault = {
+  name: 'invented queries',
+  guard,
+  async run({ apis: [api = never()], share, unguarded, say }) {
+    const storefront = await startStorefront(api, unguarded ? guards[guard] : []);
+    const get = async (path: string, address: string) => {
+      const began = performance.now();
+      const answer = await fetch(`${storefront.url}${path}`, {
+        headers: { 'x-forwarded-for': address, 'accept-encoding': 'br' },
+      });
+      await answer.arrayBuffer();
+      return { status: answer.status, ms: performance.now() - began };
+    };
+    try {
+      for (const path of visited) await get(path, '192.0.2.1');
+      const before = storefront.memory();
+      const times: number[] = [];
+      const statuses = new Map<number, number>();
+      let isFlooded = true;
+      const visit = async () => {
+        for (let nth = 0; isFlooded; nth += 1) {
+          const path = visited[nth % visited.length] ?? '/';
+          const { status, ms } = await get(path, `198.51.100.${nth % 250}`);
+          times.push(ms);
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+          await sleep(20);
+        }
+      };
+      const visiting = visit();
+      const count = Math.round(invented * share);
+      let sent = 0;
+      const flood = async () => {
+        while (sent < count) {
+          const nth = sent;
+          sent += 1;
+          if (nth % 5_000 === 0) say(`${nth} of ${count} invented addresses`);
+          const path = visited[nth % visited.length] ?? '/';
+          await get(`${path}${path.includes('?') ? '&' : '?'}invented=${nth}`, '203.0.113.9');
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, flood));
+      isFlooded = false;
+      await visiting;
+      const p95 = percentile(times, 95);
+      const refused = times.length - (statuses.get(200) ?? 0);
+      return {
+        figures: {
+          'invented addresses': count,
+          'visits meanwhile': times.length,
+          'visits p50 ms': percentile(times, 50),
+          'visits p95 ms': p95,
+          'visits refused': refused,
+          'memory MB': `${Math.round(before)} before, ${Math.round(storefront.memory())} after`,
+        },
+        losses: [
+          ...(p95 > patienceMs ? [`visits at the 95th percentile: ${p95} ms, not ${patienceMs}`] : []),
+          ...(refused > 0 ? [`visits that were refused: ${refused}`] : []),
+        ],
+      };
+    } finally {
+      await storefront.stop();
+    }
+  },
+};

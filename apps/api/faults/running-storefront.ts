@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import type { Guard } from './guards.ts';
+import type { RunningApi } from './running-apis.ts';
+
+export interface RunningStorefront {
+  url: string;
+  /** What the process holds in memory, in MB. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** One storefront in front of an API, from its build, which `npm run faults:api` has made. */
+export async function startStorefront(
+  { url: API_URL }: RunningApi,
+  edits: readonly Guard[],
+): Promise<RunningStorefront> {
+  const folder = join(import.meta.dirname, '../../storefront');
+  const hook = pathToFileURL(join(import.meta.dirname, 'edit-sources.ts')).href;
+  const child = spawn(process.execPath, ['server.ts'], {
+    cwd: folder,
+    env: {
+      ...{ PATH: process.env['PATH'], API_URL, PORT: '0' },
+      ...(edits.length > 0 && { FAULT_EDITS: JSON.stringify(edits), NODE_OPTIONS: `--import=${hook}` }),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /ready on (http\S+)/.exec(line)?.[1];
+    if (url === undefined) continue;
+    return {
+      url: url.replace('localhost', '127.0.0.1'),
+      memory: () =>
+        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000,
+      async stop() {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      },
+    };
+  }
+  throw new Error('The storefront ended before it was ready.');
+}
