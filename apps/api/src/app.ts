@@ -50,10 +50,17 @@ import { applyCoupon } from './modules/coupons/apply-coupon.ts';
 import { searchCoupons } from './modules/coupons/search-coupons.ts';
 import { listCurrencyConversions } from './modules/currencies/list-currency-conversions.ts';
 import { changePassword } from './modules/customers/change-password.ts';
+import { endOtherSessions, endSession, listSessions } from './modules/customers/customer-sessions.ts';
 import { deleteCustomer } from './modules/customers/delete-customer.ts';
 import { exportCustomer } from './modules/customers/export-customer.ts';
 import { forgotPassword } from './modules/customers/forgot-password.ts';
-import { forgotLimits, passwordLimits, signInLimits, signUpLimits } from './modules/customers/limits.ts';
+import {
+  endSessionLimits,
+  forgotLimits,
+  passwordLimits,
+  signInLimits,
+  signUpLimits,
+} from './modules/customers/limits.ts';
 import { confirmEmailPath } from './modules/customers/mails.ts';
 import { getCustomer, updateCustomer } from './modules/customers/profile.ts';
 import { sendEmailConfirmation } from './modules/customers/send-email-confirmation.ts';
@@ -140,6 +147,14 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
     handle: ({ ctx, input }) => deleteCustomer({ ctx, input: input.body }),
     limits: ({ caller, customerId }) => passwordLimits(caller, customerId),
   },
+  endOtherSessions: {
+    handle: endOtherSessions,
+    limits: ({ customerId }) => endSessionLimits(customerId),
+  },
+  endSession: {
+    handle: ({ ctx, input }) => endSession({ ctx, input: input.query }),
+    limits: ({ customerId }) => endSessionLimits(customerId),
+  },
   exportCustomer: { handle: exportCustomer },
   failCheckout: {
     handle: ({ ctx, input }) => failCheckout({ ctx, input: input.query }),
@@ -173,6 +188,7 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   listItemIndices: { handle: ({ ctx, input }) => listItemIndices({ ctx, input: input.query }), shared: true },
   listOptions: { handle: ({ ctx, input }) => listOptions({ ctx, input: input.query }), shared: true },
   listOutlets: { handle: listOutlets, shared: true },
+  listSessions: { handle: listSessions },
   listSettings: { handle: ({ ctx, input }) => listSettings({ ctx, input: input.query }), shared: true },
   listSlides: { handle: ({ ctx, input }) => listSlides({ ctx, input: input.query }), shared: true },
   listTexts: { handle: ({ ctx, input }) => listTexts({ ctx, input: input.query }), shared: true },

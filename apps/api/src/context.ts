@@ -28,6 +28,8 @@ export interface Context {
 export interface Caller {
   /** Where it comes from, told from the proxies in between; of IPv6 the network, since a household has one. */
   address: string;
+  /** What the browser or app says it is; anything may stand in it. */
+  userAgent: string;
   /** The session's token, which nobody has looked up yet. */
   token: string | undefined;
   /** What opens one order without an account. */

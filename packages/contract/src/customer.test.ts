@@ -16,6 +16,9 @@ it.each([
   ['updateCustomer', 'PATCH', '/api/customers', 200, 'user', 'natural'],
   ['sendEmailConfirmation', 'POST', '/api/customers/confirmations', 202, 'user', 'natural'],
   ['exportCustomer', 'GET', '/api/customers/export', 200, 'user', 'safe'],
+  ['listSessions', 'GET', '/api/customers/sessions', 200, 'user', 'safe'],
+  ['endSession', 'DELETE', '/api/customers/sessions', 200, 'user', 'natural'],
+  ['endOtherSessions', 'DELETE', '/api/customers/sessions/others', 200, 'user', 'natural'],
   ['deleteCustomer', 'DELETE', '/api/customers', 200, 'user', 'natural'],
 ] as const)('CALL-1 %s is %s %s', (name, method, path, status, auth, repeat) => {
   expect(endpoints[name]).toMatchObject({ method, path, statuses: [status], auth, repeat });

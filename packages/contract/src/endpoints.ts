@@ -59,6 +59,7 @@ import { listOutlets } from './outlets.ts';
 import { getQr } from './qrs.ts';
 import { getOpenApi } from './reference.ts';
 import { attachSlip, cancelSale, getSale, placeBooking, requestReturn, searchSales } from './sales.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 import { listSettings, searchSettings } from './settings.ts';
 import { searchStock } from './stock.ts';
 import { subscribeEmail, unsubscribeEmail } from './subscriptions.ts';
@@ -78,6 +79,8 @@ export const endpoints = {
   confirmCheckout,
   deleteCustomer,
   deleteOrderContact,
+  endOtherSessions,
+  endSession,
   exportCustomer,
   failCheckout,
   findOrder,
@@ -99,6 +102,7 @@ export const endpoints = {
   listItemIndices,
   listOptions,
   listOutlets,
+  listSessions,
   listSettings,
   listSlides,
   listTexts,

@@ -19,6 +19,7 @@ import * as countedOrders from './migrations/0016-counted-orders.ts';
 import * as whereOrdersComeFrom from './migrations/0017-where-orders-come-from.ts';
 import * as whatStrangersMayDo from './migrations/0018-what-strangers-may-do.ts';
 import * as auditLog from './migrations/0019-audit-log.ts';
+import * as devicesOfSessions from './migrations/0022-devices-of-sessions.ts';
 import type { Database } from './schema.ts';
 
 /** Imported by name, not read from a folder, so that the compiler sees them and nothing else can slip in. */
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '0017-where-orders-come-from': whereOrdersComeFrom,
   '0018-what-strangers-may-do': whatStrangersMayDo,
   '0019-audit-log': auditLog,
+  '0022-devices-of-sessions': devicesOfSessions,
 };
 
 function migrator(db: Kysely<Database>): Migrator {

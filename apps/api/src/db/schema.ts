@@ -95,7 +95,16 @@ export interface Database {
     /** When somebody who reads its mails said that the account is theirs; null until then. */
     emailConfirmedAt: Generated<Date | null>;
   };
-  sessions: { tokenHash: string; customerId: string; createdAt: Date; lastUsedAt: Date };
+  sessions: {
+    tokenHash: string;
+    /** What its customer calls it by; it opens nothing. */
+    id: Generated<string>;
+    customerId: string;
+    /** What it was signed in with, in words; empty if that is unknown. */
+    device: Generated<string>;
+    createdAt: Date;
+    lastUsedAt: Date;
+  };
   /** Browsers in which somebody has signed in to an account, by the cookie that they were given. */
   knownDevices: { tokenHash: string; customerId: string; lastUsedAt: Date };
   oneTimeTokens: {

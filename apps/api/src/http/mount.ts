@@ -100,6 +100,7 @@ export function readCaller(c: HttpContext<HttpEnv>, readAddress: ReadAddress): C
   const guestToken = c.req.header(headerNames.guestToken);
   return {
     address: readAddress(peer, c.req.header('x-forwarded-for')),
+    userAgent: c.req.header('user-agent') ?? '',
     ...{ token: bearer?.[1], guestToken, deviceToken: getCookie(c, deviceCookieName) },
   };
 }

@@ -37,6 +37,16 @@ async function addWish(api: TestApi, { headers }: TestCustomer): Promise<string>
   return endpoints.addWishlistItem.response.parse(json).wishlistId;
 }
 
+/** Another one than that of their headers. */
+async function addSession(api: TestApi, { email }: TestCustomer): Promise<string> {
+  const body = { source: 'DEFAULT', type: 'DEFAULT', userName: email, password: testPassword };
+  const entered = await api.post(endpoints.signIn.path, body);
+  const { authToken } = endpoints.signIn.response.parse(entered.json).user;
+  const { json } = await api.get(endpoints.listSessions.path, { authorization: `Bearer ${authToken}` });
+  const { sessions } = endpoints.listSessions.response.parse(json);
+  return sessions.find(({ isCurrent }) => isCurrent)?.id ?? '';
+}
+
 /** For those calls that demand to be told what about. */
 const sampleInputs: { readonly [Name in EndpointName]?: SampleInput | MakeSample } = {
   addAddress: { body: sampleAddress },
@@ -63,6 +73,7 @@ const sampleInputs: { readonly [Name in EndpointName]?: SampleInput | MakeSample
   }),
   changePassword: { body: { currentPassword: testPassword, newPassword: 'another one' } },
   deleteCustomer: { body: { password: testPassword } },
+  endSession: async (api, customer) => ({ query: `?id=${await addSession(api, customer)}` }),
   failCheckout: async (api, customer) => ({
     query: `?invoiceId=${(await placeSample(api, customer)).invoiceId}`,
   }),

@@ -15,6 +15,7 @@ import { rootInStories } from './root-in-stories.ts';
 import type { ScreenFacts } from './route-states.ts';
 import { putSales, type SalesInStories } from './sales-in-stories.ts';
 import { Screen } from './screen.tsx';
+import { putSessions } from './sessions-in-stories.ts';
 
 interface Page {
   default: (props: never) => ReactNode;
@@ -120,11 +121,13 @@ export function screenOf<M extends Page>(module: M, { id, data: schema, at: usua
         const takeOff = putOn({ offline, signedIn, currency, profile });
         const takeOut = shownCart && putCart(shownCart);
         const tearUp = checkout && putCheckout(checkout);
+        const endSessions = signedIn && putSessions();
         const forget = returned && putOrder(returned);
         const clear = sales && putSales(sales);
         return () => {
           clear?.();
           forget?.();
+          if (endSessions) endSessions();
           tearUp?.();
           takeOff();
           takeOut?.();

@@ -9,6 +9,7 @@ import { hashOf } from '../../secrets.ts';
 import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { checkPassword, wrongPassword } from './check-password.ts';
+import { formatDevice } from './format-device.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
@@ -97,7 +98,7 @@ async function replaceByToken(
 }
 
 async function endOthers(
-  { now, siteUrl }: Ctx,
+  { now, siteUrl, caller }: Ctx,
   tx: Transaction<Database>,
   { id, email, passwordHash }: { id: string; email: string; passwordHash: string },
 ): Promise<string> {
@@ -108,7 +109,8 @@ async function endOthers(
     .where('purpose', '=', 'RESET_PASSWORD')
     .execute();
   await addMail(tx, { ...passwordChangedMail(siteUrl), to: email, customerId: id }, now());
-  const token = await openSession(tx, { id, passwordHash }, now());
+  const device = formatDevice(caller.userAgent);
+  const token = await openSession(tx, { id, passwordHash, device }, now());
   if (token === undefined) throw new Error('A password that was just set is not the one that stands there.');
   return token;
 }

@@ -44,6 +44,10 @@ export function forgotLimits(caller: Caller): RateLimit[] {
   return [{ name: 'forgot by address', of: caller.address, burst: 60, perMs: hour }];
 }
 
+export function endSessionLimits(customerId: string): RateLimit[] {
+  return [{ name: 'end of sessions by account', of: customerId, burst: 120, perMs: 15 * minute }];
+}
+
 /** Wherever a password or a mailed token is asked for once more: somebody may have found an open browser. */
 export function passwordLimits(caller: Caller, customerId: string): RateLimit[] {
   return [

@@ -43,7 +43,7 @@ export const personalTables = {
   wishlistItems: ['itemId', 'skuCode', 'dateCreated'],
   idempotencyKeys: ['expiresAt'],
   auditEvents: ['at', 'action', 'subject'],
-  sessions: ['createdAt', 'lastUsedAt'],
+  sessions: ['device', 'createdAt', 'lastUsedAt'],
   knownDevices: ['lastUsedAt'],
   oneTimeTokens: ['purpose', 'expiresAt'],
   mails: ['kind', 'recipient', 'subject', 'state', 'createdAt'],

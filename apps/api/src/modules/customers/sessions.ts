@@ -17,19 +17,19 @@ const noteUseEachMs = 60 * 60 * 1000;
  */
 export async function openSession(
   db: Kysely<Database>,
-  { id, passwordHash }: { id: string; passwordHash: string },
+  { id, passwordHash, device = '' }: { id: string; passwordHash: string; device?: string },
   now: Date,
 ): Promise<string | undefined> {
   const token = newToken();
   const at = sql<Date>`${now}::timestamptz`;
   const opened = await db
     .insertInto('sessions')
-    .columns(['tokenHash', 'customerId', 'createdAt', 'lastUsedAt'])
+    .columns(['tokenHash', 'customerId', 'createdAt', 'lastUsedAt', 'device'])
     .expression((query) =>
       query
         .selectFrom('customers')
         .select(sql<string>`${hashOf(token)}`.as('tokenHash'))
-        .select(['id', at.as('createdAt'), at.as('lastUsedAt')])
+        .select(['id', at.as('createdAt'), at.as('lastUsedAt'), sql<string>`${device}`.as('device')])
         .where('id', '=', id)
         .where('passwordHash', '=', passwordHash)
         .forShare(),

@@ -6,6 +6,7 @@ import { Answer } from '../../http/answer.ts';
 import { Refusal } from '../../refusal.ts';
 import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
 import { findAccounts } from './find-accounts.ts';
+import { formatDevice } from './format-device.ts';
 import { rememberDevice } from './known-devices.ts';
 import { hashPassword, isOutdated, isPassword, unknownHash } from './password-hash.ts';
 import { readProfile } from './profile.ts';
@@ -34,7 +35,8 @@ export async function signIn({ ctx, input }: SignIn): Promise<Answer<ResponseOf<
       'Several accounts have this mobile number and password. Use the e-mail address.',
     );
   }
-  const authToken = await openSession(db, account, now());
+  const device = formatDevice(ctx.caller.userAgent);
+  const authToken = await openSession(db, { ...account, device }, now());
   // It was another password's: somebody has changed it since it was looked up.
   if (authToken === undefined) throw failure();
   if (isOutdated(account.passwordHash, ctx.passwordCost)) await renewHash(ctx, account, input.password);

@@ -8,24 +8,29 @@ import { type Asked, changePassword } from './account-calls.ts';
 import { judgeChangedPassword } from './account-rules.ts';
 import type { AccountTabProps } from './account-tabs.tsx';
 import { answerToNewPassword } from './answers.ts';
+import { OwnSessions } from './own-sessions.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-/** A new password for whoever knows the old one. All other sessions end; this one goes on with another token. */
+/** A new password for whoever knows the old one, which ends all other sessions; and those sessions, one by one. */
 export function PasswordTab({ profile }: AccountTabProps) {
   const shop = useRootData()?.shop;
   const [times, setTimes] = useState(0);
   if (!shop) return null;
   return (
-    <section aria-labelledby="password-title" className="max-w-120">
-      <Heading level={2} look="small-title" id="password-title">
-        A new password
-      </Heading>
-      <p className="mt-3 mb-5 text-ink-2">
-        Everybody else who is signed in to your account is signed out by it. This browser stays signed in.
-      </p>
-      {/* Anew after each change: passwords do not stay in boxes. */}
-      <Change key={times} shop={shop} profile={profile} changed={() => setTimes(times + 1)} />
-    </section>
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <section aria-labelledby="password-title" className="max-w-120">
+        <Heading level={2} look="small-title" id="password-title">
+          A new password
+        </Heading>
+        <p className="mt-3 mb-5 text-ink-2">
+          Everybody else who is signed in to your account is signed out by it. This browser stays signed in.
+        </p>
+        {/* Anew after each change: passwords do not stay in boxes. */}
+        <Change key={times} shop={shop} profile={profile} changed={() => setTimes(times + 1)} />
+      </section>
+      {/* Fetched again after each change, which signs out all the others. */}
+      <OwnSessions key={`sessions ${times}`} shop={shop} />
+    </div>
   );
 }
 

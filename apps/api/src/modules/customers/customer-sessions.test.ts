@@ -1,0 +1,110 @@
+import { changePassword, exportCustomer, signIn } from '@piri/contract/customer';
+import { endOtherSessions, endSession, listSessions, type Session } from '@piri/contract/sessions';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addCustomer, type TestCustomer, testPassword } from '../../testing/add-customer.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let customer: TestCustomer;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  customer = await addCustomer(api.ctx);
+});
+afterEach(() => {
+  api.clock.now = () => new Date();
+});
+afterAll(() => api.close());
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const end = (id: string, headers: Record<string, string>) =>
+  api.delete(`${endSession.path}?id=${id}`, '', headers);
+
+async function signInWith(userAgent: string): Promise<string> {
+  const body = { source: 'DEFAULT', type: 'DEFAULT', userName: customer.email, password: testPassword };
+  const answer = await api.post(signIn.path, body, { 'user-agent': userAgent });
+  return signIn.response.parse(answer.json).user.authToken;
+}
+
+async function sessionsOf(headers: Record<string, string>): Promise<Session[]> {
+  const answer = await api.get(listSessions.path, headers);
+  expect(answer.status, answer.text).toBe(200);
+  return listSessions.response.strict().parse(answer.json).sessions;
+}
+
+it('AUTH-8 lists the sessions with their devices, and which of them asks', async () => {
+  const at = new Date('2030-01-02T03:04:05Z');
+  api.clock.now = () => at;
+  customer = await addCustomer(api.ctx);
+  const token = await signInWith(firefox);
+  const sessions = await sessionsOf(bearer(token));
+  expect(sessions).toHaveLength(2);
+  expect(sessions[0]).toEqual({
+    ...{ id: expect.any(String), device: 'Firefox on Windows', isCurrent: true },
+    ...{ signedInAt: at.toISOString(), lastUsedAt: at.toISOString() },
+  });
+  expect(sessions[1]).toMatchObject({ device: '', isCurrent: false });
+  expect(JSON.stringify(sessions)).not.toContain(token);
+});
+
+it('AUTH-8 leaves out those that have ended by themselves', async () => {
+  const start = Date.now();
+  await signInWith(firefox);
+  api.clock.now = () => new Date(start + 13 * 24 * 60 * 60 * 1000);
+  expect(await sessionsOf(customer.headers)).toHaveLength(2);
+  api.clock.now = () => new Date(start + 15 * 24 * 60 * 60 * 1000);
+  expect(await sessionsOf(customer.headers)).toMatchObject([{ isCurrent: true }]);
+});
+
+it('AUTH-5 ends one session and leaves the others', async () => {
+  const token = await signInWith(firefox);
+  const theirs = (await sessionsOf(customer.headers)).find(({ isCurrent }) => !isCurrent);
+  expect((await end(theirs?.id ?? '', customer.headers)).status).toBe(200);
+  expectRefusal(await api.get(listSessions.path, bearer(token)), 401, 'SESSION_EXPIRED');
+  expect(await sessionsOf(customer.headers)).toMatchObject([{ isCurrent: true }]);
+  expectRefusal(await end(theirs?.id ?? '', customer.headers), 404, 'NOT_FOUND');
+});
+
+it('AUTH-5 somebody else’s session can be neither seen nor ended', async () => {
+  const stranger = await addCustomer(api.ctx);
+  const [theirs] = await sessionsOf(stranger.headers);
+  const mine = await sessionsOf(customer.headers);
+  expect(mine.map(({ id }) => id)).not.toContain(theirs?.id);
+  expectRefusal(await end(theirs?.id ?? '', customer.headers), 404, 'NOT_FOUND');
+  expect((await api.delete(endOtherSessions.path, '', customer.headers)).status).toBe(200);
+  expect(await sessionsOf(stranger.headers)).toHaveLength(1);
+});
+
+it('AUTH-5 ends all sessions except the one that asks', async () => {
+  const others = await Promise.all([signInWith(firefox), signInWith('')]);
+  expect((await api.delete(endOtherSessions.path, '', customer.headers)).status).toBe(200);
+  expect(await sessionsOf(customer.headers)).toMatchObject([{ isCurrent: true }]);
+  for (const token of others) {
+    expectRefusal(await api.get(listSessions.path, bearer(token)), 401, 'SESSION_EXPIRED');
+  }
+});
+
+it('AUTH-7 a change of password leaves one session, on the device that made it', async () => {
+  await signInWith('');
+  const answer = await api.post(
+    changePassword.path,
+    { currentPassword: testPassword, newPassword: 'a new one' },
+    { ...customer.headers, 'user-agent': firefox },
+  );
+  const { authToken } = changePassword.response.parse(answer.json).user;
+  expect(await sessionsOf(bearer(authToken))).toMatchObject([
+    { device: 'Firefox on Windows', isCurrent: true },
+  ]);
+});
+
+it('the export shows the devices and nothing that opens a session', async () => {
+  const token = await signInWith(firefox);
+  const { json, text } = await api.get(exportCustomer.path, bearer(token));
+  expect(exportCustomer.response.parse(json).data['sessions']).toContainEqual(
+    expect.objectContaining({ device: 'Firefox on Windows' }),
+  );
+  expect(text).not.toContain(token);
+});

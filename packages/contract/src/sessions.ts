@@ -1,0 +1,50 @@
+import { endpoint } from './endpoint.ts';
+import { z } from './zod.ts';
+
+/** One browser or app in which a customer is signed in. */
+export const session = z.object({
+  id: z.string(),
+  /** What it was signed in with, such as "Firefox on Windows"; empty if that is unknown. */
+  device: z.string(),
+  signedInAt: z.string(),
+  /** Exact to an hour. */
+  lastUsedAt: z.string(),
+  /** Whether it is the session that asks. */
+  isCurrent: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+
+/** The sessions of the customer that have not ended: the one that asks, then the most recently used first. */
+export const listSessions = endpoint({
+  name: 'listSessions',
+  method: 'GET',
+  path: '/api/customers/sessions',
+  response: z.object({ sessions: z.array(session) }),
+  statuses: [200],
+  auth: 'user',
+  repeat: 'safe',
+});
+
+/** Signs out one session of the customer. */
+export const endSession = endpoint({
+  name: 'endSession',
+  method: 'DELETE',
+  path: '/api/customers/sessions',
+  query: z.strictObject({ id: z.string().min(1).max(100) }),
+  owned: 'id',
+  response: z.object({}),
+  statuses: [200],
+  auth: 'user',
+  repeat: 'natural',
+});
+
+/** Signs the customer out everywhere except in the session that asks. */
+export const endOtherSessions = endpoint({
+  name: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/api/customers/sessions/others',
+  response: z.object({}),
+  statuses: [200],
+  auth: 'user',
+  repeat: 'natural',
+});
