@@ -155,7 +155,10 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
     handle: ({ ctx, input }) => endSession({ ctx, input: input.query }),
     limits: ({ customerId }) => endSessionLimits(customerId),
   },
-  exportCustomer: { handle: exportCustomer },
+  exportCustomer: {
+    handle: ({ ctx, input }) => exportCustomer({ ctx, input: input.body }),
+    limits: ({ caller, customerId }) => passwordLimits(caller, customerId),
+  },
   failCheckout: {
     handle: ({ ctx, input }) => failCheckout({ ctx, input: input.query }),
     limits: checkoutLimits,
@@ -238,7 +241,11 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
     handle: ({ ctx, input }) => signUp({ ctx, input: input.body }),
     inputLimits: ({ caller, input }) => signUpLimits(caller, input.body.email),
   },
-  updateCustomer: { handle: ({ ctx, input }) => updateCustomer({ ctx, input: input.body }) },
+  updateCustomer: {
+    handle: ({ ctx, input }) => updateCustomer({ ctx, input: input.body }),
+    inputLimits: ({ caller, customerId, input }) =>
+      input.body.currentPassword === undefined ? [] : passwordLimits(caller, customerId),
+  },
   searchWishlist: { handle: ({ ctx, input }) => searchWishlist({ ctx, input: input.body }) },
   sendContactMail: {
     handle: ({ ctx, input }) => sendContactMail({ ctx, input: input.body }),

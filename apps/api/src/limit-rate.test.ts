@@ -143,6 +143,8 @@ describe('the limits of signing in', () => {
   it.each([
     [changePassword.path, { currentPassword: 'wrong!', newPassword: testPassword }, 'post'],
     ['/api/customers', { password: 'wrong!' }, 'delete'],
+    ['/api/customers', { mobile: '01822222222', currentPassword: 'wrong!' }, 'patch'],
+    ['/api/customers/export', { password: 'wrong!' }, 'post'],
   ] as const)('a password asked for once more at %s cannot be tried at will', async (path, body, method) => {
     for (let time = 0; time < 10; time += 1) {
       expectRefusal(await api[method](path, body, customer.headers), 422, 'WRONG_PASSWORD');

@@ -46,11 +46,51 @@ test('FORM-1 name and number are put right, in the browser and at the shop', asy
   await page.goto('/profile?tab=details');
   await page.getByRole('textbox', { name: 'Name' }).fill('ফারজানা রহমান');
   await page.getByRole('textbox', { name: 'Mobile' }).fill('০০৮৮০ ১৮১৯ ৫৫২০১৭');
+  await page.getByLabel(/^Your password/).fill(person.password);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ফারজানা রহমান');
   await page.reload();
   await expect(page.getByText('01819 552017').first()).toBeVisible();
+});
+
+test('FORM-1 another mobile takes the password, which does not stay in its box; a name takes none', async ({
+  page,
+}) => {
+  const person = await customer(page.request);
+  await signedIn(page, person);
+  await page.goto('/profile?tab=details');
+  const mobile = page.getByRole('textbox', { name: 'Mobile' });
+  const password = page.getByLabel(/^Your password/);
+  await page.getByRole('textbox', { name: 'Name' }).press('End');
+  await page.keyboard.type(' Rahim');
+  await expect(password).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman Rahim');
+
+  const retype = async (number: string) => {
+    await mobile.press('ControlOrMeta+a');
+    await page.keyboard.type(number);
+  };
+  await retype('01819552017');
+  await expect(password).toBeVisible();
+  await retype(person.mobile);
+  await expect(password).toHaveCount(0);
+
+  await retype('01819552017');
+  await page.keyboard.press('Enter');
+  await expect(password).toBeFocused();
+  await page.keyboard.type('not-this-one');
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAccessibleDescription(/^Wrong Password/);
+  await expect(password).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('01819 552017')).toBeVisible();
+  await expect(password).toHaveCount(0);
+  await retype(person.mobile);
+  await expect(password).toHaveValue('');
 });
 
 for (const width of [390, 1280]) {
@@ -130,17 +170,28 @@ test('AUTH-6 tabs are links: one is led to, Back goes back, and what was typed s
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Half a na');
 });
 
-test('all that is kept of somebody comes as a file, and nothing of it stands in an address', async ({
+test('all that is kept of somebody comes as a file for the password, and nothing of it stands in an address', async ({
   page,
 }) => {
   const person = await customer(page.request);
   await signedIn(page, person);
   await page.goto('/profile?tab=details');
+  await page.getByRole('button', { name: 'Download my data' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Download your data' });
+  const password = dialog.getByLabel(/^Your password/);
+  await expect(password).toBeFocused();
+  await page.keyboard.type('not-this-one');
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAccessibleDescription('Wrong Password');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(person.password);
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
+  await page.keyboard.press('Enter');
   const download = await coming;
   expect(download.suggestedFilename()).toBe('my-data.json');
   const { data } = JSON.parse(await readFile(await download.path(), 'utf8'));
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Download my data' })).toBeFocused();
   expect(data.account).toEqual([expect.objectContaining({ email: person.email })]);
 });
 

@@ -15,7 +15,7 @@ it.each([
   ['getCustomer', 'GET', '/api/customers', 200, 'user', 'safe'],
   ['updateCustomer', 'PATCH', '/api/customers', 200, 'user', 'natural'],
   ['sendEmailConfirmation', 'POST', '/api/customers/confirmations', 202, 'user', 'natural'],
-  ['exportCustomer', 'GET', '/api/customers/export', 200, 'user', 'safe'],
+  ['exportCustomer', 'POST', '/api/customers/export', 200, 'user', 'natural'],
   ['listSessions', 'GET', '/api/customers/sessions', 200, 'user', 'safe'],
   ['endSession', 'DELETE', '/api/customers/sessions', 200, 'user', 'natural'],
   ['endOtherSessions', 'DELETE', '/api/customers/sessions/others', 200, 'user', 'natural'],

@@ -130,7 +130,7 @@ export const getCustomer = endpoint({
   repeat: 'safe',
 });
 
-/** Changes what is named and leaves the rest. The e-mail address is what an account stands under, and stays. */
+/** Changes what is named and leaves the rest. Another mobile takes the password: it signs in. The e-mail address is what an account stands under, and stays. */
 export const updateCustomer = endpoint({
   name: 'updateCustomer',
   method: 'PATCH',
@@ -138,6 +138,7 @@ export const updateCustomer = endpoint({
   body: z.strictObject({
     name: fullName.optional(),
     mobile: mobile.optional(),
+    currentPassword: password.optional(),
     /** A picture that was uploaded to this shop, or empty for none. */
     imageUrl: z
       .string()
@@ -164,18 +165,19 @@ export const sendEmailConfirmation = endpoint({
   repeat: 'natural',
 });
 
-/** Everything that is kept about the customer, by what it is. */
+/** Everything that is kept about the customer, by what it is. Takes the password, which no address may carry. */
 export const exportCustomer = endpoint({
   name: 'exportCustomer',
-  method: 'GET',
+  method: 'POST',
   path: '/api/customers/export',
+  body: z.strictObject({ password }),
   response: z.object({
     exportedAt: z.string(),
     data: z.record(z.string(), z.array(z.looseObject({}))),
   }),
   statuses: [200],
   auth: 'user',
-  repeat: 'safe',
+  repeat: 'natural',
 });
 
 /** Deletes the account with all that hangs on it, at once and for good. */

@@ -33,6 +33,7 @@ interface AnyRoute<E extends Endpoint> {
   inputLimits?: (call: {
     ctx: Context;
     caller: Caller;
+    customerId: string;
     input: ParsedInput<E>;
   }) => RateLimit[] | Promise<RateLimit[]>;
   /** Answers without an API key: for those who watch the process, not the shop. */
@@ -70,9 +71,12 @@ export function mount<E extends Endpoint>(
     }
     const caller = readCaller(c, readAddress);
     const customer = await admit(ctx, endpoint.auth, caller.token);
-    if (route.limits) await limitRate(ctx, route.limits({ caller, customerId: customer?.id ?? '' }));
+    const customerId = customer?.id ?? '';
+    if (route.limits) await limitRate(ctx, route.limits({ caller, customerId }));
     const input = await parseInput(endpoint, c.req.raw);
-    if (route.inputLimits) await limitRate(ctx, await route.inputLimits({ ctx, caller, input }));
+    if (route.inputLimits) {
+      await limitRate(ctx, await route.inputLimits({ ctx, caller, customerId, input }));
+    }
 
     const keyed = endpoint.repeat === 'keyed' && keyedBy(c.req.header(headerNames.idempotencyKey));
     // What `admit` lets through and `onceFor` makes is what the endpoint's flags promise; TypeScript cannot follow that.

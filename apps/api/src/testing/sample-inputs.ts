@@ -74,6 +74,7 @@ const sampleInputs: { readonly [Name in EndpointName]?: SampleInput | MakeSample
   changePassword: { body: { currentPassword: testPassword, newPassword: 'another one' } },
   deleteCustomer: { body: { password: testPassword } },
   endSession: async (api, customer) => ({ query: `?id=${await addSession(api, customer)}` }),
+  exportCustomer: { body: { password: testPassword } },
   failCheckout: async (api, customer) => ({
     query: `?invoiceId=${(await placeSample(api, customer)).invoiceId}`,
   }),

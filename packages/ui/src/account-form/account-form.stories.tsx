@@ -260,6 +260,20 @@ export const Profile: Story = {
   ),
 };
 
+/** Another mobile takes the password: one can sign in with it. */
+export const ProfileWithPassword: Story = {
+  tags: ['w320'],
+  render: () => (
+    <ProfileForm
+      onSubmit={keep}
+      withPassword
+      email="farzana@post.example"
+      values={{ name: 'Farzana Rahman', mobile: '01819 552017' }}
+      errors={{ currentPassword: 'Wrong Password' }}
+    />
+  ),
+};
+
 /** The indigo half, as it stands beside a form in a wide dialog. */
 export const Aside: Story = {
   parameters: { layout: 'fullscreen' },

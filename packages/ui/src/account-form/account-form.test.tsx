@@ -93,6 +93,23 @@ test('AUTH-3 the strength is there for a password that was typed before hydratio
   expect(screen.getByText('Strong.')).toBeTruthy();
 });
 
+test('FORM-1 the password stands in the form of the profile only if it is asked for', () => {
+  const form = (withPassword: boolean) => (
+    <ProfileForm
+      email="farzana@post.example"
+      withPassword={withPassword}
+      errors={{ currentPassword: 'Wrong Password' }}
+    />
+  );
+  const { rerender } = render(form(false));
+  expect(screen.queryByLabelText(/^Your password/)).toBeNull();
+  rerender(form(true));
+  const box = screen.getByLabelText(/^Your password/);
+  expect(box.getAttribute('name')).toBe('currentPassword');
+  expect(box.getAttribute('autocomplete')).toBe('current-password');
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+});
+
 test('busy, a second attempt is refused, by the button and by Enter', () => {
   const onSubmit = vi.fn(keep);
   render(<SignInForm busy onSubmit={onSubmit} />);

@@ -192,7 +192,15 @@ export function NewPasswordForm({
 }
 
 /** What may be changed about somebody, and the address that stays. */
-export function ProfileForm({ register, values, errors, email, texts: own, ...props }: ProfileFormProps) {
+export function ProfileForm({
+  register,
+  values,
+  errors,
+  email,
+  withPassword = false,
+  texts: own,
+  ...props
+}: ProfileFormProps) {
   const texts = { ...profileTexts, ...own };
   const box = (name: ProfileName) => bind({ register, values }, name);
   return (
@@ -203,6 +211,16 @@ export function ProfileForm({ register, values, errors, email, texts: own, ...pr
       <FormQuestion label={texts.mobile} error={errors?.mobile} hint={texts.mobileHint} required>
         <PhoneInput {...box('mobile')} />
       </FormQuestion>
+      {withPassword && (
+        <FormQuestion
+          label={texts.currentPassword}
+          error={errors?.currentPassword}
+          hint={texts.currentPasswordHint}
+          required
+        >
+          <PasswordInput {...box('currentPassword')} />
+        </FormQuestion>
+      )}
       <FormQuestion label={texts.email} hint={texts.emailHint} className={notToType}>
         <TextInput type="email" dir="ltr" readOnly value={email} className="text-ink-2" />
       </FormQuestion>
@@ -272,11 +290,16 @@ export interface NewPasswordFormProps extends AccountFormProps<NewPasswordName> 
   texts?: Partial<NewPasswordTexts>;
 }
 
-export type ProfileName = 'name' | 'mobile';
+export type ProfileName = 'name' | 'mobile' | 'currentPassword';
 
 export interface ProfileFormProps extends AccountFormProps<ProfileName> {
   /** What the account stands under. Shown, and not to be changed here. */
   email: string;
+  /**
+   * Whether the password is asked for, such as once the mobile has been changed.
+   * @default false
+   */
+  withPassword?: boolean;
   texts?: Partial<ProfileTexts>;
 }
 

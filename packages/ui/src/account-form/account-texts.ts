@@ -82,6 +82,9 @@ export interface ProfileTexts {
   name: ReactNode;
   mobile: ReactNode;
   mobileHint: ReactNode;
+  currentPassword: ReactNode;
+  /** Why it is asked for. */
+  currentPasswordHint: ReactNode;
   email: ReactNode;
   emailHint: ReactNode;
   submit: ReactNode;
@@ -91,6 +94,8 @@ export const profileTexts: ProfileTexts = {
   name: 'Name',
   mobile: 'Mobile',
   mobileHint: 'The driver rings it half an hour before he comes.',
+  currentPassword: 'Your password',
+  currentPasswordHint: 'You can sign in with your mobile, so a new number needs your password.',
   email: 'E-mail',
   emailHint: 'Your account stands under this address, so it stays.',
   submit: 'Save',

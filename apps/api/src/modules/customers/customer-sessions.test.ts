@@ -102,7 +102,7 @@ it('AUTH-7 a change of password leaves one session, on the device that made it',
 
 it('the export shows the devices and nothing that opens a session', async () => {
   const token = await signInWith(firefox);
-  const { json, text } = await api.get(exportCustomer.path, bearer(token));
+  const { json, text } = await api.post(exportCustomer.path, { password: testPassword }, bearer(token));
   expect(exportCustomer.response.parse(json).data['sessions']).toContainEqual(
     expect.objectContaining({ device: 'Firefox on Windows' }),
   );

@@ -1,18 +1,22 @@
 import type { exportCustomer as call } from '@piri/contract/customer';
-import type { ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { type Kysely, sql } from 'kysely';
 import type { CallContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
+import { checkPassword } from './check-password.ts';
 import { personalTables } from './personal-data.ts';
 
 /** What is kept about the customer, read at one moment. */
 export async function exportCustomer({
   ctx,
+  input,
 }: {
   ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'customer' | 'caller'>;
+  input: ParsedInput<typeof call>['body'];
 }): Promise<ResponseOf<typeof call>> {
   const { id } = ctx.customer;
+  await checkPassword(ctx.db, id, input.password, 'password');
   await recordEvent(ctx.db, ctx.now, {
     ...{ action: 'DATA_EXPORTED', customerId: id, source: sourceOf(ctx.caller) },
   });

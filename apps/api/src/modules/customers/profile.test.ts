@@ -26,6 +26,8 @@ afterAll(() => api.close());
 
 const read = async () =>
   getCustomer.response.strict().parse((await api.get(getCustomer.path, customer.headers)).json);
+const takeOut = (of: TestCustomer, password = testPassword) =>
+  api.post(exportCustomer.path, { password }, of.headers);
 const update = (body: object) => api.patch(updateCustomer.path, body, customer.headers);
 
 /** Leaves something of the customer's in every table that has such. */
@@ -106,7 +108,11 @@ describe('the profile', () => {
   it('changes what is named, leaves the rest, and another process reads it', async () => {
     const second = await startSecondProcess(api);
     const bystander = await api.customer();
-    const answer = await update({ name: ' রহিমা খাতুন ', mobile: '+880 1822-222222' });
+    const answer = await update({
+      name: ' রহিমা খাতুন ',
+      mobile: '+880 1822-222222',
+      currentPassword: testPassword,
+    });
     expect(answer.status, answer.text).toBe(200);
     const changed = { name: 'রহিমা খাতুন', mobile: '01822222222', email: customer.email, imageUrl: '' };
     expect(answer.json).toMatchObject(changed);
@@ -114,6 +120,22 @@ describe('the profile', () => {
     expect(await told.json()).toMatchObject(changed);
     expect((await api.get(getCustomer.path, bystander.headers)).json).toMatchObject({ name: 'Somebody' });
     await second.stop();
+  });
+
+  it.each([
+    ['no password', {}],
+    ['a wrong one', { currentPassword: 'not this' }],
+  ])('a mobile number is not changed with %s, and nothing else either', async (_, proof) => {
+    const before = await read();
+    const answer = await update({ name: 'Another', mobile: '01822222222', ...proof });
+    const { fields } = expectRefusal(answer, 422, 'WRONG_PASSWORD');
+    expect(fields).toMatchObject([{ path: 'currentPassword' }]);
+    expect(await read()).toEqual(before);
+  });
+
+  it('the same mobile number in other figures takes no password', async () => {
+    const answer = await update({ name: 'Another', mobile: '+880 1700-000001' });
+    expect(answer.json).toMatchObject({ name: 'Another', mobile: '01700000001' });
   });
 
   it('with nothing named stays as it is', async () => {
@@ -160,7 +182,7 @@ describe('what is kept of a customer', () => {
     const stranger = await api.customer();
     await leaveTraces(customer);
     await leaveTraces(stranger);
-    const answer = await api.get(exportCustomer.path, customer.headers);
+    const answer = await takeOut(customer);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const { data } = exportCustomer.response.parse(answer.json);
     for (const table of [...Object.keys(personalTables), 'account']) {
@@ -171,9 +193,15 @@ describe('what is kept of a customer', () => {
     expect(answer.text).not.toContain(stranger.id);
   });
 
+  it('is handed out for the password alone', async () => {
+    const { fields } = expectRefusal(await takeOut(customer, 'not this'), 422, 'WRONG_PASSWORD');
+    expect(fields).toMatchObject([{ path: 'password' }]);
+    expectRefusal(await api.get(exportCustomer.path, customer.headers), 405, 'METHOD_NOT_ALLOWED');
+  });
+
   it('is handed out without what would open anything', async () => {
     await leaveTraces(customer);
-    const { text } = await api.get(exportCustomer.path, customer.headers);
+    const { text } = await takeOut(customer);
     expect(text).not.toMatch(/hash|token"|argon2/i);
     expect(text).not.toContain(customer.token);
   });
@@ -185,7 +213,7 @@ describe('an account that is deleted', () => {
   it('goes with all that hangs on it; what others have stays', async () => {
     const stranger = await api.customer();
     await leaveTraces(stranger);
-    const kept = (await api.get(exportCustomer.path, stranger.headers)).json as { data: object };
+    const kept = (await takeOut(stranger)).json as { data: object };
     await leaveTraces(customer);
     await api.post('/api/emails/subscriptions', { userId: '', email: customer.email });
     expect(await tablesNaming(customer.id)).toEqual(
@@ -196,7 +224,7 @@ describe('an account that is deleted', () => {
     expect([answer.status, answer.json]).toEqual([200, {}]);
     expect(await tablesNaming(customer.id)).toEqual([]);
     expect(await tablesNaming(customer.email)).toEqual([]);
-    const { data } = (await api.get(exportCustomer.path, stranger.headers)).json as { data: object };
+    const { data } = (await takeOut(stranger)).json as { data: object };
     // Reading them is an event of its own.
     expect({ ...data, auditEvents: [] }).toEqual({ ...kept.data, auditEvents: [] });
   });

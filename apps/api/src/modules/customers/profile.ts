@@ -3,6 +3,7 @@ import type { ParsedInput } from '@piri/contract/endpoint';
 import { type Kysely, sql } from 'kysely';
 import type { CallContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
+import { checkPassword, wrongPassword } from './check-password.ts';
 
 /** Whether an address is on the list is told to whoever has shown that they read its mails. */
 export function readProfile(db: Kysely<Database>, customerId: string): Promise<Profile> {
@@ -34,22 +35,41 @@ export function getCustomer({
   return readProfile(ctx.db, ctx.customer.id);
 }
 
-export async function updateCustomer({
-  ctx,
-  input,
-}: {
+interface UpdateCustomer {
   ctx: Pick<CallContext<typeof update>, 'db' | 'customer'>;
   input: ParsedInput<typeof update>['body'];
-}): Promise<Profile> {
+}
+
+export async function updateCustomer({ ctx, input }: UpdateCustomer): Promise<Profile> {
   const { name, mobile, imageUrl } = input;
   const { id } = ctx.customer;
+  const checkedHash = await checkIfMobileChanges(ctx, input);
   const changes = {
     ...(name !== undefined && { fullName: name }),
-    ...(mobile !== undefined && { mobile }),
+    ...(checkedHash !== undefined && { mobile }),
     ...(imageUrl !== undefined && { imageUrl }),
   };
   if (Object.keys(changes).length > 0) {
-    await ctx.db.updateTable('customers').set(changes).where('id', '=', id).execute();
+    const changed = await ctx.db
+      .updateTable('customers')
+      .set(changes)
+      .where('id', '=', id)
+      .$if(checkedHash !== undefined, (query) => query.where('passwordHash', '=', checkedHash ?? ''))
+      .returning('id')
+      .executeTakeFirst();
+    if (changed === undefined && checkedHash !== undefined) throw wrongPassword('currentPassword');
   }
   return readProfile(ctx.db, id);
+}
+
+/** A mobile number signs in, so somebody who found an open browser must not put theirs in its place. */
+async function checkIfMobileChanges(
+  { db, customer: { id } }: UpdateCustomer['ctx'],
+  { mobile, currentPassword }: UpdateCustomer['input'],
+): Promise<string | undefined> {
+  if (mobile === undefined) return undefined;
+  const stored = await db.selectFrom('customers').select('mobile').where('id', '=', id).executeTakeFirst();
+  if (stored?.mobile === mobile) return undefined;
+  if (currentPassword === undefined) throw wrongPassword('currentPassword');
+  return checkPassword(db, id, currentPassword, 'currentPassword');
 }

@@ -8,7 +8,7 @@ import {
   signUp,
   updateCustomer,
 } from '@piri/contract/customer';
-import { mobile } from '@piri/contract/mobile';
+import { mobile, mobileOf } from '@piri/contract/mobile';
 import { z } from '@piri/contract/zod';
 import { judgeBy } from './judge-by.ts';
 
@@ -99,12 +99,29 @@ export const judgeChangedPassword = judgeBy<NewPasswordValues>(
 export interface ProfileValues {
   name: string;
   mobile: string;
+  /** Only for another mobile. */
+  currentPassword?: string;
 }
 
-export const judgeProfile = judgeBy<ProfileValues>(
-  updateCustomer.body.pick({ name: true, mobile: true }).extend({ name: fullName, mobile }),
-  { name: nameWords, mobile: mobileWords },
-);
+export const judgeProfile = (currentMobile: string) =>
+  judgeBy<ProfileValues>(
+    updateCustomer.body
+      .pick({ name: true, mobile: true })
+      .extend({ name: fullName, mobile, currentPassword: z.string().optional() }),
+    { name: nameWords, mobile: mobileWords },
+    ({ mobile: typed, currentPassword = '' }) => ({
+      currentPassword:
+        isAnotherMobile(typed, currentMobile) && !password.safeParse(currentPassword).success
+          ? passwordWords(currentPassword)
+          : undefined,
+    }),
+  );
+
+/** Not while it is being typed: whether it is another number shows once it is whole. */
+export function isAnotherMobile(typed: string, currentMobile: string): boolean {
+  const number = mobileOf(typed);
+  return number !== undefined && number !== currentMobile;
+}
 
 export const judgePassword = judgeBy<{ password: string }>(z.object({ password }), {
   password: passwordWords,

@@ -70,7 +70,13 @@ export function answerToNewPassword(failure: Failure): Said<'currentPassword' | 
   return commonAnswer(failure) ?? { problem: shopsFault };
 }
 
-export function answerToDeletion(failure: Failure): Said<'password'> {
+export function answerToProfile(failure: Failure): Said<'currentPassword'> {
+  if (codeOf(failure) === 'WRONG_PASSWORD') return { errors: { currentPassword: 'Wrong Password' } };
+  return commonAnswer(failure) ?? { problem: shopsFault };
+}
+
+/** To whatever takes nothing but the password. */
+export function answerToPassword(failure: Failure): Said<'password'> {
   if (codeOf(failure) === 'WRONG_PASSWORD') return { errors: { password: 'Wrong Password' } };
   return commonAnswer(failure) ?? { problem: shopsFault };
 }

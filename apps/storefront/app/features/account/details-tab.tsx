@@ -5,9 +5,9 @@ import { useRootData } from '../../root-data.ts';
 import { sessionToken, updateProfile } from '../session/session-store.ts';
 import { say } from '../toasts/say.ts';
 import type { Asked } from './account-calls.ts';
-import { judgeProfile } from './account-rules.ts';
+import { isAnotherMobile, judgeProfile } from './account-rules.ts';
 import type { AccountTabProps } from './account-tabs.tsx';
-import { answerToAny } from './answers.ts';
+import { answerToProfile } from './answers.ts';
 import { Privacy } from './privacy.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -29,11 +29,16 @@ export function DetailsTab({ profile }: AccountTabProps) {
 }
 
 function Details({ shop, profile }: AccountTabProps & { shop: Asked }) {
-  const { form } = useAccountForm({
-    judge: judgeProfile,
-    send: (values) => browserClient(shop).updateCustomer({ body: values }),
-    understand: answerToAny,
+  const { form, watch, setValue } = useAccountForm({
+    judge: judgeProfile(profile.mobile),
+    send: ({ name, mobile, currentPassword = '' }) => {
+      const proof = isAnotherMobile(mobile, profile.mobile) && { currentPassword };
+      return browserClient(shop).updateCustomer({ body: { name, mobile, ...proof } });
+    },
+    understand: answerToProfile,
     done: (changed) => {
+      // Passwords do not stay in forms.
+      setValue('currentPassword', '');
       updateProfile(changed, sessionToken());
       say('Saved.');
     },
@@ -42,6 +47,7 @@ function Details({ shop, profile }: AccountTabProps & { shop: Asked }) {
     <ProfileForm
       {...form}
       email={profile.email}
+      withPassword={isAnotherMobile(watch('mobile') ?? profile.mobile, profile.mobile)}
       values={{ name: profile.name, mobile: profile.mobile }}
       className="mt-4 max-w-120"
     />

@@ -66,14 +66,23 @@ it.each(['০১৭১১৪৮২৯০৬', '+880 1711-482906', '0088017114829
   'FORM-1 understands the number %s',
   (mobile) => {
     expect(said(judgeSignUp, { ...farzana, mobile })).toEqual({});
-    expect(said(judgeProfile, { name: 'Farzana', mobile })).toEqual({});
+    expect(said(judgeProfile('01711482906'), { name: 'Farzana', mobile })).toEqual({});
   },
 );
 
 it('FORM-1 says how a number is written', () => {
-  expect(said(judgeProfile, { name: 'Farzana', mobile: '12345' })).toEqual({
+  expect(said(judgeProfile('01711482906'), { name: 'Farzana', mobile: '12345' })).toEqual({
     mobile: expect.stringContaining('01700 000000'),
   });
+});
+
+it.each([
+  ['01819552017', '', { currentPassword: 'Password Must Be More Than Six Character' }],
+  ['01819552017', 'piri123', {}],
+  ['+880 1711-482906', '', {}],
+])('FORM-1 the number %s with the password %j is judged as %j', (mobile, currentPassword, expected) => {
+  const values = { name: 'Farzana', mobile, currentPassword };
+  expect(said(judgeProfile('01711482906'), values)).toEqual(expected);
 });
 
 it('FORM-1 ten thousand characters are refused with a way to mend it, in every box', () => {

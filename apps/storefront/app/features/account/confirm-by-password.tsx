@@ -1,0 +1,48 @@
+import type { Result } from '@piri/client';
+import { Button } from '@piri/ui/button';
+import { Field, FieldError, FieldLabel } from '@piri/ui/field';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { PasswordInput } from '@piri/ui/password-input';
+import { judgePassword } from './account-rules.ts';
+import { answerToPassword } from './answers.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+interface ConfirmByPasswordProps<Body> {
+  send: (body: { password: string }) => Promise<Result<Body>>;
+  done: (body: Body) => void;
+  submitLabel: string;
+  cancelLabel: string;
+  onCancel: () => void;
+}
+
+/** The form inside a dialog that asks for the password once more: somebody may have found an open browser. */
+export function ConfirmByPassword<Body>({
+  send,
+  done,
+  submitLabel,
+  cancelLabel,
+  onCancel,
+}: ConfirmByPasswordProps<Body>) {
+  const { form } = useAccountForm({ judge: judgePassword, send, understand: answerToPassword, done });
+  const { register, errors, problem, note, busy, onSubmit } = form;
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
+      <InlineAlert live variant="error" className="not-empty:mt-4">
+        {problem ?? note}
+      </InlineAlert>
+      <Field required>
+        <FieldLabel className="text-ink">Your password</FieldLabel>
+        <PasswordInput className="text-ink" {...register('password')} />
+        <FieldError>{errors.password}</FieldError>
+      </Field>
+      <div className="mt-2 flex flex-wrap justify-end gap-2 *:flex-auto sm:*:flex-none">
+        <Button variant="secondary" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
