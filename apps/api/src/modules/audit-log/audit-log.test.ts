@@ -48,7 +48,7 @@ it('follows a password from its link to the new one, and an account to its end',
   const changed = await api.post(changePassword.path, { resetToken, newPassword: testPassword });
   const { user } = changed.json as { user: { authToken: string } };
   const headers = { authorization: `Bearer ${user.authToken}` };
-  await api.get(exportCustomer.path, headers);
+  await api.post(exportCustomer.path, { password: testPassword }, headers);
   await api.delete(deleteCustomer.path, { password: testPassword }, headers);
   expect(await actions()).toEqual([
     'PASSWORD_LINK_SENT',

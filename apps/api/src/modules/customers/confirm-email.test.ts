@@ -38,7 +38,8 @@ it('an account at a stranger’s address is not told whether the address is on t
     emailConfirmed: false,
     subscriptionStatus: 'UNSUBSCRIBED',
   });
-  const { data } = (await api.get(exportCustomer.path, unconfirmed.headers)).json as {
+  const { data } = (await api.post(exportCustomer.path, { password: testPassword }, unconfirmed.headers))
+    .json as {
     data: Record<string, unknown[]>;
   };
   expect(data['subscriptions']).toEqual([]);

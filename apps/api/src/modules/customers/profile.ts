@@ -3,6 +3,7 @@ import type { ParsedInput } from '@piri/contract/endpoint';
 import { type Kysely, sql } from 'kysely';
 import type { CallContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
+import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
 import { checkPassword, wrongPassword } from './check-password.ts';
 
 /** Whether an address is on the list is told to whoever has shown that they read its mails. */
@@ -36,7 +37,7 @@ export function getCustomer({
 }
 
 interface UpdateCustomer {
-  ctx: Pick<CallContext<typeof update>, 'db' | 'customer'>;
+  ctx: Pick<CallContext<typeof update>, 'db' | 'now' | 'caller' | 'customer'>;
   input: ParsedInput<typeof update>['body'];
 }
 
@@ -58,6 +59,10 @@ export async function updateCustomer({ ctx, input }: UpdateCustomer): Promise<Pr
       .returning('id')
       .executeTakeFirst();
     if (changed === undefined && checkedHash !== undefined) throw wrongPassword('currentPassword');
+    if (checkedHash !== undefined) {
+      const source = sourceOf(ctx.caller);
+      await recordEvent(ctx.db, ctx.now, { action: 'MOBILE_CHANGED', customerId: id, source });
+    }
   }
   return readProfile(ctx.db, id);
 }
