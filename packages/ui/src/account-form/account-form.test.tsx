@@ -88,6 +88,18 @@ test.each([
   },
 );
 
+test('AUTH-3 a password that is refused is not called strong under its error', () => {
+  const errors = { password: 'This is one of the most common passwords.' };
+  const form = (refused: boolean) => (
+    <SignUpForm terms="Terms" values={{ password: 'teak by the window' }} errors={refused ? errors : {}} />
+  );
+  const { rerender } = render(form(false));
+  expect(screen.getByText('Strong.')).toBeTruthy();
+  rerender(form(true));
+  expect(screen.queryByText('Strong.')).toBeNull();
+  expect(screen.getByText('Six characters or more.')).toBeTruthy();
+});
+
 test('AUTH-3 the strength is there for a password that was typed before hydration', () => {
   render(<SignUpForm terms="Terms" values={{ password: 'teak by the window' }} />);
   expect(screen.getByText('Strong.')).toBeTruthy();

@@ -30,14 +30,16 @@ export function NewPasswordQuestion({ label, error, hint, strengthTexts, box }: 
   const input = useRef<HTMLInputElement>(null);
   // It may have been filled in before hydration, and then no change event has been seen.
   useEffect(() => setStrength(strengthOf(input.current?.value ?? '')), []);
+  // An error may refuse what the estimate takes for good: both would contradict each other.
+  const shown = error ? undefined : strength;
   return (
     <FormQuestion
       label={label}
       error={error}
       hint={
         <>
-          <StrengthTrack strength={strength} />
-          <span aria-live="polite">{strength === undefined ? hint : strengthTexts[strength]}</span>
+          <StrengthTrack strength={shown} />
+          <span aria-live="polite">{shown === undefined ? hint : strengthTexts[shown]}</span>
         </>
       }
       required
