@@ -66,7 +66,12 @@ export const environment = z.object({
   REALTIME_URL: addressOf(/^wss?$/),
 });
 
-export type Environment = z.infer<typeof environment>;
+export type Variables = z.infer<typeof environment>;
+
+export type Environment = Variables & {
+  /** A shop that sells, as the API has it. */
+  isProduction: boolean;
+};
 
 /** A variable has a value that cannot be used. The message names it and says what is wrong. */
 export class EnvironmentError extends Error {
@@ -76,7 +81,9 @@ export class EnvironmentError extends Error {
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
-  if (result.success) return withAddresses(result.data);
+  if (result.success) {
+    return withAddresses({ ...result.data, isProduction: source['NODE_ENV'] === 'production' });
+  }
   const [issue] = result.error.issues;
   const name = issue?.path.join('.') ?? 'The environment';
   throw new EnvironmentError(

@@ -82,6 +82,26 @@ describe('who is there, and what is shown', () => {
   });
 });
 
+it('warns of proxies that switch the limits off, and of one that is not trusted, once each', async () => {
+  const api = start({ TRUSTED_PROXIES: '10.0.0.2,2000::/3' });
+  const url = await api.ready();
+  for (const visitor of ['203.0.113.7', '203.0.113.8']) {
+    await fetch(`${url}/api/forgot`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'x-api-key': 'piri-web-public-key', 'x-forwarded-for': visitor },
+    });
+  }
+  const warnings = api.output.stderr.split('\n').filter((line) => line.includes('TRUSTED_PROXIES'));
+  expect(warnings.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'warn', message: expect.stringMatching(/^TRUSTED_PROXIES trusts 2000::\/3: everybody there/) },
+    {
+      level: 'warn',
+      message: expect.stringMatching(/^A request came with x-forwarded-for from 127\.0\.0\.1,/),
+    },
+  ]);
+});
+
 describe('what stops the start, in one sentence', () => {
   async function sentence(variables: Record<string, string>, args?: string[]) {
     const api = start(variables, args);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addressReader } from '@piri/caller-address';
+import { watchProxies } from '@piri/caller-address/watch-proxies';
 import { createApp } from './app.ts';
 import { type BackgroundWork, type Couriers, startBackgroundWork } from './background-work.ts';
 import type { Context } from './context.ts';
@@ -82,10 +83,16 @@ async function start(): Promise<Running> {
       await seedCustomers(connection.db, ctx);
       await seedOrders(ctx);
     }
+    const addressOf = addressReader(env.TRUSTED_PROXIES);
+    // The storefront asks for its pages in nobody's name, so a request without the header tells nothing here.
+    const watch = watchProxies({ proxies: env.TRUSTED_PROXIES, warn: (message) => log('warn', message) });
     const app = createApp({
       ctx,
       apiKey: env.API_KEY,
-      readAddress: addressReader(env.TRUSTED_PROXIES),
+      readAddress: (peer, forwardedFor) => {
+        watch(peer, forwardedFor);
+        return addressOf(peer, forwardedFor);
+      },
       outboxPage: !env.isProduction,
       sandboxGateway: usesSandbox(env),
       mayReach: env.UPLOADS_FROM_URL === 'on' ? isPublicAddress : undefined,

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, request, type
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createAdaptorServer } from '@hono/node-server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadSettings } from '../app/features/settings/load-settings.ts';
 import { readEnvironment } from '../env.ts';
 import { createApp } from './app.ts';
@@ -137,7 +137,8 @@ test('a page is kept with its head, but not one that something was missing from,
 
 test('DETAIL-2 models and what covers them are served for ever, and nothing else that lies beside them', async () => {
   const pages: Pages = { assets: (_, next) => next(), render, inlineScripts: [] };
-  const { request } = createApp({ environment: readEnvironment({}), pages });
+  const app = createApp({ environment: readEnvironment({}), pages });
+  const request = (path: string) => app.request(path, undefined, { incoming: { socket: {} } });
   const shapes = join(import.meta.dirname, '../../../packages/catalogue/shapes');
   const [model = ''] = readdirSync(join(shapes, 'piri-stool'));
   const answer = await request(`/shapes/piri-stool/${model}`);
@@ -150,4 +151,23 @@ test('DETAIL-2 models and what covers them are served for ever, and nothing else
   expect((await request(`/shapes/textures/${texture}`)).headers.get('content-type')).toBe('image/webp');
   expect((await request('/shapes/piri-stool.json')).status).toBe(404);
   expect((await request('/shapes/piri-stool/natural-00000000.glb')).status).toBe(404);
+});
+
+test('a front that is not trusted, and one that does not write x-forwarded-for, are each said once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
+  const pages: Pages = { assets: async (c) => c.text('file'), render, inlineScripts: [] };
+  const environment = { ...readEnvironment({ TRUSTED_PROXIES: '10.0.0.2,0.0.0.0/1' }), isProduction: true };
+  const app = createApp({ environment, pages });
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('TRUSTED_PROXIES trusts 0.0.0.0/1:')]]);
+  const ask = (remoteAddress: string, headers = {}) =>
+    app.request('/a.js', { headers }, { incoming: { socket: { remoteAddress } } });
+  for (let time = 0; time < 30; time += 1) {
+    await ask('10.0.0.2');
+    await ask('192.0.2.9', { 'x-forwarded-for': '203.0.113.7' });
+  }
+  expect(warn.mock.calls.slice(1)).toEqual([
+    [expect.stringContaining('x-forwarded-for from 192.0.2.9, which is not in TRUSTED_PROXIES')],
+    [expect.stringContaining('the trusted proxy 10.0.0.2 without x-forwarded-for')],
+  ]);
 });

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
 import { addressReader } from '@piri/caller-address';
+import { watchProxies } from '@piri/caller-address/watch-proxies';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Environment } from '../env.ts';
@@ -28,7 +30,17 @@ const root = resolve(import.meta.dirname, '../../..');
 export function createApp({ environment, pages }: AppOptions) {
   const catalogue = resolve(root, environment.CATALOGUE_DIR);
   const pictures = readPictures(catalogue);
-  const app = new Hono();
+  const watch = watchProxies({
+    proxies: environment.TRUSTED_PROXIES,
+    warn: (message) => console.warn(message),
+    // Visitors of a shop that is tried out come from the machine itself.
+    expectsHeader: environment.isProduction,
+  });
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use((c, next) => {
+    watch(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'));
+    return next();
+  });
   app.use(securityHeaders);
   app.all('/api/*', apiProxy(environment.API_URL));
   app.route(policyReportsPath, policyReports({ addressOf: addressReader(environment.TRUSTED_PROXIES) }));

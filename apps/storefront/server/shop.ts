@@ -1,4 +1,4 @@
-import type { Environment } from '../env.ts';
+import type { Variables } from '../env.ts';
 import { type ThirdParties, thirdPartiesFrom } from './third-parties.ts';
 
 /** What a page may know of the shop it is shown for. Nothing secret: it stands in every visitor's HTML. */
@@ -23,7 +23,7 @@ export interface Shop {
   thirdParties?: ThirdParties;
 }
 
-export function shopFrom(environment: Environment, catalogue?: { bytes: number }): Shop {
+export function shopFrom(environment: Variables, catalogue?: { bytes: number }): Shop {
   const thirdParties = thirdPartiesFrom(environment);
   return {
     name: environment.SHOP_NAME,
@@ -52,7 +52,7 @@ export interface BankAccount {
   routingNumber: string;
 }
 
-export function bankAccountFrom(environment: Environment): BankAccount {
+export function bankAccountFrom(environment: Variables): BankAccount {
   return {
     bank: environment.BANK_NAME,
     branch: environment.BANK_BRANCH,

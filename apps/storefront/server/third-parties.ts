@@ -1,4 +1,4 @@
-import type { Environment } from '../env.ts';
+import type { Variables } from '../env.ts';
 
 /** Addresses of other companies' services, of those alone that the shop has an id for. */
 export interface ThirdParties {
@@ -13,7 +13,7 @@ export interface ThirdParties {
 export type ServiceName = keyof ThirdParties;
 
 /** Undefined where nothing is configured, so that no page says anything of it. */
-export function thirdPartiesFrom(environment: Environment): ThirdParties | undefined {
+export function thirdPartiesFrom(environment: Variables): ThirdParties | undefined {
   const chat = addressOf(environment.CHAT_URL, environment.CHAT_ID);
   const analytics = addressOf(environment.ANALYTICS_URL, environment.ANALYTICS_ID);
   const realtime = addressOf(environment.REALTIME_URL, environment.REALTIME_ID);

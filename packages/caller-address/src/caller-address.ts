@@ -1,4 +1,5 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import { plainAddress, trustedProxies } from './trusted-proxies.ts';
 
 /** Tells where a request comes from. Only proxies that are known are believed what they say about it. */
 export type ReadAddress = (peer: string | undefined, forwardedFor: string | undefined) => string;
@@ -7,24 +8,14 @@ export type ReadAddress = (peer: string | undefined, forwardedFor: string | unde
  * @param proxies addresses and networks of the proxies before this server, such as `10.0.0.0/8`
  */
 export function addressReader(proxies: readonly string[]): ReadAddress {
-  const trusted = new BlockList();
-  for (const proxy of proxies) {
-    const [address = '', prefix] = proxy.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (prefix === undefined) trusted.addAddress(address, family);
-    else trusted.addSubnet(address, Number(prefix), family);
-  }
+  const isTrusted = trustedProxies(proxies);
 
   return (peer, forwardedFor) => {
     // From this end on: each proxy adds whom it heard from, and what stands further left anybody may have written.
-    const path = [...(forwardedFor?.split(',') ?? []), peer ?? ''].map(plain).reverse();
-    const stranger = path.find((address) => isIP(address) === 0 || !isTrusted(address));
+    const path = [...(forwardedFor?.split(',') ?? []), peer ?? ''].map(plainAddress).reverse();
+    const stranger = path.find((address) => !isTrusted(address));
     return networkOf(stranger ?? path.at(-1) ?? '');
   };
-
-  function isTrusted(address: string): boolean {
-    return trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-  }
 }
 
 /** Whether this names an address or a network. */
@@ -33,10 +24,6 @@ export function isNetwork(text: string): boolean {
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   const fits = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
   return bits > 0 && fits && more.length === 0;
-}
-
-function plain(address: string): string {
-  return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 /** One household has a whole /64 of IPv6, and could count itself anew with each request. */
