@@ -7,6 +7,7 @@ import type { RateLimit } from './limit-rate.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+const mebibyte = 1024 * 1024;
 
 interface Call {
   caller: Caller;
@@ -24,6 +25,14 @@ function byCaller(name: string, { caller, customerId }: Call, burst: number, per
 export const couponLimits = (call: Call) => [byCaller('coupon', call, 60, 10 * minute)];
 
 export const uploadLimits = (call: Call) => [byCaller('upload', call, 30, hour)];
+
+/** Of the bytes of kept files: what one customer needs for slips and returns, and what all behind one address need. */
+export const fileBytesLimits = ({ caller, customerId }: Call, bytes: number): RateLimit[] => [
+  { name: 'file bytes by address', of: caller.address, burst: 1024 * mebibyte, perMs: day, cost: bytes },
+  ...(customerId === ''
+    ? []
+    : [{ name: 'file bytes by customer', of: customerId, burst: 300 * mebibyte, perMs: day, cost: bytes }]),
+];
 
 /** Counted before a form is read, whoever sends it: many customers of one telephone company, and never without end. */
 export const sentFormLimits = (caller: Caller): RateLimit[] => [

@@ -14,6 +14,8 @@ export interface RateLimit {
   burst: number;
   /** After how many milliseconds as many may come again; one by one in between. */
   perMs: number;
+  /** How much of the burst this call uses up, such as its bytes. @default 1 */
+  cost?: number;
 }
 
 /**
@@ -53,11 +55,11 @@ function keyOf({ name, of }: Pick<RateLimit, 'name' | 'of'>): string {
  */
 export async function takeTurn(
   db: Kysely<Database>,
-  { name, of, burst, perMs }: RateLimit,
+  { name, of, burst, perMs, cost = 1 }: RateLimit,
   now: Date,
 ): Promise<number> {
   const key = keyOf({ name, of });
-  const stepMs = perMs / burst;
+  const stepMs = (perMs / burst) * cost;
   const step = sql`${stepMs}::double precision * interval '1 millisecond'`;
   const latest = new Date(now.getTime() + perMs);
   // Beyond what can be used up there is only what a wrong clock has written: it must not shut anybody out for a day.

@@ -93,8 +93,8 @@ export const retention: readonly Kept[] = [
     sweep: ({ db, now }) => sweepOrderTokens(db, now()),
   },
   {
-    what: 'files that were sent and attached to no order',
-    until: 'two days',
+    what: 'files that no order and no profile refers to',
+    until: 'a day',
     sweep: (ctx) => sweepFiles(ctx),
   },
   {

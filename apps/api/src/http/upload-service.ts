@@ -1,11 +1,17 @@
-import { smallestMultipart, uploadsPath } from '@piri/contract/uploads';
+import { largestUpload, smallestMultipart, uploadsPath } from '@piri/contract/uploads';
 import type { Hono, Context as HttpContext } from 'hono';
-import { sentFormLimits, uploadLimits } from '../call-limits.ts';
+import { fileBytesLimits, sentFormLimits, uploadLimits } from '../call-limits.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { limitRate } from '../limit-rate.ts';
 import { fetchStatus, fetchUpload } from '../modules/uploads/fetch-upload.ts';
 import { keepWhole, newUploadId } from '../modules/uploads/keep-upload.ts';
-import { completeMultipart, keepPart, partLength, startMultipart } from '../modules/uploads/multipart.ts';
+import {
+  checkMultipart,
+  completeMultipart,
+  keepPart,
+  partLength,
+  startMultipart,
+} from '../modules/uploads/multipart.ts';
 import type { MayReach } from '../modules/uploads/open-address.ts';
 import { readPass, type Uploader } from '../modules/uploads/open-uploads.ts';
 import { uploadInfo } from '../modules/uploads/upload-info.ts';
@@ -86,6 +92,7 @@ async function sendWhole(options: UploadService, c: Http): Promise<object> {
   const { file } = form;
   if (!(file instanceof File)) throw new UploadRefusal('FileRequiredError', 'The form holds no file.');
   const upload = { ...uploader, id: newUploadId(), fileName: shortName(file.name) };
+  await countBytes(options, c, uploader, file.size);
   const bytes = Buffer.from(await file.arrayBuffer());
   await inTransaction(options.ctx.db, (tx) => keepWhole(options.ctx, tx, upload, bytes), 'read committed');
   return { file: upload.id };
@@ -94,12 +101,11 @@ async function sendWhole(options: UploadService, c: Http): Promise<object> {
 async function start(options: UploadService, c: Http): Promise<object> {
   const form = await readForm(c.req.raw, { largestFile: 0 });
   const uploader = await letIn(options, c, form);
-  const { id, parts } = await startMultipart(options.ctx, {
-    ...uploader,
-    fileName: shortName(textOf(form, 'filename') ?? ''),
-    size: Number(textOf(form, 'size')),
-    partSize: Number(textOf(form, 'part_size')),
-  });
+  const wanted = { size: Number(textOf(form, 'size')), partSize: Number(textOf(form, 'part_size')) };
+  checkMultipart(wanted);
+  await countBytes(options, c, uploader, wanted.size);
+  const fileName = shortName(textOf(form, 'filename') ?? '');
+  const { id, parts } = await startMultipart(options.ctx, { ...uploader, ...wanted, fileName });
   const address = (_: unknown, index: number) =>
     `${options.ctx.siteUrl}${uploadsPath}/parts/${id}/${index + 1}`;
   return { uuid: id, parts: Array.from({ length: parts }, address) };
@@ -119,6 +125,8 @@ async function fetchFrom(options: UploadService, c: Http): Promise<object> {
   if (options.mayReach === undefined) {
     throw new UploadRefusal('DownloadFileError', 'This shop fetches nothing from addresses.', 403);
   }
+  // What will come is not known yet.
+  await countBytes(options, c, uploader, largestUpload);
   const address = textOf(query, 'source_url');
   if (address === undefined) throw new UploadRefusal('SourceURLRequiredError', 'No address is named.');
   const name = textOf(query, 'filename');
@@ -163,6 +171,17 @@ async function letIn(options: UploadService, c: Http, fields: Fields): Promise<U
   const uploader = await readPass(options.ctx, textOf(fields, 'signature'));
   await limitRate(options.ctx, uploadLimits({ caller, customerId: uploader.customerId ?? '' }));
   return uploader;
+}
+
+/** Counted when a file begins, also one that comes in parts: its rows take the room before it is whole. */
+async function countBytes(
+  { ctx, readAddress }: UploadService,
+  c: Http,
+  { customerId }: Uploader,
+  bytes: number,
+): Promise<void> {
+  const caller = readCaller(c, readAddress);
+  await limitRate(ctx, fileBytesLimits({ caller, customerId: customerId ?? '' }, bytes));
 }
 
 function knowKey({ apiKey }: Pick<UploadService, 'apiKey'>, key: string | undefined): void {

@@ -154,5 +154,5 @@ const sampleInputs: { readonly [Name in EndpointName]?: SampleInput | MakeSample
     query: `?id=${await addAddress(api, customer)}`,
     body: { line: 'House 10' },
   }),
-  uploadFile: { body: { file: new File([png()], 'portrait.png'), type: 'PROFILE' } },
+  uploadFile: { body: { file: new File([png()], 'portrait.png'), type: 'PAYMENT_SLIP' } },
 };

@@ -1,3 +1,4 @@
+import { updateCustomer } from '@piri/contract/customer';
 import { largestFile, uploadFile } from '@piri/contract/files';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestCustomer } from '../../testing/add-customer.ts';
@@ -5,6 +6,7 @@ import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { sendCall } from '../../testing/send-call.ts';
 import { jpeg, pdf, png, webp } from '../../testing/small-files.ts';
 import { startTestApi, type TestApi, testApiKey } from '../../testing/test-api.ts';
+import { sweepFiles } from './sweep-files.ts';
 
 let api: TestApi;
 let shopper: TestCustomer;
@@ -19,9 +21,14 @@ afterAll(() => api.close());
 
 const fileOf = (bytes: Uint8Array<ArrayBuffer>, name = 'picture.png', type = 'image/png') =>
   new File([bytes], name, { type });
-const send = (body: object, headers = {}) => sendCall(api, uploadFile, { body }, headers);
+const send = (body: object, headers: Record<string, string> = shopper.headers) =>
+  sendCall(api, uploadFile, { body }, headers);
 
-async function upload(bytes: Uint8Array<ArrayBuffer>, type = 'PROFILE', headers = {}) {
+async function upload(
+  bytes: Uint8Array<ArrayBuffer>,
+  type = 'PROFILE',
+  headers: Record<string, string> = shopper.headers,
+) {
   const answer = await send({ file: fileOf(bytes), type }, headers);
   expect(answer.status, answer.text).toBe(201);
   return uploadFile.response.parse(answer.json).url;
@@ -179,7 +186,7 @@ describe('FILE-1 sending a file', () => {
   });
 
   it('the same file again under its key is kept once; another one under it is refused', async () => {
-    const headers = { 'idempotency-key': 'one-intent-of-a-portrait' };
+    const headers = { ...shopper.headers, 'idempotency-key': 'one-intent-of-a-portrait' };
     const first = await send({ file: fileOf(png(2, 2)), type: 'PROFILE' }, headers);
     const again = await send({ file: fileOf(png(2, 2)), type: 'PROFILE' }, headers);
     expect([again.status, again.json]).toEqual([201, first.json]);
@@ -219,7 +226,7 @@ describe('FILE-1 reading a file', () => {
   );
 
   it("a guest's is found by whoever was told its name", async () => {
-    const url = await upload(pdf, 'PAYMENT_SLIP');
+    const url = await upload(pdf, 'PAYMENT_SLIP', {});
     expect((await fetchFile(url)).status).toBe(200);
     expect((await kept())[0]?.customerId).toBeNull();
   });
@@ -238,6 +245,57 @@ describe('FILE-1 reading a file', () => {
     }
     await fetchFile(url);
     expect(api.logLines.join('')).not.toContain(url);
+  });
+});
+
+it('FILE-1 refuses a portrait from a guest, and keeps nothing', async () => {
+  const answer = await send({ file: fileOf(png()), type: 'PROFILE' }, {});
+  expectRefusal(answer, 401, 'SIGN_IN_REQUIRED');
+  expect(await kept()).toEqual([]);
+});
+
+describe('FILE-1 what nothing refers to', () => {
+  const sweepInHours = (hours: number) =>
+    sweepFiles({ db: api.db, now: () => new Date(Date.now() + hours * 60 * 60_000) });
+  const show = (imageUrl: string) => sendCall(api, updateCustomer, { body: { imageUrl } }, shopper.headers);
+
+  it('a portrait goes a day after it was sent, unless a profile shows it', async () => {
+    const [shown, lost] = [await upload(png()), await upload(png())];
+    expect((await show(`https://shop.example${shown}`)).status).toBe(200);
+    await sweepInHours(23);
+    expect([(await fetchFile(shown)).status, (await fetchFile(lost)).status]).toEqual([200, 200]);
+    await sweepInHours(25);
+    expect([(await fetchFile(shown)).status, (await fetchFile(lost)).status]).toEqual([200, 404]);
+    const next = await upload(png());
+    await show(next);
+    await sweepInHours(25);
+    expect([(await fetchFile(shown)).status, (await fetchFile(next)).status]).toEqual([404, 200]);
+  });
+});
+
+describe('FILE-1 bytes a day', () => {
+  const slips = async (strict: TestApi, headers: (index: number) => Promise<Record<string, string>>) => {
+    const bytes = Buffer.concat([pdf, Buffer.alloc(largestFile - pdf.length)]);
+    const statuses: number[] = [];
+    for (let index = 0; statuses.at(-1) !== 429 && index < 8; index += 1) {
+      const body = { file: fileOf(bytes), type: 'PAYMENT_SLIP' };
+      statuses.push((await sendCall(strict, uploadFile, { body }, await headers(index))).status);
+    }
+    return statuses;
+  };
+
+  it('are limited for a customer, and for the address that several share', async () => {
+    // A tenth of 300 MiB is three files.
+    const strict = await startTestApi({ limitFactor: 0.1 });
+    const mine = await strict.customer();
+    expect(await slips(strict, async () => mine.headers)).toEqual([201, 201, 201, 429]);
+    await strict.close();
+
+    // A twentieth of 1 GiB is five; each customer sends one.
+    const shared = await startTestApi({ limitFactor: 0.05 });
+    const statuses = await slips(shared, async () => (await shared.customer()).headers);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    await shared.close();
   });
 });
 

@@ -1,11 +1,12 @@
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 
-/** For how long a file may wait for the order it was sent for. */
-const waitsMs = 2 * 24 * 60 * 60 * 1000;
+/** For how long a file may wait for the order or the profile that it was sent for. */
+const waitsMs = 24 * 60 * 60 * 1000;
 /** At once: their contents go with them, up to 50 MiB each. */
 const portion = 50;
 
-/** Throws away what was sent for an order and never attached to one. A portrait is known by its address alone and stays. */
+/** Deletes files that no order has attached and no profile shows, such as a portrait that a new one has replaced. */
 export async function sweepFiles({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - waitsMs);
   for (;;) {
@@ -15,10 +16,22 @@ export async function sweepFiles({ db, now }: Pick<Context, 'db' | 'now'>): Prom
         files
           .selectFrom('files')
           .select('name')
-          .where('type', '!=', 'PROFILE')
           .where('createdAt', '<=', before)
           .where(({ not, exists, selectFrom }) =>
             not(exists(selectFrom('orderFiles').select('orderId').whereRef('fileName', '=', 'files.name'))),
+          )
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('customers')
+                  .select('id')
+                  .where('files.type', '=', 'PROFILE')
+                  // Guests could once send portraits, before they signed up.
+                  .where(sql<boolean>`(customers.id = files.customer_id or files.customer_id is null)`)
+                  // A profile names its picture with or without the origin.
+                  .where(sql<boolean>`position(files.name in customers.image_url) > 0`),
+              ),
+            ),
           )
           .limit(portion),
       )

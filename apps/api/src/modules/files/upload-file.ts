@@ -1,7 +1,9 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { uploadFile as call, FileType } from '@piri/contract/files';
+import { fileBytesLimits } from '../../call-limits.ts';
 import type { CallContext } from '../../context.ts';
 import type { KeptAnswer } from '../../http/answer.ts';
+import { limitRate } from '../../limit-rate.ts';
 import { Refusal } from '../../refusal.ts';
 import { newId } from '../../secrets.ts';
 import { type FileKind, fileKind, type MimeType } from './file-kind.ts';
@@ -18,15 +20,20 @@ const accepted: Readonly<Record<FileType, readonly MimeType[]>> = {
 };
 
 export interface UploadFile {
-  ctx: Pick<CallContext<typeof call>, 'customer' | 'now' | 'once'>;
+  ctx: Pick<CallContext<typeof call>, 'caller' | 'customer' | 'db' | 'limitFactor' | 'now' | 'once'>;
   input: ParsedInput<typeof call>['body'];
 }
 
 /** The name is the server's own, long enough that nobody finds a file who was not told of it. */
 export async function uploadFile({ ctx, input }: UploadFile): Promise<KeptAnswer<ResponseOf<typeof call>>> {
-  const { customer, now, once } = ctx;
+  const { caller, customer, now, once } = ctx;
+  // A portrait is shown to everybody, so there has to be an account that it is of, and that is limited.
+  if (input.type === 'PROFILE' && customer === undefined) {
+    throw new Refusal('SIGN_IN_REQUIRED', 'Portraits are for signed-in customers.');
+  }
   const sent = Buffer.from(await input.file.arrayBuffer());
   const { mimeType, extension } = acceptedKind(sent, input.type);
+  await limitRate(ctx, fileBytesLimits({ caller, customerId: customer?.id ?? '' }, sent.length));
   const bytes = withoutMetadata(sent, mimeType);
   return once(async (tx) => {
     const name = `${newId()}.${extension}`;

@@ -17,11 +17,8 @@ export interface StartMultipart extends Uploader {
   partSize: number;
 }
 
-/** Begins a file that comes in parts, and says how many there have to be. */
-export async function startMultipart(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  { customerId, type, fileName, size, partSize }: StartMultipart,
-): Promise<{ id: string; parts: number }> {
+/** Refuses sizes that no file in parts may have. */
+export function checkMultipart({ size, partSize }: Pick<StartMultipart, 'size' | 'partSize'>): void {
   if (!Number.isSafeInteger(size) || size < 1) {
     throw new UploadRefusal('MultipartSizeInvalidError', 'The size is a whole number of bytes.');
   }
@@ -34,6 +31,13 @@ export async function startMultipart(
       `A part has ${partBytes} to ${largestPart} bytes.`,
     );
   }
+}
+
+/** Begins a file that comes in parts, and says how many there have to be. */
+export async function startMultipart(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { customerId, type, fileName, size, partSize }: StartMultipart,
+): Promise<{ id: string; parts: number }> {
   const id = newUploadId();
   const expiresAt = new Date(now().getTime() + lastsMs);
   await db

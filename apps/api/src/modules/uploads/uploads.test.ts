@@ -216,7 +216,7 @@ describe('FILE-2 the real upload client', () => {
     // Opening counts too: a thousandth of a turn, which the first of the others would miss for a moment.
     await api.db.deleteFrom('rateLimits').execute();
     api.ctx.limitFactor = 1;
-    const begin = () => multipartStart(30 * mebibyte, strict);
+    const begin = () => multipartStart(6 * mebibyte, strict);
     const answers = await Promise.allSettled(Array.from({ length: 31 }, begin));
     api.ctx.limitFactor = limitFactor;
     const refused = answers.filter((answer) => answer.status === 'rejected');
