@@ -12,6 +12,7 @@ import { Refusal } from '../refusal.ts';
 import { onceFor, readIdempotencyKey } from './act-once.ts';
 import { admit } from './admit.ts';
 import { Answer, KeptAnswer } from './answer.ts';
+import { limitUploads } from './limit-uploads.ts';
 import { parseInput } from './parse-input.ts';
 import { sendCached } from './send-cached.ts';
 
@@ -73,25 +74,29 @@ export function mount<E extends Endpoint>(
     const customer = await admit(ctx, endpoint.auth, caller.token);
     const customerId = customer?.id ?? '';
     if (route.limits) await limitRate(ctx, route.limits({ caller, customerId }));
-    const input = await parseInput(endpoint, c.req.raw);
-    if (route.inputLimits) {
-      await limitRate(ctx, await route.inputLimits({ ctx, caller, customerId, input }));
+    return endpoint.form === undefined ? answerCall() : limitUploads(caller.address, answerCall);
+
+    async function answerCall(): Promise<Response> {
+      const input = await parseInput(endpoint, c.req.raw);
+      if (route.inputLimits) {
+        await limitRate(ctx, await route.inputLimits({ ctx, caller, customerId, input }));
+      }
+
+      const keyed = endpoint.repeat === 'keyed' && keyedBy(c.req.header(headerNames.idempotencyKey), input);
+      // What `admit` lets through and `onceFor` makes is what the endpoint's flags promise; TypeScript cannot follow that.
+      const callContext = { ...ctx, caller, customer, ...keyed } as unknown as CallContext<E>;
+      const answer = await route.handle({ ctx: callContext, input });
+      if (answer instanceof KeptAnswer && answer.replayed) c.header(headerNames.idempotencyReplayed, 'true');
+      if (answer instanceof Answer) {
+        for (const [name, value] of Object.entries(answer.headers)) c.header(name, value);
+      }
+      if (route.shared === true) return sendShared(c, endpoint, answer);
+      const { status, body } =
+        answer instanceof Answer ? answer : { status: endpoint.statuses[0] ?? 200, body: answer };
+      return endpoint.plain !== undefined ? sendPlain(c, status, body) : sendFresh(c, status, body);
     }
 
-    const keyed = endpoint.repeat === 'keyed' && keyedBy(c.req.header(headerNames.idempotencyKey));
-    // What `admit` lets through and `onceFor` makes is what the endpoint's flags promise; TypeScript cannot follow that.
-    const callContext = { ...ctx, caller, customer, ...keyed } as unknown as CallContext<E>;
-    const answer = await route.handle({ ctx: callContext, input });
-    if (answer instanceof KeptAnswer && answer.replayed) c.header(headerNames.idempotencyReplayed, 'true');
-    if (answer instanceof Answer) {
-      for (const [name, value] of Object.entries(answer.headers)) c.header(name, value);
-    }
-    if (route.shared === true) return sendShared(c, endpoint, answer);
-    const { status, body } =
-      answer instanceof Answer ? answer : { status: endpoint.statuses[0] ?? 200, body: answer };
-    return endpoint.plain !== undefined ? sendPlain(c, status, body) : sendFresh(c, status, body);
-
-    function keyedBy(header: string | undefined) {
+    function keyedBy(header: string | undefined, input: ParsedInput<E>) {
       const key = readIdempotencyKey(header);
       return { once: onceFor(ctx, { endpoint, customerId: customer?.id, key, input }), idempotencyKey: key };
     }

@@ -18,6 +18,7 @@ import { uploadInfo } from '../modules/uploads/upload-info.ts';
 import { type UploadErrorCode, UploadRefusal } from '../modules/uploads/upload-refusal.ts';
 import { Refusal } from '../refusal.ts';
 import { isStorable } from '../storable-text.ts';
+import { limitUploads } from './limit-uploads.ts';
 import { type HttpEnv, type MountOptions, readCaller } from './mount.ts';
 import { readBytes, refuseCompressed } from './read-bytes.ts';
 import { readForm } from './read-form.ts';
@@ -86,7 +87,12 @@ function asUploadRefusal(error: unknown): UploadRefusal {
 
 async function sendWhole(options: UploadService, c: Http): Promise<object> {
   // The client writes the file before the signature, so that who sends it is known only when all of it is here.
-  await limitRate(options.ctx, sentFormLimits(readCaller(c, options.readAddress)));
+  const caller = readCaller(c, options.readAddress);
+  await limitRate(options.ctx, sentFormLimits(caller));
+  return limitUploads(caller.address, () => keepSentForm(options, c));
+}
+
+async function keepSentForm(options: UploadService, c: Http): Promise<object> {
   const form = await readForm(c.req.raw, { largestFile: smallestMultipart });
   const uploader = await letIn(options, c, form);
   const { file } = form;
@@ -150,14 +156,19 @@ async function tellFile(options: UploadService, c: Http): Promise<object> {
 }
 
 /** A part's own address is all it needs: nobody else was told it. Here a status does say what is wrong. */
-async function takePart({ ctx }: UploadService, c: HttpContext<HttpEnv, '/:id/:nth'>): Promise<Response> {
+async function takePart(
+  { ctx, readAddress }: UploadService,
+  c: HttpContext<HttpEnv, '/:id/:nth'>,
+): Promise<Response> {
   const { id, nth } = c.req.param();
   refuseCompressed(c.req.raw.headers);
   const length = await partLength(ctx, { id, nth: Number(nth) });
   if (length === undefined) throw new Refusal('NOT_FOUND', 'Nobody waits for this part.');
-  const bytes = await readBytes(c.req.raw, length);
-  if (bytes.length !== length) throw new Refusal('INVALID', `This part has ${length} bytes.`);
-  await keepPart(ctx, { uploadId: id, nth: Number(nth), bytes });
+  await limitUploads(readCaller(c, readAddress).address, async () => {
+    const bytes = await readBytes(c.req.raw, length);
+    if (bytes.length !== length) throw new Refusal('INVALID', `This part has ${length} bytes.`);
+    await keepPart(ctx, { uploadId: id, nth: Number(nth), bytes });
+  });
   c.header('cache-control', 'no-store');
   return c.text('OK');
 }
