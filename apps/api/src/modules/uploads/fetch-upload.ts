@@ -128,7 +128,9 @@ async function readInto(
     const bytes = Buffer.concat(waiting);
     nth += 1;
     if (nth === 1) uploadedKind(bytes, type);
-    await keepPart({ db }, { uploadId: id, nth, bytes });
+    if (!(await keepPart({ db }, { uploadId: id, nth, bytes }))) {
+      throw new UploadRefusal('DownloadFileError', 'The fetch was given up meanwhile.');
+    }
     done += bytes.length;
     [waiting, length] = [[], 0];
     await db.updateTable('uploads').set({ done, size: total }).where('id', '=', id).execute();

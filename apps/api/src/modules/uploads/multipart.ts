@@ -64,16 +64,33 @@ export async function partLength(
   return nth >= 1 && rest > 0 ? Math.min(rest, upload.partSize) : undefined;
 }
 
-/** Sent again, a part takes the place of itself. */
+/**
+ * Sent again, a part takes the place of itself. False if the upload has meanwhile been completed or deleted: the row is
+ * locked first, because the foreign key alone would fail the insert.
+ */
 export async function keepPart(
   { db }: Pick<Context, 'db'>,
   part: { uploadId: string; nth: number; bytes: Buffer },
-): Promise<void> {
-  await db
-    .insertInto('uploadParts')
-    .values(part)
-    .onConflict((conflict) => conflict.columns(['uploadId', 'nth']).doUpdateSet({ bytes: part.bytes }))
-    .execute();
+): Promise<boolean> {
+  return inTransaction(
+    db,
+    async (tx) => {
+      const upload = await tx
+        .selectFrom('uploads')
+        .select('id')
+        .where('id', '=', part.uploadId)
+        .forKeyShare()
+        .executeTakeFirst();
+      if (upload === undefined) return false;
+      await tx
+        .insertInto('uploadParts')
+        .values(part)
+        .onConflict((conflict) => conflict.columns(['uploadId', 'nth']).doUpdateSet({ bytes: part.bytes }))
+        .execute();
+      return true;
+    },
+    'read committed',
+  );
 }
 
 /** Makes a file of the parts. A second time finds it made: the answer may have been lost on the way. */

@@ -80,6 +80,23 @@ async function cut(url: string, part: Buffer) {
   await new Promise((resolve) => sending.on('close', resolve));
 }
 
+/** Sends half of a part; the rest follows with `finish`, which gives the status. */
+function beginPart(url: string, part: Buffer) {
+  const sending = request(url, { method: 'PUT', headers: { 'content-length': part.length } });
+  const half = part.length / 2;
+  sending.write(part.subarray(0, half));
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    sending.on('error', reject);
+    sending.on('response', (response) => resolve(response.resume().statusCode));
+  });
+  return {
+    finish: () => {
+      sending.end(part.subarray(half));
+      return answered;
+    },
+  };
+}
+
 /** How many bytes are kept of a file and whether they begin like it; afterwards none are. */
 async function takeBack(name: string) {
   const kept = await api.db
@@ -176,6 +193,20 @@ describe('FILE-2 the real upload client', () => {
     const url = `${api.url}/api/uploads/files/${uuid}/`;
     expect([await sizeOf(url), await sizeOf(url, {})]).toEqual([size, 404]);
     expect(await put(1)).toBe(404);
+  });
+
+  it('FILE-2 refuses parts that race the completion, and none of them fails inside', async () => {
+    const bytes = slip(20 * 1024);
+    const { uuid, parts } = await multipartStart(bytes.length, options);
+    const put = async () => (await fetch(parts[0] ?? '', { method: 'PUT', body: bytes })).status;
+    expect(await put()).toBe(200);
+    const racing = Array.from({ length: 24 }, () => beginPart(parts[0] ?? '', bytes));
+    // Until the API has looked up the length of each and waits for its bytes.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const completed = await multipartComplete(uuid, options);
+    expect(completed.size).toBe(bytes.length);
+    const statuses = await Promise.all(racing.map((part) => part.finish()));
+    expect(statuses).toEqual(Array.from({ length: 24 }, () => 404));
   });
 
   it('takes the camera out of a picture, and gives a guest’s to whoever was told its name', async () => {
