@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 interface UploadLimits {
   /** How many bodies one process reads at once. */
   most: number;
-  /** How many of them may come from one address. The upload client sends four parts at once. */
+  /** How many of them may come from one address: the upload client sends four parts at once, and customers share addresses. */
   mostOfOne: number;
   /** How many may wait for their turn: a waiting body stays in its socket. */
   mostWaiting: number;
@@ -69,7 +69,7 @@ function createUploadLimit({ most, mostOfOne, mostWaiting, waitMs }: UploadLimit
   }
 }
 
-export const limitUploads = createUploadLimit({ most: 8, mostOfOne: 4, mostWaiting: 200, waitMs: 5000 });
+export const limitUploads = createUploadLimit({ most: 16, mostOfOne: 8, mostWaiting: 200, waitMs: 5000 });
 
 function tooMany(): Refusal {
   return new Refusal('RATE_LIMITED', 'Too many files are being sent at once.', [], { retryAfterSeconds: 5 });
