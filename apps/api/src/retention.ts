@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Context } from './context.ts';
 import { inTransaction } from './db/transaction.ts';
 import { forgetGuests, forgetPeople } from './modules/checkout/forget-person.ts';
+import { lastStepAt } from './modules/checkout/order-events.ts';
+import { overStates } from './modules/checkout/order-rules.ts';
 import { sweepOrderTokens } from './modules/checkout/order-tokens.ts';
 import { deviceForgottenMs } from './modules/customers/known-devices.ts';
 import { idleMs, longestMs } from './modules/customers/sessions.ts';
@@ -104,9 +106,9 @@ export const retention: readonly Kept[] = [
       sql`
         delete from files using order_files, orders
         where order_files.file_name = files.name and orders.id = order_files.order_id
-        and orders.state in ('DELIVERED', 'CANCELLED', 'EXPIRED', 'REFUNDED')
-        and (select max(at) from order_events where order_events.order_id = orders.id)
-          <= ${before(orderFilesKeptMs)}`.execute(db),
+        and orders.state in (${sql.join(overStates)}) and ${lastStepAt} <= ${before(orderFilesKeptMs)}`.execute(
+        db,
+      ),
   },
   {
     what: 'name, number and address of a guest',

@@ -1,9 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { askIfPossible } from '../payments/ask-gateway.ts';
 import { endOrder } from './cancel-order.ts';
+import { lastStepAt } from './order-events.ts';
 import { lockOrder } from './release-order.ts';
 
 type Ctx = Pick<Context, 'db' | 'gateway' | 'log' | 'now' | 'siteUrl' | 'supportEmail'>;
@@ -46,16 +47,7 @@ function unconfirmed(db: Kysely<Database>, now: Date) {
       .where('dueNow', '=', 0)
       .where('createdAt', '<=', before)
       // One that failed to be paid by card may have become one to be paid at the door days after it was placed.
-      .where((orders) =>
-        orders(
-          orders
-            .selectFrom('orderEvents')
-            .select(sql<Date>`max(at)`.as('at'))
-            .whereRef('orderId', '=', 'orders.id'),
-          '<=',
-          before,
-        ),
-      )
+      .where(lastStepAt, '<=', before)
   );
 }
 

@@ -1,10 +1,9 @@
-import type { OrderState } from '@piri/contract/order';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { OrderStays } from './move-order.ts';
-
-const over: readonly OrderState[] = ['DELIVERED', 'CANCELLED', 'EXPIRED', 'REFUNDED'];
+import { lastStepAt } from './order-events.ts';
+import { overStates } from './order-rules.ts';
 
 /** Begins to forget whose orders these are: at once where they are over, else as soon as they are. */
 export async function forgetOrdersOf(tx: Transaction<Database>, customerId: string): Promise<void> {
@@ -74,17 +73,8 @@ export async function forgetGuests(tx: Transaction<Database>, before: Date): Pro
     .set({ forget: true, email: null })
     .where('customerId', 'is', null)
     .where('mobile', '!=', '')
-    .where('state', 'in', over)
-    .where((orders) =>
-      orders(
-        orders
-          .selectFrom('orderEvents')
-          .select(sql<Date>`max(at)`.as('at'))
-          .whereRef('orderId', '=', 'orders.id'),
-        '<=',
-        before,
-      ),
-    )
+    .where('state', 'in', overStates)
+    .where(lastStepAt, '<=', before)
     .execute();
   await forgetPeople(tx);
 }
@@ -95,7 +85,7 @@ export async function forgetPeople(tx: Transaction<Database>): Promise<void> {
     .selectFrom('orders')
     .select(['id', 'placedBy'])
     .where('forget', '=', true)
-    .where('state', 'in', over)
+    .where('state', 'in', overStates)
     .forUpdate()
     .skipLocked()
     .execute();

@@ -14,3 +14,6 @@ export async function addEvent(
     select ${orderId}, coalesce(max(nth), 0) + 1, ${kind}, ${at} from order_events where order_id = ${orderId}
   `.execute(tx);
 }
+
+/** When the last step of an order happened; to be read beside the row of `orders`. */
+export const lastStepAt = sql<Date>`(select max(at) from order_events where order_events.order_id = orders.id)`;

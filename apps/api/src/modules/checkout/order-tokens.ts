@@ -2,6 +2,8 @@ import type { OrderAccess } from '@piri/contract/order';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { hashOf } from '../../secrets.ts';
+import { lastStepAt } from './order-events.ts';
+import { overStates } from './order-rules.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** So long after the last step of an order that is over: what may go back has gone back by then. */
@@ -24,8 +26,7 @@ export function isTokenAlive(now: Date) {
   const before = (ms: number) => sql`${new Date(now.getTime() - ms)}::timestamptz`;
   return sql<boolean>`(
     (order_tokens.access = 'WHOLE' or order_tokens.created_at > ${before(lookUpLivesMs)})
-    and (orders.state not in ('DELIVERED', 'CANCELLED', 'EXPIRED', 'REFUNDED')
-      or (select max(at) from order_events where order_events.order_id = orders.id) > ${before(afterEndMs)})
+    and (orders.state not in (${sql.join(overStates)}) or ${lastStepAt} > ${before(afterEndMs)})
   )`;
 }
 
