@@ -1,6 +1,6 @@
-import { serve } from '@hono/node-server';
 import { EnvironmentError, readEnvironment } from './env.ts';
 import { createApp } from './server/app.ts';
+import { createServer } from './server/create-server.ts';
 import { builtPages, pagesInDevelopment } from './server/pages.ts';
 
 async function main() {
@@ -9,14 +9,14 @@ async function main() {
   const pages = development ? await pagesInDevelopment() : await builtPages();
   const app = createApp({ environment, pages });
 
-  const server = serve(
-    { fetch: app.fetch, port: environment.PORT, hostname: environment.HOST },
-    ({ port }) => {
-      console.log(
-        `Storefront ready on http://${environment.HOST === '127.0.0.1' ? 'localhost' : environment.HOST}:${port}`,
-      );
-    },
-  );
+  const server = createServer(app.fetch);
+  server.listen(environment.PORT, environment.HOST, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : environment.PORT;
+    console.log(
+      `Storefront ready on http://${environment.HOST === '127.0.0.1' ? 'localhost' : environment.HOST}:${port}`,
+    );
+  });
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
@@ -26,7 +26,7 @@ async function main() {
   // Open keep-alive connections would hold the process back, so they are cut once the last answer is out.
   const stop = () => {
     server.close(() => process.exit(0));
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    server.closeIdleConnections();
     setTimeout(() => process.exit(0), 5_000).unref();
   };
   process.once('SIGTERM', stop);

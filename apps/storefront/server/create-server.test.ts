@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readEnvironment } from '../env.ts';
+import { createApp } from './app.ts';
+import { connectionLimits, createServer } from './create-server.ts';
+import type { Pages } from './pages.ts';
+import { listen } from './testing/listen.ts';
+
+const head = { 'content-type': 'text/html', 'cache-control': 'no-store' };
+
+/** A storefront whose page waits for the whole form, with limits a thirtieth as long. */
+async function impatientShop() {
+  const render: Pages['render'] = async (asked) => {
+    const text = asked.method === 'POST' ? (await asked.formData()).get('email') : 'a page';
+    return new Response(String(text), { headers: head });
+  };
+  const pages: Pages = { assets: (_, next) => next(), render, inlineScripts: [] };
+  // Nobody answers there, so a body that is passed on to the API stays on its way, too.
+  const environment = readEnvironment({ API_URL: 'http://127.0.0.1:9' });
+  const { fetch } = createApp({ environment, pages });
+  const limits = {
+    headersTimeout: 300,
+    requestTimeout: 1000,
+    keepAliveTimeout: 650,
+    connectionsCheckingInterval: 50,
+  };
+  const server = createServer(fetch, limits);
+  return { port: await listen(server), open: () => connectionsOf(server) };
+}
+
+function connectionsOf(server: ReturnType<typeof createServer>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}
+
+/** Sends the beginning at once, and then a byte now and then. */
+async function dribble(port: number, beginning: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  // It is cut off while it sends.
+  socket.on('error', () => socket.destroy());
+  await once(socket, 'connect');
+  socket.resume();
+  socket.write(beginning);
+  const sending = setInterval(() => socket.write('x'), 20);
+  socket.once('close', () => clearInterval(sending));
+  onTestFinished(() => {
+    socket.destroy();
+  });
+  return socket;
+}
+
+const form = 'content-type: application/x-www-form-urlencoded\r\ncontent-length: 10000\r\n\r\nemail=';
+
+test.each([
+  ['heads', 'GET / HTTP/1.1\r\nhost: piri\r\nx-slow: '],
+  ['bodies of forms', `POST /newsletter HTTP/1.1\r\nhost: piri\r\n${form}`],
+  ['bodies for the API', `POST /api/signin/customers HTTP/1.1\r\nhost: piri\r\n${form}`],
+  ['reports', `POST /csp-reports HTTP/1.1\r\nhost: piri\r\n${form}`],
+])('a hundred slow %s are cut off, and a visitor is answered meanwhile', async (_, beginning) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const shop = await impatientShop();
+  const sockets = await Promise.all(Array.from({ length: 100 }, () => dribble(shop.port, beginning)));
+  const visit = await fetch(`http://127.0.0.1:${shop.port}/`);
+  expect([visit.status, await visit.text()]).toEqual([200, 'a page']);
+  await expect.poll(() => sockets.filter(({ closed }) => !closed).length, { timeout: 4_000 }).toBe(0);
+  await expect.poll(shop.open, { timeout: 4_000 }).toBe(0);
+});
+
+test('a form that arrives in time is taken', async () => {
+  const shop = await impatientShop();
+  const sending = request({
+    port: shop.port,
+    host: '127.0.0.1',
+    path: '/newsletter',
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  sending.write('email=');
+  await sleep(150);
+  sending.end('reader');
+  const [answer] = await once(sending, 'response');
+  expect(answer.statusCode).toBe(200);
+});
+
+test('the server that is started has the limits of the API', () => {
+  expect(createServer(() => new Response())).toMatchObject({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+  });
+  expect(connectionLimits.connectionsCheckingInterval).toBeLessThan(connectionLimits.headersTimeout);
+});
