@@ -22,7 +22,7 @@ export function wordsFor(kind: OrderEventKind, order: OrderRow, siteUrl: string)
     case 'PLACED':
       return {
         subject: `Your ${what} ${number}`,
-        text: `we have your ${what} ${number}. ${howToPay(order)}`,
+        text: `we have your ${what} ${number}. ${howToPay(order)}${needsConfirmation(order) ? callNote : ''}`,
         ...(paymentMethod === 'CASH_ON_DELIVERY' || paymentMethod === 'PAY_LATER'
           ? { sms: `Piri: we have your ${what} ${number}, ${toPay}. ${howToPay(order)}` }
           : {}),
@@ -51,7 +51,7 @@ export function wordsFor(kind: OrderEventKind, order: OrderRow, siteUrl: string)
         sms: `Piri: ${what} ${number} waits for ${due} until ${dayOf(order.reservedUntil)}.`,
       };
     case 'EXPIRED':
-      if (paymentMethod === 'CASH_ON_DELIVERY' && order.dueNow === 0) {
+      if (needsConfirmation(order)) {
         return {
           subject: `Your ${what} ${number} could not be confirmed`,
           text: `we could not reach you to confirm it, so it has ended and its goods are free again. Nothing is to be paid. You can order again at any time, or call us.`,
@@ -113,6 +113,13 @@ export function wordsFor(kind: OrderEventKind, order: OrderRow, siteUrl: string)
     default:
       return undefined;
   }
+}
+
+const callNote = ' We call you within three days to confirm it; if we cannot reach you, it ends by itself.';
+
+/** Nothing is paid before the door, so the shop's people ask its buyer first. */
+function needsConfirmation({ paymentMethod, dueNow }: OrderRow): boolean {
+  return paymentMethod === 'CASH_ON_DELIVERY' && dueNow === 0;
 }
 
 function howToPay({ paymentMethod, toPay, dueNow, advance, reservedUntil }: OrderRow): string {

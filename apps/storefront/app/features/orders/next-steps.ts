@@ -4,7 +4,7 @@ import { sayDay } from '../catalogue/arrival.ts';
 import { inTaka } from '../currency/use-money.ts';
 import { sayDayOf, sayMoment } from './order-days.ts';
 import { lastDay, sayWindow } from './order-words.ts';
-import { dueFirst, isSettled, type Standing, standingOf, waitedForConfirmation } from './standing.ts';
+import { dueFirst, isSettled, needsConfirmation, type Standing, standingOf } from './standing.ts';
 
 /** How an order to be paid at the door ends that nobody could confirm. */
 export const unconfirmedText = 'We couldn’t reach you to confirm it.';
@@ -48,8 +48,12 @@ function moneySteps(order: Order, standing: Standing, today: string): Step[] {
       ];
     case 'later':
       return [{ when: until, state: 'now', text: `You pay ${inTaka(dueFirst(payment))}.` }];
+    case 'at-door':
+      return waitsForCall(order)
+        ? [{ when: 'Within three days', state: 'now', text: 'We call you to confirm the order.' }]
+        : [];
     case 'expired':
-      return [ended(waitedForConfirmation(payment) ? unconfirmedText : 'The time to pay was over.')];
+      return [ended(needsConfirmation(payment) ? unconfirmedText : 'The time to pay was over.')];
     case 'given-up':
       return [ended(order.kind === 'BOOKING' ? 'You cancelled the booking.' : 'You gave the order up.')];
     case 'called-off':
@@ -68,14 +72,20 @@ function moneySteps(order: Order, standing: Standing, today: string): Step[] {
   }
 }
 
+/** An order to be paid at the door is confirmed by telephone before anybody gets it ready. */
+function waitsForCall({ state, payment }: Order): boolean {
+  return state === 'PLACED' && needsConfirmation(payment);
+}
+
 function goodsSteps(order: Order, standing: Standing): Step[] {
   if (['expired', 'given-up', 'called-off', 'refunded', 'goods-gone'].includes(standing)) return [];
   const { delivery, lines } = order;
   const made = lines.some(({ madeToOrder }) => madeToOrder);
   const done = standing === 'shipped' || standing === 'delivered';
+  const isNext = isSettled(standing) && !waitsForCall(order);
   const ready: Step = {
-    when: isSettled(standing) ? 'Now' : 'Then',
-    state: done ? 'done' : isSettled(standing) ? 'now' : 'next',
+    when: isNext ? 'Now' : 'Then',
+    state: done ? 'done' : isNext ? 'now' : 'next',
     text: made ? 'Our workshop builds what is made to order.' : 'We get everything ready for you.',
   };
   return [ready, ...arrivalSteps(delivery, standing)];

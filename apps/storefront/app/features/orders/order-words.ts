@@ -3,7 +3,7 @@ import { inTaka } from '../currency/use-money.ts';
 import { sayDate, sayWeekday } from '../delivery/say-whole-day.ts';
 import { daysFrom, inDhaka, sayBothDates, sayMoment } from './order-days.ts';
 import type { OrderTone } from './order-mark.tsx';
-import { dueFirst, type Standing, standingOf, waitedForConfirmation } from './standing.ts';
+import { dueFirst, needsConfirmation, type Standing, standingOf } from './standing.ts';
 
 /** What the page of an order says first. */
 export interface OrderWords {
@@ -73,7 +73,7 @@ export function wordsFor(order: Order, { today, long }: Told): OrderWords {
       }. ${booked ? 'Our workshop begins' : 'We get everything ready'} as soon as the money is there.`,
     }),
     expired: () =>
-      waitedForConfirmation(payment)
+      needsConfirmation(payment)
         ? unconfirmed
         : {
             tone: 'bad',

@@ -40,8 +40,8 @@ export function standingOf({ kind, state, payment }: Standable): Standing {
   }
 }
 
-/** Whether an order that has ended waited for the shop's people to confirm it, and not for money. */
-export function waitedForConfirmation({ method, now }: Pick<Order['payment'], 'method' | 'now'>): boolean {
+/** Whether the shop's people confirm an order with its buyer, since no money is waited for. */
+export function needsConfirmation({ method, now }: Pick<Order['payment'], 'method' | 'now'>): boolean {
   return method === 'CASH_ON_DELIVERY' && now === 0;
 }
 

@@ -3,7 +3,7 @@ import { inTaka } from '../currency/use-money.ts';
 import { type Step, stepsOf, unconfirmedText } from '../orders/next-steps.ts';
 import { sayDayOf } from '../orders/order-days.ts';
 import { sayPaid } from '../orders/order-words.ts';
-import { waitedForConfirmation } from '../orders/standing.ts';
+import { needsConfirmation } from '../orders/standing.ts';
 
 /** What has happened with an order, day by day, and what comes next, as far as it can be promised. */
 export function journeyOf(order: Order, today: string): Step[] {
@@ -39,7 +39,7 @@ function tellEvent(
     case 'PAYMENT_STARTED':
       return undefined;
     case 'EXPIRED':
-      return failed(waitedForConfirmation(payment) ? unconfirmedText : 'The time to pay was over.');
+      return failed(needsConfirmation(payment) ? unconfirmedText : 'The time to pay was over.');
     case 'CANCELLED':
       return failed(booked ? 'The booking was cancelled.' : 'The order was given up.');
     case 'CONFIRMED':
