@@ -15,7 +15,7 @@ import type { Fault, Outcome } from './fault.ts';
 import { closeBank, gatewayFaults } from './gateway-faults.ts';
 import { barrier, type Guard, guards } from './guards.ts';
 import { hoarding } from './hoarding-faults.ts';
-import { closeTelephones, letterBomb } from './letter-faults.ts';
+import { closeSmsService, letterBomb } from './letter-faults.ts';
 import { inventedQueries } from './page-faults.ts';
 import { paymentRaces } from './payment-faults.ts';
 import { startApi } from './running-apis.ts';
@@ -70,7 +70,7 @@ for (const fault of all.filter(({ name }) => name.includes(values.only))) {
   }
 }
 await closeBank();
-closeTelephones();
+closeSmsService();
 await asAdmin(server, `drop database ${template} with (force)`);
 mkdirSync(reports, { recursive: true });
 const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version };

@@ -10,27 +10,30 @@ import { never, setStock, sku } from './stock-faults.ts';
 
 const victim = { email: 'victim@piri.example', mobile: '01799999999' };
 
-/** The telephone company: counts the text messages to each number. */
-const rung = new Map<string, number>();
-const company = createServer(async (request, response) => {
+/** The telephone smsService: counts the text messages to each number. */
+const received = new Map<string, number>();
+const smsService = createServer(async (request, response) => {
   const { to } = JSON.parse(Buffer.concat(await request.toArray()).toString());
-  rung.set(to, (rung.get(to) ?? 0) + 1);
+  received.set(to, (received.get(to) ?? 0) + 1);
   response.writeHead(202).end();
 }).listen(0, '127.0.0.1');
-await once(company, 'listening');
-export const closeTelephones = () => company.close();
+await once(smsService, 'listening');
+export const closeSmsService = () => smsService.close();
 
 /** Five hundred people, each at an address of their own, order in the name of one who has ordered nothing. */
 export const letterBomb: Fault = {
   name: 'letter bomb',
   guard: 'the budget of each recipient',
-  variables: { LIMIT_FACTOR: '1', SMS_URL: `http://127.0.0.1:${(company.address() as AddressInfo).port}/` },
+  variables: {
+    LIMIT_FACTOR: '1',
+    SMS_URL: `http://127.0.0.1:${(smsService.address() as AddressInfo).port}/`,
+  },
   async run(ground) {
     const { apis, share } = ground;
     const [api = never()] = apis;
     const orders = Math.round(500 * share);
     await setStock(ground, sku, orders);
-    rung.clear();
+    received.clear();
     const body = await orderFor(api, { lines: [item(sku)] }, mobileOf(0));
     const started = performance.now();
     const answers = await crowd(orders, 50, async (index) => {
@@ -51,7 +54,7 @@ export const letterBomb: Fault = {
     const seconds = Math.round((performance.now() - started) / 100) / 10;
     await untilSettled(ground);
     const mails = await statesOf(ground);
-    const messages = rung.get(victim.mobile) ?? 0;
+    const messages = received.get(victim.mobile) ?? 0;
     const most = { mails: 8, messages: 5 };
     return {
       figures: {

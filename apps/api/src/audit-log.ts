@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { operatorCommand } from './operator-command.ts';
-import { operatorDeed } from './operator-deeds.ts';
+import { runAdminCli } from './admin-cli.ts';
+import { adminCommand } from './admin-commands.ts';
 import { StartError } from './start-error.ts';
 
 const usage = `npm run audit-log -- [--last 100] [--about PR-4F7K-92] [--customer rahima@piri.example] [--action SIGN_IN_FAILED]`;
 
-await operatorCommand((operator) => {
-  const wish = operatorDeed.safeParse({ command: 'audit-log', operator, ...readOptions() });
-  if (!wish.success) throw new StartError(usage);
-  return wish.data;
+await runAdminCli((operator) => {
+  const command = adminCommand.safeParse({ command: 'audit-log', operator, ...readOptions() });
+  if (!command.success) throw new StartError(usage);
+  return command.data;
 });
 
 function readOptions() {

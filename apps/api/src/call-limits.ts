@@ -1,5 +1,5 @@
 import type { findOrder, sendOrderLink } from '@piri/contract/checkout';
-import type { ParsedInput } from '@piri/contract/endpoint';
+import type { Endpoint, ParsedInput } from '@piri/contract/endpoint';
 import type { subscribeEmail } from '@piri/contract/subscriptions';
 import type { Caller } from './context.ts';
 import type { RateLimit } from './limit-rate.ts';
@@ -8,6 +8,12 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const mebibyte = 1024 * 1024;
+
+/** A call whose limits depend on its body. */
+interface InputCall<E extends Endpoint> {
+  caller: Caller;
+  input: ParsedInput<E>;
+}
 
 interface Call {
   caller: Caller;
@@ -42,13 +48,7 @@ export const sentFormLimits = (caller: Caller): RateLimit[] => [
 export const contactLimits = (call: Call) => [byCaller('contact', call, 5, hour)];
 
 /** The address that is put on the list gets a letter each time, whoever asks for it. */
-export const subscriptionLimits = ({
-  caller,
-  input,
-}: {
-  caller: Caller;
-  input: ParsedInput<typeof subscribeEmail>;
-}): RateLimit[] => [
+export const subscriptionLimits = ({ caller, input }: InputCall<typeof subscribeEmail>): RateLimit[] => [
   { name: 'subscription by e-mail', of: input.body.email, burst: 5, perMs: day },
   { name: 'subscription by address', of: caller.address, burst: 60, perMs: hour },
 ];
@@ -63,25 +63,13 @@ export const confirmationLimits = (call: Call) => [byCaller('e-mail confirmation
 export const checkoutLimits = (call: Call) => [byCaller('checkout', call, 120, 10 * minute)];
 
 /** Each is a mail or a text message to the order's buyer. */
-export const orderLinkLimits = ({
-  caller,
-  input,
-}: {
-  caller: Caller;
-  input: ParsedInput<typeof sendOrderLink>;
-}): RateLimit[] => [
+export const orderLinkLimits = ({ caller, input }: InputCall<typeof sendOrderLink>): RateLimit[] => [
   { name: 'order link by order', of: input.body.invoiceId, burst: 3, perMs: day },
   { name: 'order link by address', of: caller.address, burst: 60, perMs: hour },
 ];
 
 /** Six letters and a number that many know: whoever tries them out must not get far. */
-export const lookupLimits = ({
-  caller,
-  input,
-}: {
-  caller: Caller;
-  input: ParsedInput<typeof findOrder>;
-}): RateLimit[] => [
+export const lookupLimits = ({ caller, input }: InputCall<typeof findOrder>): RateLimit[] => [
   { name: 'order look-up by mobile', of: input.body.mobile, burst: 10, perMs: hour },
   { name: 'order look-up by address', of: caller.address, burst: 60, perMs: hour },
 ];

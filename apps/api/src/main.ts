@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addressReader } from '@piri/caller-address';
 import { watchProxies } from '@piri/caller-address/watch-proxies';
+import { type AdminSocket, adminSocketName, listenOnAdminSocket } from './admin-socket.ts';
 import { createApp } from './app.ts';
 import { type BackgroundWork, type Couriers, startBackgroundWork } from './background-work.ts';
 import type { Context } from './context.ts';
@@ -19,7 +20,6 @@ import { openSms } from './modules/mail/sms-courier.ts';
 import { openSmtp } from './modules/mail/smtp-courier.ts';
 import { gatewayOf, usesSandbox } from './modules/payments/choose-gateway.ts';
 import { isPublicAddress } from './modules/uploads/public-address.ts';
-import { listenToOperator, type OperatorSocket, operatorSocket } from './operator-socket.ts';
 import { prepare } from './prepare.ts';
 import { StartError } from './start-error.ts';
 
@@ -46,7 +46,7 @@ try {
 
 interface Running {
   listener: Listener;
-  operator: OperatorSocket | undefined;
+  operator: AdminSocket | undefined;
   connection: Connection;
   work: BackgroundWork;
 }
@@ -106,7 +106,7 @@ async function start(): Promise<Running> {
     }
     const operator =
       env.DATABASE_URL === undefined
-        ? await listenToOperator(ctx, join(env.DATA_DIR, operatorSocket))
+        ? await listenOnAdminSocket(ctx, join(env.DATA_DIR, adminSocketName))
         : undefined;
     const work = startBackgroundWork(ctx, couriersOf(env), clock);
     return { listener, operator, connection, work };

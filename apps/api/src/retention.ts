@@ -1,13 +1,10 @@
-import { sql } from 'kysely';
 import type { Context } from './context.ts';
 import { inTransaction } from './db/transaction.ts';
-import { forgetGuests, forgetPeople } from './modules/checkout/forget-person.ts';
-import { lastStepAt } from './modules/checkout/order-events.ts';
-import { overStates } from './modules/checkout/order-rules.ts';
+import { deleteGuestContacts, forgetPeople } from './modules/checkout/forget-person.ts';
 import { sweepOrderTokens } from './modules/checkout/order-tokens.ts';
 import { deviceForgottenMs } from './modules/customers/known-devices.ts';
 import { idleMs, longestMs } from './modules/customers/sessions.ts';
-import { sweepFiles } from './modules/files/sweep-files.ts';
+import { sweepFiles, sweepFilesOfEndedOrders } from './modules/files/sweep-files.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const year = 365 * day;
@@ -16,12 +13,12 @@ const year = 365 * day;
 const mailKeptMs = 30 * day;
 /** An audit looks back a year. */
 const auditKeptMs = year;
-/** What a transfer or a damage looked like, after its order is over: for the books of the year. */
+/** For the accounts of the year. */
 const orderFilesKeptMs = year;
-/** As long as a wooden frame is warranted. */
+/** As long as the warranty of a wooden frame. */
 const guestKeptMs = 5 * year;
 
-interface Kept {
+interface RetentionRule {
   what: string;
   /** For how long, as `docs/security.md` says it. */
   until: string;
@@ -29,10 +26,10 @@ interface Kept {
 }
 
 /**
- * Everything that ends by itself, in the order in which it is swept. No reader depends on the sweep: each looks at the
- * time itself.
+ * Everything that is deleted after a time, in the order in which it is deleted. No reader depends on the sweep: each
+ * compares the time itself.
  */
-export const retention: readonly Kept[] = [
+export const retention: readonly RetentionRule[] = [
   {
     what: 'counts of calls',
     until: 'a day at most, until they are free again',
@@ -102,19 +99,13 @@ export const retention: readonly Kept[] = [
   {
     what: 'transfer slips and photographs of returns',
     until: 'a year after the last step of an order that is over',
-    sweep: ({ db }, before) =>
-      sql`
-        delete from files using order_files, orders
-        where order_files.file_name = files.name and orders.id = order_files.order_id
-        and orders.state in (${sql.join(overStates)}) and ${lastStepAt} <= ${before(orderFilesKeptMs)}`.execute(
-        db,
-      ),
+    sweep: ({ db }, before) => sweepFilesOfEndedOrders(db, before(orderFilesKeptMs)),
   },
   {
     what: 'name, number and address of a guest',
     until: 'five years after the last step of an order that is over, or until the guest has them deleted',
     sweep: ({ db }, before) =>
-      inTransaction(db, (tx) => forgetGuests(tx, before(guestKeptMs)), 'read committed'),
+      inTransaction(db, (tx) => deleteGuestContacts(tx, before(guestKeptMs)), 'read committed'),
   },
   {
     what: 'name, number and address on orders of a deleted account',

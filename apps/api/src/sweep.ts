@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import { retention } from './retention.ts';
 
-/** Throws away what has served its time. */
+/** Deletes what is kept no longer. */
 export async function sweep(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   const at = ctx.now().getTime();
   for (const { sweep: sweepOne } of retention) await sweepOne(ctx, (ms) => new Date(at - ms));

@@ -18,7 +18,10 @@ export const inlineScripts: readonly string[] = [firstScript, markGuest];
 
 const stylesOf = documentStyles(inlineStyles);
 
-/** Renders a page to its end before the first byte leaves: its scripts are compared with the known ones and its body is tagged as a whole. */
+/**
+ * Renders a page to its end before the first byte leaves: its scripts are compared with the known ones, and its body is
+ * tagged as a whole.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -127,7 +127,7 @@ test('CHECK-5 CHECK-7 a look-up shows how an order stands, and a link to its buy
   await expect(main).not.toContainText(placed.mobile.slice(-6));
   await expect(main.getByRole('button', { name: /Cancel/ })).toBeHidden();
   await page.goto(`/return?id=${placed.orderId}`);
-  await expect(page.getByRole('region', { name: 'See all of it' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Open the full order' })).toBeVisible();
 
   await page.goto(`/orders?id=${placed.orderId}`);
   await hydrated(page);
@@ -138,7 +138,7 @@ test('CHECK-5 CHECK-7 a look-up shows how an order stands, and a link to its buy
   await page.goto('/');
   await page.goto(link);
   await expect(pin(page)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'See all of it' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Open the full order' })).toBeHidden();
   await expect(page).toHaveURL(`/orders?id=${placed.orderId}`);
   await page.reload();
   await expect(pin(page)).toBeVisible();
@@ -224,6 +224,6 @@ test('CHECK-5 a guest deletes their details from an order that is over, by keybo
   await page.getByRole('button', { name: 'Delete them' }).focus();
   await page.keyboard.press('Enter');
   await expect(details).toContainText('Deleted. Only the invoice is left.');
-  await expect(details).toContainText('We keep no name, number or address with this order.');
+  await expect(details).toContainText('This order no longer has your name, number or address.');
   await expect(main).not.toContainText(placed.mobile.slice(-6));
 });

@@ -92,7 +92,7 @@ test('AUTH-5 devices that cannot be fetched say so, and “Try again” brings t
   await signedIn(page, await customer(page.request));
   await page.route('**/api/customers/sessions', (route) => route.abort());
   await page.goto('/profile?tab=password');
-  await expect(page.getByText('We could not fetch your devices.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your devices.')).toBeVisible();
   await page.unroute('**/api/customers/sessions');
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByText('(this device)')).toBeVisible();

@@ -133,7 +133,7 @@ test('AUTH-3 a password that everybody uses is refused under its box, and anothe
   await filled(form, person);
   for (const [typed, message] of [
     ['123456', 'This is one of the most common passwords. Please choose another.'],
-    [person.mobile, 'Your name, e-mail or mobile is easy to guess. Please choose another password.'],
+    [person.mobile, 'Your name, email or mobile is easy to guess. Please choose another password.'],
   ] as const) {
     for (const box of [form.password, form.confirm]) {
       await box.press('ControlOrMeta+a');

@@ -2,7 +2,7 @@ const page =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
   '<meta name="robots" content="noindex"><title>Internal Server Error</title>' +
   '<style>:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:34rem;margin:20vh auto;padding:0 1.5rem}a{color:inherit}</style>' +
-  '</head><body><h1>Internal Server Error</h1><p>Something broke on our side, not on yours. What lies in your cart is still there.</p>' +
+  '</head><body><h1>Internal Server Error</h1><p>Something went wrong on our side. Your cart is still there.</p>' +
   '<p><a href="/">Back to the shop</a></p></body></html>';
 
 /** What is sent in place of a document that must not leave. It holds nothing of that document, and no cache keeps it. */

@@ -19,8 +19,8 @@ import * as countedOrders from './migrations/0016-counted-orders.ts';
 import * as whereOrdersComeFrom from './migrations/0017-where-orders-come-from.ts';
 import * as whatStrangersMayDo from './migrations/0018-what-strangers-may-do.ts';
 import * as auditLog from './migrations/0019-audit-log.ts';
-import * as allFilesByAge from './migrations/0021-all-files-by-age.ts';
-import * as devicesOfSessions from './migrations/0022-devices-of-sessions.ts';
+import * as allFilesByAge from './migrations/0020-all-files-by-age.ts';
+import * as devicesOfSessions from './migrations/0021-devices-of-sessions.ts';
 import type { Database } from './schema.ts';
 
 /** Imported by name, not read from a folder, so that the compiler sees them and nothing else can slip in. */
@@ -44,8 +44,8 @@ const migrations: Record<string, Migration> = {
   '0017-where-orders-come-from': whereOrdersComeFrom,
   '0018-what-strangers-may-do': whatStrangersMayDo,
   '0019-audit-log': auditLog,
-  '0021-all-files-by-age': allFilesByAge,
-  '0022-devices-of-sessions': devicesOfSessions,
+  '0020-all-files-by-age': allFilesByAge,
+  '0021-devices-of-sessions': devicesOfSessions,
 };
 
 function migrator(db: Kysely<Database>): Migrator {

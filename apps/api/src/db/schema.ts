@@ -481,12 +481,15 @@ export type AuditAction =
   | 'MOBILE_CHANGED'
   | 'ORDER_LINK_SENT'
   | 'DATA_EXPORTED'
-  | 'PERSON_FORGOTTEN'
+  | 'CONTACT_DELETED'
   | 'ACCOUNT_DELETED'
   | 'LIMIT_REACHED'
   | 'OPERATOR_ACTED';
 
-/** `ANYBODY`: whoever types the address or number can cause it. `ACCESS`: a way back in that somebody asked for, such as a new password. */
+/**
+ * `ANYBODY`: for mails that anybody can cause by typing the address or number. `ACCESS`: for mails that let somebody back
+ * in, such as a link to a new password.
+ */
 export type MailBudget = 'ANYBODY' | 'ACCESS';
 
 /** What found items are put in order by; each is a fact of the whole item. */

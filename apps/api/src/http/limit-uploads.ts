@@ -2,11 +2,11 @@ import { Refusal } from '../refusal.ts';
 
 interface UploadLimits {
   /** How many bodies one process reads at once. */
-  most: number;
+  max: number;
   /** How many of them may come from one address: the upload client sends four parts at once, and customers share addresses. */
-  mostOfOne: number;
+  maxPerAddress: number;
   /** How many may wait for their turn: a waiting body stays in its socket. */
-  mostWaiting: number;
+  maxWaiting: number;
   /** After how long one that waits is refused. */
   waitMs: number;
 }
@@ -14,7 +14,7 @@ interface UploadLimits {
 type LimitUploads = <T>(address: string, work: () => Promise<T>) => Promise<T>;
 
 /** Lets only so many uploads be read at once, since each is held in memory until it is kept. */
-function createUploadLimit({ most, mostOfOne, mostWaiting, waitMs }: UploadLimits): LimitUploads {
+function createUploadLimit({ max, maxPerAddress, maxWaiting, waitMs }: UploadLimits): LimitUploads {
   const running = new Map<string, number>();
   // In the order in which they came.
   const waiting = new Set<{ address: string; start: () => void }>();
@@ -31,7 +31,7 @@ function createUploadLimit({ most, mostOfOne, mostWaiting, waitMs }: UploadLimit
   };
 
   function hasRoom(address: string): boolean {
-    return total < most && (running.get(address) ?? 0) < mostOfOne;
+    return total < max && (running.get(address) ?? 0) < maxPerAddress;
   }
 
   function begin(address: string): void {
@@ -49,7 +49,7 @@ function createUploadLimit({ most, mostOfOne, mostWaiting, waitMs }: UploadLimit
   }
 
   function waitForRoom(address: string): Promise<void> {
-    if (waiting.size >= mostWaiting) throw tooMany();
+    if (waiting.size >= maxWaiting) throw tooMany();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.delete(one);
@@ -69,7 +69,7 @@ function createUploadLimit({ most, mostOfOne, mostWaiting, waitMs }: UploadLimit
   }
 }
 
-export const limitUploads = createUploadLimit({ most: 16, mostOfOne: 8, mostWaiting: 200, waitMs: 5000 });
+export const limitUploads = createUploadLimit({ max: 16, maxPerAddress: 8, maxWaiting: 200, waitMs: 5000 });
 
 function tooMany(): Refusal {
   return new Refusal('RATE_LIMITED', 'Too many files are being sent at once.', [], { retryAfterSeconds: 5 });

@@ -163,17 +163,17 @@ async function takePart(
   const { id, nth } = c.req.param();
   refuseCompressed(c.req.raw.headers);
   const length = await partLength(ctx, { id, nth: Number(nth) });
-  if (length === undefined) throw unawaited();
+  if (length === undefined) throw unexpectedPart();
   await limitUploads(readCaller(c, readAddress).address, async () => {
     const bytes = await readBytes(c.req.raw, length);
     if (bytes.length !== length) throw new Refusal('INVALID', `This part has ${length} bytes.`);
-    if (!(await keepPart(ctx, { uploadId: id, nth: Number(nth), bytes }))) throw unawaited();
+    if (!(await keepPart(ctx, { uploadId: id, nth: Number(nth), bytes }))) throw unexpectedPart();
   });
   c.header('cache-control', 'no-store');
   return c.text('OK');
 }
 
-function unawaited(): Refusal {
+function unexpectedPart(): Refusal {
   return new Refusal('NOT_FOUND', 'Nobody waits for this part.');
 }
 

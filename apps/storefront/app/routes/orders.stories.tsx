@@ -69,6 +69,19 @@ export const OneOrder = screen({
   },
 });
 
+/** Ordered without an account: the details can be deleted. */
+export const OneOrderOfGuest = screen({
+  ...one,
+  signedIn: false,
+  returned: saleInStories.delivered,
+  sales: salesInStories.orders,
+  pictured: true,
+  play: async ({ canvas }) => {
+    const details = within(await canvas.findByRole('region', { name: 'Your details' }));
+    await expect(details.getByRole('button', { name: 'Delete my details' })).toBeVisible();
+  },
+});
+
 /** Found by its two numbers: how it stands, and the way to the rest. */
 export const LookedUp = screen({
   ...one,
@@ -76,7 +89,7 @@ export const LookedUp = screen({
   sales: salesInStories.orders,
   pictured: true,
   play: async ({ canvas }) => {
-    const rest = within(await canvas.findByRole('region', { name: 'See all of it' }));
+    const rest = within(await canvas.findByRole('region', { name: 'Open the full order' }));
     await expect(rest.getByRole('button', { name: 'Send me the link' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Where it stands' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Your pin for the door' })).toBeNull();

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What happened to accounts and orders, for whoever has to find out afterwards who did what. */
+/** An audit log of accounts and orders: who did what, and when. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table audit_events (

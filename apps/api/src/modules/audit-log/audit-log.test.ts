@@ -1,6 +1,6 @@
 import { changePassword, deleteCustomer, exportCustomer, signIn } from '@piri/contract/customer';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { doForOperator } from '../../operator-deeds.ts';
+import { type AdminCommand, runAdminCommand } from '../../admin-commands.ts';
 import { sweep } from '../../sweep.ts';
 import { addCustomer, type TestCustomer, testPassword } from '../../testing/add-customer.ts';
 import { mailsTo } from '../../testing/mails-to.ts';
@@ -24,8 +24,7 @@ const enter = (userName: string, password: string) =>
   api.post(signIn.path, { source: 'DEFAULT', type: 'DEFAULT', userName, password });
 const events = () => api.db.selectFrom('auditEvents').selectAll().orderBy('id').execute();
 const actions = async () => (await events()).map(({ action }) => action);
-const operator = (deed: object) =>
-  doForOperator(api.ctx, { operator: 'salma', ...deed } as Parameters<typeof doForOperator>[1]);
+const run = (command: object) => runAdminCommand(api.ctx, { operator: 'salma', ...command } as AdminCommand);
 
 it('names who signed in, who failed to and at which account, without the address they came from', async () => {
   await enter(customer.email, 'wrong!');
@@ -72,22 +71,22 @@ it('names a limit that is reached once an hour, not with each call that it refus
   expect((await actions()).filter((action) => action === 'LIMIT_REACHED')).toHaveLength(2);
 });
 
-it('names each deed of an operator and who did it, and no deed that did not come about', async () => {
+it('records each admin command with the operator’s name, and none that failed', async () => {
   const { orderNumber } = await placeSample(api, customer);
-  await operator({ command: 'order', orderNumber, verb: 'show' });
-  await operator({ command: 'order', orderNumber, verb: 'cancel' });
-  await expect(operator({ command: 'order', orderNumber, verb: 'ship' })).rejects.toThrow('cancelled');
+  await run({ command: 'order', orderNumber, verb: 'show' });
+  await run({ command: 'order', orderNumber, verb: 'cancel' });
+  await expect(run({ command: 'order', orderNumber, verb: 'ship' })).rejects.toThrow('cancelled');
   const acted = (await events()).filter(({ action }) => action === 'OPERATOR_ACTED');
   expect(acted.map(({ subject, operator: who }) => [who, subject])).toEqual([
     ['salma', `show ${orderNumber}`],
     ['salma', `cancel ${orderNumber}`],
   ]);
   expect(acted[1]?.customerId).toBe(customer.id);
-  const said = await operator({ command: 'audit-log', about: orderNumber, last: 1 });
+  const said = await run({ command: 'audit-log', about: orderNumber, last: 1 });
   expect(said).toMatch(
     new RegExp(`^\\S+Z  OPERATOR_ACTED  cancel ${orderNumber}  operator salma  customer ${customer.id}$`),
   );
-  expect(await operator({ command: 'audit-log', about: '%', last: 5 })).toBe('No event matches.');
+  expect(await run({ command: 'audit-log', about: '%', last: 5 })).toBe('No event matches.');
   expect(await actions()).toHaveLength(4);
 });
 

@@ -11,8 +11,8 @@ export interface ListEvents {
 }
 
 /** The newest events that match, the oldest of them first, each on a line of its own. */
-export async function listEvents(db: Kysely<Database>, wish: ListEvents): Promise<string> {
-  const { about, customer, action, last } = wish;
+export async function listEvents(db: Kysely<Database>, filter: ListEvents): Promise<string> {
+  const { about, customer, action, last } = filter;
   const events = await db
     .selectFrom('auditEvents')
     .leftJoin('customers', 'customers.id', 'auditEvents.customerId')

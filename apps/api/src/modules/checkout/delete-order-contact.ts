@@ -3,7 +3,7 @@ import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { CallContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
-import { forgetOrder } from './forget-person.ts';
+import { deleteContact } from './forget-person.ts';
 import { ownOrderId } from './owned-order.ts';
 
 export interface DeleteOrderContact {
@@ -20,9 +20,9 @@ export async function deleteOrderContact({
     ctx.db,
     async (tx) => {
       await recordEvent(tx, ctx.now, {
-        ...{ action: 'PERSON_FORGOTTEN', customerId: ctx.customer?.id, source: sourceOf(ctx.caller) },
+        ...{ action: 'CONTACT_DELETED', customerId: ctx.customer?.id, source: sourceOf(ctx.caller) },
       });
-      return forgetOrder(tx, orderId);
+      return deleteContact(tx, orderId);
     },
     'read committed',
   );

@@ -54,7 +54,7 @@ it('CHECK-2 an order to be paid at the door that nobody confirms ends after thre
   expect(await stateOf(placed)).toBe('EXPIRED');
   expect(await stockOf(api, sku)).toBe(before);
   const words = (await mailsTo(api, email())).map(({ body }) => body).join('\n');
-  expect(words).toContain('we could not reach you to confirm it');
+  expect(words).toContain('we couldn’t reach you to confirm it');
   expect(words).not.toContain('no payment has reached us');
 });
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { askIfPossible } from '../payments/ask-gateway.ts';
 import { endOrder } from './cancel-order.ts';
-import { lastStepAt } from './order-events.ts';
+import { lastEventAt } from './order-events.ts';
 import { lockOrder } from './release-order.ts';
 
 type Ctx = Pick<Context, 'db' | 'gateway' | 'log' | 'now' | 'siteUrl' | 'supportEmail'>;
@@ -47,7 +47,7 @@ function unconfirmed(db: Kysely<Database>, now: Date) {
       .where('dueNow', '=', 0)
       .where('createdAt', '<=', before)
       // One that failed to be paid by card may have become one to be paid at the door days after it was placed.
-      .where(lastStepAt, '<=', before)
+      .where(lastEventAt, '<=', before)
   );
 }
 

@@ -3,7 +3,7 @@ import { uploadFile } from '@piri/contract/files';
 import { attachSlip } from '@piri/contract/sales';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { doForOperator } from '../../operator-deeds.ts';
+import { runAdminCommand } from '../../admin-commands.ts';
 import { sweep } from '../../sweep.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { guest, placeWish, sampleAddress } from '../../testing/order-samples.ts';
@@ -121,14 +121,14 @@ describe('CHECK-5 a guest who wants to be forgotten', () => {
     const placed = await place();
     await move(placed, 'cancel');
     const { orderNumber } = placed;
-    const said = await doForOperator(api.ctx, {
-      ...{ command: 'order', operator: 'salma', verb: 'forget', orderNumber },
+    const said = await runAdminCommand(api.ctx, {
+      ...{ command: 'order', operator: 'salma', verb: 'delete-contact', orderNumber },
     });
-    expect(said).toBe(`${orderNumber} stays without its person.`);
+    expect(said).toBe(`The contact details of ${orderNumber} are deleted.`);
     const event = await api.db
       .selectFrom('auditEvents')
       .select('operator')
-      .where('subject', '=', `forget ${orderNumber}`)
+      .where('subject', '=', `delete-contact ${orderNumber}`)
       .executeTakeFirst();
     expect(event).toEqual({ operator: 'salma' });
   });

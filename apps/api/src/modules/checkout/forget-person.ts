@@ -1,9 +1,11 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { endedStates } from '@piri/contract/ended-states';
+import { sql, type Transaction } from 'kysely';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { recordEvent } from '../audit-log/record-event.ts';
 import { OrderStays } from './move-order.ts';
-import { lastStepAt } from './order-events.ts';
-import { overStates } from './order-rules.ts';
+import { lastEventAt } from './order-events.ts';
 
 /** Begins to forget whose orders these are: at once where they are over, else as soon as they are. */
 export async function forgetOrdersOf(tx: Transaction<Database>, customerId: string): Promise<void> {
@@ -21,8 +23,8 @@ export async function forgetOrdersOf(tx: Transaction<Database>, customerId: stri
   await forgetPeople(tx);
 }
 
-/** The same of one order. Whether the person is gone: an order that is on its way still needs them. */
-export async function forgetOrder(tx: Transaction<Database>, orderId: string): Promise<boolean> {
+/** Deletes whose order it is. Returns false if that has to wait, since an order that is on its way still needs them. */
+export async function deleteContact(tx: Transaction<Database>, orderId: string): Promise<boolean> {
   const { orderNumber, mobile, email } = await tx
     .selectFrom('orders')
     .select(['orderNumber', 'mobile', 'email'])
@@ -47,8 +49,11 @@ export async function forgetOrder(tx: Transaction<Database>, orderId: string): P
   return !forget;
 }
 
-/** The same for whoever works in the shop: a guest has written or called. */
-export function forgetOrderNumber(db: Kysely<Database>, orderNumber: string): Promise<string> {
+/** The same as an admin command, for guests who write or call. Returns text for a terminal. */
+export function deleteContactOf(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { orderNumber, operator }: { orderNumber: string; operator: string },
+): Promise<string> {
   return inTransaction(
     db,
     async (tx) => {
@@ -58,23 +63,25 @@ export function forgetOrderNumber(db: Kysely<Database>, orderNumber: string): Pr
         .where('orderNumber', '=', orderNumber)
         .executeTakeFirst();
       if (order === undefined) throw new OrderStays(`There is no order ${orderNumber}.`);
-      return (await forgetOrder(tx, order.id))
-        ? `${orderNumber} stays without its person.`
-        : `${orderNumber} is under way: its person is forgotten as soon as it is over.`;
+      const subject = `delete-contact ${orderNumber}`;
+      await recordEvent(tx, now, { action: 'OPERATOR_ACTED', operator, subject });
+      return (await deleteContact(tx, order.id))
+        ? `The contact details of ${orderNumber} are deleted.`
+        : `${orderNumber} is not over yet: its contact details will be deleted as soon as it is.`;
     },
     'read committed',
   );
 }
 
-/** Begins to forget guests whose order has been over since before then. Customers decide for themselves. */
-export async function forgetGuests(tx: Transaction<Database>, before: Date): Promise<void> {
+/** Deletes the contact details of guests whose order ended before then. Customers decide for themselves. */
+export async function deleteGuestContacts(tx: Transaction<Database>, before: Date): Promise<void> {
   await tx
     .updateTable('orders')
     .set({ forget: true, email: null })
     .where('customerId', 'is', null)
     .where('mobile', '!=', '')
-    .where('state', 'in', overStates)
-    .where(lastStepAt, '<=', before)
+    .where('state', 'in', endedStates)
+    .where(lastEventAt, '<=', before)
     .execute();
   await forgetPeople(tx);
 }
@@ -85,7 +92,7 @@ export async function forgetPeople(tx: Transaction<Database>): Promise<void> {
     .selectFrom('orders')
     .select(['id', 'placedBy'])
     .where('forget', '=', true)
-    .where('state', 'in', overStates)
+    .where('state', 'in', endedStates)
     .forUpdate()
     .skipLocked()
     .execute();

@@ -2,7 +2,7 @@ import type { getCheckout as call } from '@piri/contract/checkout';
 import type { ParsedInput } from '@piri/contract/endpoint';
 import type { Order } from '@piri/contract/order';
 import type { CallContext } from '../../context.ts';
-import { openedOrder } from './owned-order.ts';
+import { findAccessibleOrder } from './owned-order.ts';
 import { showOrder } from './show-order.ts';
 
 export interface GetCheckout {
@@ -11,6 +11,6 @@ export interface GetCheckout {
 }
 
 export async function getCheckout({ ctx, input }: GetCheckout): Promise<Order> {
-  const { id, access } = await openedOrder(ctx.db, ctx, input);
+  const { id, access } = await findAccessibleOrder(ctx.db, ctx, input);
   return showOrder(ctx, id, access);
 }

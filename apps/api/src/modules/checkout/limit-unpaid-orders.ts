@@ -42,8 +42,8 @@ export function placedFrom(caller: { address: string } | undefined): string | un
 }
 
 /**
- * Refuses an order that would hold too much without payment. Called in the transaction that places it or pays it again, after the row of
- * its buyer's count is locked; the locks here keep concurrent orders of one number or address apart.
+ * Refuses an order that would hold too much without payment. Called in the transaction that places it or pays it again,
+ * after the row of its buyer's count is locked; the locks here keep concurrent orders of one number or address apart.
  */
 export async function limitUnpaidOrders(
   tx: Transaction<Database>,

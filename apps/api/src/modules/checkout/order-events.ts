@@ -15,5 +15,5 @@ export async function addEvent(
   `.execute(tx);
 }
 
-/** When the last step of an order happened; to be read beside the row of `orders`. */
-export const lastStepAt = sql<Date>`(select max(at) from order_events where order_events.order_id = orders.id)`;
+/** When the last event of an order happened; for queries that select from `orders`. */
+export const lastEventAt = sql<Date>`(select max(at) from order_events where order_events.order_id = orders.id)`;

@@ -10,8 +10,8 @@ import type { OrderRow } from './release-order.ts';
 
 type Ctx = Pick<Context, 'now' | 'siteUrl'>;
 
-/** Steps that nobody brings about by filling in forms: the people of the shop took them, or money has arrived. */
-const followWork: readonly OrderEventKind[] = [
+/** Events that no form can cause: the shop's people act, or money arrives. */
+const unlimitedEvents: readonly OrderEventKind[] = [
   'PAID',
   'ADVANCE_PAID',
   'CONFIRMED',
@@ -43,7 +43,7 @@ export async function writeLettersAbout(
   const words = wordsFor(kind, order, siteUrl);
   if (words === undefined) return;
   const about: Pick<Mail, 'kind' | 'budget' | 'customerId'> = {
-    budget: followWork.includes(kind) ? 'UNLIMITED' : 'ANYBODY',
+    budget: unlimitedEvents.includes(kind) ? 'UNLIMITED' : 'ANYBODY',
     kind: `order-${kind.toLowerCase().replaceAll('_', '-')}`,
     ...(order.customerId !== null && { customerId: order.customerId }),
   };

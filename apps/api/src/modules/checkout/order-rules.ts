@@ -1,13 +1,9 @@
 import type { Settled } from '@piri/contract/checkout';
-import type { OrderState } from '@piri/contract/order';
 import type { OrderRow } from './release-order.ts';
 import { after } from './reservation.ts';
 
 /** For how long the prices of an order stand that was not paid. */
 const pricesStandMs = 72 * 60 * 60 * 1000;
-
-/** Nothing more is delivered of an order in one of these. */
-export const overStates: readonly OrderState[] = ['DELIVERED', 'CANCELLED', 'EXPIRED', 'REFUNDED'];
 
 type Money = Pick<OrderRow, 'state' | 'paymentState' | 'dueNow'>;
 

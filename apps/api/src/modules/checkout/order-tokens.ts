@@ -1,9 +1,9 @@
+import { endedStates } from '@piri/contract/ended-states';
 import type { OrderAccess } from '@piri/contract/order';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { hashOf } from '../../secrets.ts';
-import { lastStepAt } from './order-events.ts';
-import { overStates } from './order-rules.ts';
+import { lastEventAt } from './order-events.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** So long after the last step of an order that is over: what may go back has gone back by then. */
@@ -22,16 +22,16 @@ export function addOrderToken(
 }
 
 /** A condition on `order_tokens` beside the `orders` that they open. */
-export function isTokenAlive(now: Date) {
+export function isTokenValid(now: Date) {
   const before = (ms: number) => sql`${new Date(now.getTime() - ms)}::timestamptz`;
   return sql<boolean>`(
     (order_tokens.access = 'WHOLE' or order_tokens.created_at > ${before(lookUpLivesMs)})
-    and (orders.state not in (${sql.join(overStates)}) or ${lastStepAt} > ${before(afterEndMs)})
+    and (orders.state not in (${sql.join(endedStates)}) or ${lastEventAt} > ${before(afterEndMs)})
   )`;
 }
 
 export async function sweepOrderTokens(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     delete from order_tokens using orders
-    where orders.id = order_tokens.order_id and not ${isTokenAlive(now)}`.execute(db);
+    where orders.id = order_tokens.order_id and not ${isTokenValid(now)}`.execute(db);
 }

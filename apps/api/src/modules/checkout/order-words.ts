@@ -54,8 +54,8 @@ export function wordsFor(kind: OrderEventKind, order: OrderRow, siteUrl: string)
       if (needsConfirmation(order)) {
         return {
           subject: `Your ${what} ${number} could not be confirmed`,
-          text: `we could not reach you to confirm it, so it has ended and its goods are free again. Nothing is to be paid. You can order again at any time, or call us.`,
-          sms: `Piri: we could not reach you to confirm ${what} ${number}, so it has ended. Nothing is to be paid.`,
+          text: `we couldn’t reach you to confirm it, so we’ve cancelled it. There’s nothing to pay. You can order again at any time, or call us.`,
+          sms: `Piri: we could not reach you to confirm ${what} ${number}, so we have cancelled it. There is nothing to pay.`,
         };
       }
       return {
@@ -115,7 +115,7 @@ export function wordsFor(kind: OrderEventKind, order: OrderRow, siteUrl: string)
   }
 }
 
-const callNote = ' We call you within three days to confirm it; if we cannot reach you, it ends by itself.';
+const callNote = ' We’ll call you within three days to confirm it. If we can’t reach you, we’ll cancel it.';
 
 /** Nothing is paid before the door, so the shop's people ask its buyer first. */
 function needsConfirmation({ paymentMethod, dueNow }: OrderRow): boolean {

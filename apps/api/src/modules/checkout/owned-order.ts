@@ -4,7 +4,7 @@ import type { Caller, Context, Customer } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../refusal.ts';
 import { hashOf } from '../../secrets.ts';
-import { isTokenAlive } from './order-tokens.ts';
+import { isTokenValid } from './order-tokens.ts';
 
 export interface OrderOwner extends Pick<Context, 'now'> {
   customer: Customer | undefined;
@@ -18,7 +18,7 @@ export type OrderName = { invoiceId: string } | { orderId: string };
  * The caller's order, and how much of it is open to them: all of it to its customer and to whoever holds the token it was
  * placed with, its status to whoever looked it up. Somebody else's is refused like one that does not exist.
  */
-export async function openedOrder(
+export async function findAccessibleOrder(
   db: Kysely<Database>,
   { customer, caller, now }: OrderOwner,
   name: OrderName,
@@ -30,7 +30,7 @@ export async function openedOrder(
       join
         .onRef('orderTokens.orderId', '=', 'orders.id')
         .on('tokenHash', '=', guestToken === undefined ? '' : hashOf(guestToken))
-        .on(isTokenAlive(now())),
+        .on(isTokenValid(now())),
     )
     .select(['orders.id', 'orders.customerId', 'orderTokens.access'])
     .$if('invoiceId' in name, (query) =>
@@ -48,7 +48,7 @@ export async function openedOrder(
 
 /** The id of an order that is wholly the caller's. One that was looked up is refused like one that does not exist. */
 export async function ownOrderId(db: Kysely<Database>, owner: OrderOwner, name: OrderName): Promise<string> {
-  const { id, access } = await openedOrder(db, owner, name);
+  const { id, access } = await findAccessibleOrder(db, owner, name);
   if (access !== 'WHOLE') throw new Refusal('NOT_FOUND', 'There is no such order among yours.');
   return id;
 }

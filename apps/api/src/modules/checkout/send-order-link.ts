@@ -8,7 +8,7 @@ import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
 import { addMail, type Mail } from '../mail/add-mail.ts';
 import { addSms } from '../mail/add-sms.ts';
 import { addOrderToken } from './order-tokens.ts';
-import { openedOrder } from './owned-order.ts';
+import { findAccessibleOrder } from './owned-order.ts';
 
 export interface SendOrderLink {
   ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'siteUrl' | 'customer' | 'caller'>;
@@ -17,7 +17,7 @@ export interface SendOrderLink {
 
 /** Opens the whole order to whoever reads what is sent to its buyer. The token follows the #, which browsers keep to themselves. */
 export async function sendOrderLink({ ctx, input }: SendOrderLink): Promise<ResponseOf<typeof call>> {
-  const { id } = await openedOrder(ctx.db, ctx, input);
+  const { id } = await findAccessibleOrder(ctx.db, ctx, input);
   const { now, siteUrl } = ctx;
   return inTransaction(ctx.db, async (tx) => {
     const { orderNumber, email, mobile, customerId } = await tx

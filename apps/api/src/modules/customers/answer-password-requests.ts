@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { takeTurn } from '../../limit-rate.ts';
-import { hashOf, newToken } from '../../secrets.ts';
 import { recordEvent } from '../audit-log/record-event.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { findAccounts } from './find-accounts.ts';
 import { resetPasswordMail } from './mails.ts';
+import { addOneTimeToken } from './one-time-tokens.ts';
 
 const minute = 60_000;
 const tokenLivesMs = 60 * minute;
@@ -39,12 +39,8 @@ async function answerNext({ now, siteUrl }: Ctx, tx: Transaction<Database>): Pro
     // Quietly: whoever asks ten times gets one mail, and nobody's letter box is filled by a stranger.
     const turn = { name: 'reset mail by account', of: id, burst: 1, perMs: 5 * minute };
     if ((await takeTurn(tx, turn, now())) > 0) continue;
-    const token = newToken();
-    const expiresAt = new Date(now().getTime() + tokenLivesMs);
-    await tx
-      .insertInto('oneTimeTokens')
-      .values({ tokenHash: hashOf(token), customerId: id, purpose: 'RESET_PASSWORD', expiresAt })
-      .execute();
+    const purpose = 'RESET_PASSWORD';
+    const token = await addOneTimeToken(tx, now, { customerId: id, purpose, lastsMs: tokenLivesMs });
     await recordEvent(tx, now, { action: 'PASSWORD_LINK_SENT', customerId: id });
     await addMail(tx, { ...resetPasswordMail(siteUrl, token), to: email, customerId: id }, now());
   }

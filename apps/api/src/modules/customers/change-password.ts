@@ -5,12 +5,12 @@ import type { CallContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
-import { hashOf } from '../../secrets.ts';
 import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { checkPassword, wrongPassword } from './check-password.ts';
 import { formatDevice } from './format-device.ts';
 import { passwordChangedMail } from './mails.ts';
+import { deleteOneTimeTokens, redeemOneTimeToken } from './one-time-tokens.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { openSession } from './sessions.ts';
@@ -76,14 +76,8 @@ async function replaceByToken(
   tx: Transaction<Database>,
   { resetToken, passwordHash }: { resetToken: string; passwordHash: string },
 ) {
-  const spent = await tx
-    .deleteFrom('oneTimeTokens')
-    .where('tokenHash', '=', hashOf(resetToken))
-    .where('purpose', '=', 'RESET_PASSWORD')
-    .where('expiresAt', '>', now())
-    .returning('customerId')
-    .executeTakeFirst();
-  if (spent === undefined) {
+  const customerId = await redeemOneTimeToken(tx, now, { token: resetToken, purpose: 'RESET_PASSWORD' });
+  if (customerId === undefined) {
     throw new Refusal('RESET_TOKEN_INVALID', 'This link was used already, or is too old. Ask for a new one.');
   }
   return (
@@ -91,7 +85,7 @@ async function replaceByToken(
       .updateTable('customers')
       // Whoever has the token reads the mails of this address.
       .set({ passwordHash, emailConfirmedAt: sql<Date>`coalesce(email_confirmed_at, ${now()})` })
-      .where('id', '=', spent.customerId)
+      .where('id', '=', customerId)
       .returning(['id', 'email', 'fullName', 'mobile'])
       .executeTakeFirstOrThrow()
   );
@@ -103,11 +97,7 @@ async function endOthers(
   { id, email, passwordHash }: { id: string; email: string; passwordHash: string },
 ): Promise<string> {
   await tx.deleteFrom('sessions').where('customerId', '=', id).execute();
-  await tx
-    .deleteFrom('oneTimeTokens')
-    .where('customerId', '=', id)
-    .where('purpose', '=', 'RESET_PASSWORD')
-    .execute();
+  await deleteOneTimeTokens(tx, { customerId: id, purpose: 'RESET_PASSWORD' });
   await addMail(tx, { ...passwordChangedMail(siteUrl), to: email, customerId: id }, now());
   const device = formatDevice(caller.userAgent);
   const token = await openSession(tx, { id, passwordHash, device }, now());

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { hashOf, newToken } from '../../secrets.ts';
 import { recordEvent } from '../audit-log/record-event.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { confirmEmailMail } from './mails.ts';
+import { addOneTimeToken, deleteOneTimeTokens, redeemOneTimeToken } from './one-time-tokens.ts';
 
 const tokenLivesMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -15,12 +15,9 @@ export async function addConfirmationMail(
   tx: Kysely<Database>,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
-  const token = newToken();
-  const expiresAt = new Date(now().getTime() + tokenLivesMs);
-  await tx
-    .insertInto('oneTimeTokens')
-    .values({ tokenHash: hashOf(token), customerId: id, purpose: 'CONFIRM_EMAIL', expiresAt })
-    .execute();
+  const token = await addOneTimeToken(tx, now, {
+    ...{ customerId: id, purpose: 'CONFIRM_EMAIL', lastsMs: tokenLivesMs },
+  });
   await addMail(tx, { ...confirmEmailMail(siteUrl, token), to: email, customerId: id }, now());
 }
 
@@ -29,26 +26,16 @@ export function confirmEmail({ db, now }: Pick<Context, 'db' | 'now'>, token: st
   return inTransaction(
     db,
     async (tx) => {
-      const spent = await tx
-        .deleteFrom('oneTimeTokens')
-        .where('tokenHash', '=', hashOf(token))
-        .where('purpose', '=', 'CONFIRM_EMAIL')
-        .where('expiresAt', '>', now())
-        .returning('customerId')
-        .executeTakeFirst();
-      if (spent === undefined) return false;
+      const customerId = await redeemOneTimeToken(tx, now, { token, purpose: 'CONFIRM_EMAIL' });
+      if (customerId === undefined) return false;
       await tx
         .updateTable('customers')
         .set({ emailConfirmedAt: now() })
-        .where('id', '=', spent.customerId)
+        .where('id', '=', customerId)
         .where('emailConfirmedAt', 'is', null)
         .execute();
-      await tx
-        .deleteFrom('oneTimeTokens')
-        .where('customerId', '=', spent.customerId)
-        .where('purpose', '=', 'CONFIRM_EMAIL')
-        .execute();
-      await recordEvent(tx, now, { action: 'EMAIL_CONFIRMED', customerId: spent.customerId });
+      await deleteOneTimeTokens(tx, { customerId, purpose: 'CONFIRM_EMAIL' });
+      await recordEvent(tx, now, { action: 'EMAIL_CONFIRMED', customerId });
       return true;
     },
     'read committed',

@@ -6,9 +6,10 @@ import { isDeviceOf } from './known-devices.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-// A browser in which somebody has signed in to the account before has tries of its own: others cannot use them up, however
-// many addresses they come from. Else by account first, and for each place that tries it: then a stranger's tries do not shut the owner out. All addresses
-// together may try an account more often, and one address many accounts, since mobile carriers share addresses.
+// A browser in which somebody has signed in to the account before has tries of its own: others cannot use them up, from
+// however many addresses they try. Everybody else is counted by account and address, so that a stranger's tries do not
+// shut the owner out. All addresses together may try an account more often, and one address many accounts, since mobile
+// carriers share addresses.
 
 export async function signInLimits(
   ctx: Pick<Context, 'db' | 'now'>,

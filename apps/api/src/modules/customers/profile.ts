@@ -3,6 +3,7 @@ import type { ParsedInput } from '@piri/contract/endpoint';
 import { type Kysely, sql } from 'kysely';
 import type { CallContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
 import { checkPassword, wrongPassword } from './check-password.ts';
 
@@ -51,18 +52,20 @@ export async function updateCustomer({ ctx, input }: UpdateCustomer): Promise<Pr
     ...(imageUrl !== undefined && { imageUrl }),
   };
   if (Object.keys(changes).length > 0) {
-    const changed = await ctx.db
-      .updateTable('customers')
-      .set(changes)
-      .where('id', '=', id)
-      .$if(checkedHash !== undefined, (query) => query.where('passwordHash', '=', checkedHash ?? ''))
-      .returning('id')
-      .executeTakeFirst();
-    if (changed === undefined && checkedHash !== undefined) throw wrongPassword('currentPassword');
-    if (checkedHash !== undefined) {
+    const save = async (tx: Kysely<Database>) => {
+      const changed = await tx
+        .updateTable('customers')
+        .set(changes)
+        .where('id', '=', id)
+        .$if(checkedHash !== undefined, (query) => query.where('passwordHash', '=', checkedHash ?? ''))
+        .returning('id')
+        .executeTakeFirst();
+      if (checkedHash === undefined) return;
+      if (changed === undefined) throw wrongPassword('currentPassword');
       const source = sourceOf(ctx.caller);
-      await recordEvent(ctx.db, ctx.now, { action: 'MOBILE_CHANGED', customerId: id, source });
-    }
+      await recordEvent(tx, ctx.now, { action: 'MOBILE_CHANGED', customerId: id, source });
+    };
+    await inTransaction(ctx.db, save, 'read committed');
   }
   return readProfile(ctx.db, id);
 }

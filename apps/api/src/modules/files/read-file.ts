@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { hashOf } from '../../secrets.ts';
-import { isTokenAlive } from '../checkout/order-tokens.ts';
+import { isTokenValid } from '../checkout/order-tokens.ts';
 
 export interface ReadFile {
   ctx: Pick<Context, 'db' | 'now'>;
@@ -34,7 +34,7 @@ export async function readFile({ ctx, customerId, guestToken, name }: ReadFile) 
                 .innerJoin('orderTokens', 'orderTokens.orderId', 'orders.id')
                 .where('tokenHash', '=', hashOf(guestToken ?? ''))
                 .where('access', '=', 'WHOLE')
-                .where(isTokenAlive(ctx.now())),
+                .where(isTokenValid(ctx.now())),
             ),
           ]),
         ]),

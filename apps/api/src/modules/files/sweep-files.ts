@@ -1,5 +1,8 @@
-import { sql } from 'kysely';
+import { endedStates } from '@piri/contract/ended-states';
+import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { lastEventAt } from '../checkout/order-events.ts';
 
 /** For how long a file may wait for the order or the profile that it was sent for. */
 const waitsMs = 24 * 60 * 60 * 1000;
@@ -39,4 +42,12 @@ export async function sweepFiles({ db, now }: Pick<Context, 'db' | 'now'>): Prom
       .execute();
     if (swept.length < portion) return;
   }
+}
+
+/** Deletes the transfer slips and photographs of orders that ended before then. */
+export async function sweepFilesOfEndedOrders(db: Kysely<Database>, before: Date): Promise<void> {
+  await sql`
+    delete from files using order_files, orders
+    where order_files.file_name = files.name and orders.id = order_files.order_id
+    and orders.state in (${sql.join(endedStates)}) and ${lastEventAt} <= ${before}`.execute(db);
 }

@@ -20,8 +20,9 @@ interface Leased extends OutgoingMail {
 export type Channel = 'MAIL' | 'SMS';
 
 /**
- * Sends what is due on one channel and has been counted (`limitMails`). No mail goes out twice: it is taken up by one process, and marked before the first word of it is
- * said. Whatever happens after that mark without an answer of the server leaves it `UNCERTAIN`, and in the log.
+ * Sends what is due on one channel and has been counted (`limitMails`). No mail goes out twice: it is taken up by one
+ * process, and marked before the first word of it is said. Whatever happens after that mark without an answer of the
+ * server leaves it `UNCERTAIN`, and in the log.
  */
 export async function deliverMails(
   ctx: Ctx,

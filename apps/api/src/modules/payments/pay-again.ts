@@ -11,7 +11,7 @@ import { limitUnpaidOrders, piecesIn } from '../checkout/limit-unpaid-orders.ts'
 import { addEvent } from '../checkout/order-events.ts';
 import { writeLetters } from '../checkout/order-letters.ts';
 import { canPayAgain } from '../checkout/order-rules.ts';
-import { openedOrder } from '../checkout/owned-order.ts';
+import { findAccessibleOrder } from '../checkout/owned-order.ts';
 import { payableBy, waysToPay } from '../checkout/payment-offers.ts';
 import { lockOrder, type OrderRow, reclaimOrder } from '../checkout/release-order.ts';
 import { reservedFor } from '../checkout/reservation.ts';
@@ -32,7 +32,7 @@ const mostAttempts = 20;
 
 /** Another try for the same order. The gateway is asked about the earlier ones first, so that nobody pays twice. */
 export async function payAgain({ ctx, input }: PayAgain): Promise<KeptAnswer<Paying>> {
-  const { id: orderId, access } = await openedOrder(ctx.db, ctx, input);
+  const { id: orderId, access } = await findAccessibleOrder(ctx.db, ctx, input);
   if (!payableBy(access, input.paymentMethod)) {
     throw new Refusal('METHOD_NOT_OFFERED', 'An order that was looked up can be paid by card or wallet.');
   }
@@ -61,10 +61,8 @@ async function beginAgain(
   }
   await refuseEndless(tx, orderId);
   const { offer, toPay, instalments } = await agreeAgain(ctx, tx, order, paymentMethod);
-  if (order.held) {
-    await countOrder(tx, order, { paid: false });
-  } else {
-    await countOrder(tx, order, { paid: false });
+  await countOrder(tx, order, { paid: false });
+  if (!order.held) {
     await limitAgain(ctx, tx, order, toPay);
     const { short } = await reclaimOrder(tx, { ...order, counted: true }, { paid: false });
     if (short.length > 0) {

@@ -2,7 +2,7 @@ import type { Settled } from '@piri/contract/checkout';
 import type { Caller, Context, Customer } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { outcomeOf } from '../checkout/order-rules.ts';
-import { openedOrder } from '../checkout/owned-order.ts';
+import { findAccessibleOrder } from '../checkout/owned-order.ts';
 import { lockOrder } from '../checkout/release-order.ts';
 import { askAboutOrder, askIfPossible, gatewayDown } from './ask-gateway.ts';
 import { markUnpaid, type Unpaid } from './mark-unpaid.ts';
@@ -14,7 +14,7 @@ export interface SettleCheckout {
 
 /** Asks the gateway, and says where the order stands. */
 export async function confirmCheckout({ ctx, input }: SettleCheckout): Promise<Settled> {
-  const { id: orderId } = await openedOrder(ctx.db, ctx, input);
+  const { id: orderId } = await findAccessibleOrder(ctx.db, ctx, input);
   await askAboutOrder(ctx, orderId).catch((error: unknown) => {
     throw gatewayDown(ctx.log, error);
   });
@@ -34,7 +34,7 @@ export function failCheckout(call: SettleCheckout): Promise<Settled> {
  * and a payment that arrives all the same wins over it.
  */
 async function giveUpPayment({ ctx, input }: SettleCheckout, state: Unpaid): Promise<Settled> {
-  const { id: orderId } = await openedOrder(ctx.db, ctx, input);
+  const { id: orderId } = await findAccessibleOrder(ctx.db, ctx, input);
   await askIfPossible(ctx, orderId);
   await inTransaction(
     ctx.db,

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@piri/contract/endpoint';
 import type { getSale as call, Sale } from '@piri/contract/sales';
 import type { CallContext } from '../../context.ts';
-import { openedOrder } from '../checkout/owned-order.ts';
+import { findAccessibleOrder } from '../checkout/owned-order.ts';
 import { showSale } from './show-sale.ts';
 
 export interface GetSale {
@@ -10,6 +10,6 @@ export interface GetSale {
 }
 
 export async function getSale({ ctx, input }: GetSale): Promise<Sale> {
-  const { id, access } = await openedOrder(ctx.db, ctx, { orderId: input.id });
+  const { id, access } = await findAccessibleOrder(ctx.db, ctx, { orderId: input.id });
   return showSale(ctx, id, access);
 }

@@ -60,7 +60,7 @@ it.each([cut, refused(500), bodiless(502), refused(422, 'INVALID')])(
 
 it.each([
   ['COMMON_PASSWORD', 'This is one of the most common passwords. Please choose another.'],
-  ['PERSONAL_PASSWORD', 'Your name, e-mail or mobile is easy to guess. Please choose another password.'],
+  ['PERSONAL_PASSWORD', 'Your name, email or mobile is easy to guess. Please choose another password.'],
   ['ANOTHER', 'This is one of the most common passwords. Please choose another.'],
 ])('AUTH-3 AUTH-7 a password that is refused as %s says so under its box', (code, message) => {
   const failure: Failure = {

@@ -40,7 +40,7 @@ export function answerToSignIn(failure: Failure): Said<'userName' | 'password'> 
 
 const weakPassword: Record<string, string> = {
   COMMON_PASSWORD: 'This is one of the most common passwords. Please choose another.',
-  PERSONAL_PASSWORD: 'Your name, e-mail or mobile is easy to guess. Please choose another password.',
+  PERSONAL_PASSWORD: 'Your name, email or mobile is easy to guess. Please choose another password.',
 };
 
 function weakPasswordText(failure: Failure): string | undefined {

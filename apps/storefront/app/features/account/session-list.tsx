@@ -20,7 +20,7 @@ export interface SessionListProps {
 export function SessionList({ sessions, today, busy, onEnd, onEndOthers, onRetry }: SessionListProps) {
   if (sessions === 'loading') {
     return (
-      <Skeleton label="Your devices are on their way">
+      <Skeleton label="Loading your devices…">
         <SkeletonText lines={4} />
       </Skeleton>
     );
@@ -28,7 +28,7 @@ export function SessionList({ sessions, today, busy, onEnd, onEndOthers, onRetry
   if (sessions === 'failed') {
     return (
       <ErrorState
-        title="We could not fetch your devices."
+        title="We couldn’t load your devices."
         action={<Button onClick={onRetry}>Try again</Button>}
       >
         Please try again in a minute.

@@ -18,7 +18,7 @@ export interface LookedUpNoteProps {
   className?: string;
 }
 
-const sentTo = {
+const sentTexts = {
   MAIL: 'We’ve sent the link to the email address you ordered with.',
   SMS: 'We’ve sent the link by text message to the number you ordered with.',
 };
@@ -41,8 +41,8 @@ export function LookedUpNote({ order, className }: LookedUpNoteProps) {
         { body: { invoiceId } },
         ownerOf({ by: 'invoiceId', value: invoiceId }),
       );
-      if (answer.ok) setNews({ variant: 'success', text: sentTo[answer.body.channel] });
-      else setNews({ variant: 'error', text: answer.status === 429 ? enough : reasonOf(answer) });
+      if (answer.ok) setNews({ variant: 'success', text: sentTexts[answer.body.channel] });
+      else setNews({ variant: 'error', text: answer.status === 429 ? tooManyText : reasonOf(answer) });
     } finally {
       setBusy(false);
     }
@@ -50,7 +50,7 @@ export function LookedUpNote({ order, className }: LookedUpNoteProps) {
 
   return (
     <section
-      aria-label="See all of it"
+      aria-label="Open the full order"
       className={cx('joint-corner max-w-140 bg-pati p-6 print:hidden forced-colors:border', className)}
     >
       <p>
@@ -78,4 +78,4 @@ export function LookedUpNote({ order, className }: LookedUpNoteProps) {
   );
 }
 
-const enough = 'We have sent it a few times already. Please look among your messages, or try again tomorrow.';
+const tooManyText = 'We’ve already sent it a few times. Please check your messages, or try again tomorrow.';

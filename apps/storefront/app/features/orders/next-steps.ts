@@ -50,7 +50,7 @@ function moneySteps(order: Order, standing: Standing, today: string): Step[] {
       return [{ when: until, state: 'now', text: `You pay ${inTaka(dueFirst(payment))}.` }];
     case 'at-door':
       return waitsForCall(order)
-        ? [{ when: 'Within three days', state: 'now', text: 'We call you to confirm the order.' }]
+        ? [{ when: 'Within three days', state: 'now', text: 'We’ll call you to confirm the order.' }]
         : [];
     case 'expired':
       return [ended(needsConfirmation(payment) ? unconfirmedText : 'The time to pay was over.')];

@@ -32,8 +32,8 @@ test('CHECK-4 whoever pays at the door is told of the call, until the order is c
   const payment = { state: 'PENDING', method: 'CASH_ON_DELIVERY', paid: 0, now: 0 } as const;
   const steps = (state: 'PLACED' | 'CONFIRMED') =>
     stepsOf(orderInStories({ state, payment }), today).map(({ text }) => text);
-  expect(steps('PLACED')).toContain('We call you to confirm the order.');
-  expect(steps('CONFIRMED')).not.toContain('We call you to confirm the order.');
+  expect(steps('PLACED')).toContain('We’ll call you to confirm the order.');
+  expect(steps('CONFIRMED')).not.toContain('We’ll call you to confirm the order.');
 });
 
 test('CHECK-4 an order to be paid at the door that has ended was not confirmed, and is not said to be unpaid', () => {

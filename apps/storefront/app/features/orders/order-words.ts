@@ -26,7 +26,7 @@ const unconfirmed: OrderWords = {
   tone: 'bad',
   mark: 'Not confirmed',
   headline: 'We couldn’t confirm this order.',
-  lead: 'We didn’t reach you within three days, so these items are free for others again. Nothing is to be paid. You can order them again, or call us.',
+  lead: 'We couldn’t reach you within three days, so these items are available to others again. There’s nothing to pay. You can order them again, or call us.',
 };
 
 export function wordsFor(order: Order, { today, long }: Told): OrderWords {

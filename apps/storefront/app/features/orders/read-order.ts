@@ -5,7 +5,7 @@ import { create } from 'zustand';
 import type { Shop } from '../../../server/shop.ts';
 import { browserClient } from '../../browser-client.ts';
 import { type Failure, reasonOf } from './failures.ts';
-import { dropLinkedToken, linkedToken } from './linked-token.ts';
+import { readLinkToken, removeLinkToken } from './order-link-token.ts';
 import { bareLines, guestTokenOf, type OrderName, rememberOrder } from './placed-orders.ts';
 
 /** By which address somebody came back. It decides what the shop is asked, never what is shown. */
@@ -36,12 +36,12 @@ const patienceMs = 2_500;
 
 /** The order of this browser's own. One that a link opens is its own from then on. */
 export async function* readOrder(shop: Pick<Shop, 'channel'>, returned: Returned): AsyncGenerator<ReadOrder> {
-  const guestToken = linkedToken();
+  const guestToken = readLinkToken();
   const opens = guestToken === undefined ? ownerOf(returned.name) : { guestToken };
   for await (const read of readReturned(browserClient(shop), returned, opens)) {
     if (guestToken !== undefined && read.at !== 'failed') {
       if (read.at === 'order') rememberRead(read.order, guestToken);
-      dropLinkedToken();
+      removeLinkToken();
     }
     yield read;
   }

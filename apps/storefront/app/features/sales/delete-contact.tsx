@@ -1,3 +1,4 @@
+import { endedStates } from '@piri/contract/ended-states';
 import type { Order } from '@piri/contract/order';
 import { AlertDialog } from '@piri/ui/alert-dialog';
 import { Button } from '@piri/ui/button';
@@ -14,15 +15,13 @@ export interface DeleteContactProps {
   askAgain: () => void;
 }
 
-const over: readonly Order['state'][] = ['DELIVERED', 'CANCELLED', 'EXPIRED', 'REFUNDED'];
-
-/** What somebody who ordered without an account can do about what is kept of them. */
+/** Lets a guest delete their contact details from an order. */
 export function DeleteContact({ order, askAgain }: DeleteContactProps) {
   const shop = useRootData()?.shop;
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [news, setNews] = useState<{ variant: 'success' | 'error'; text: string }>();
-  const isOver = over.includes(order.state);
+  const isOver = endedStates.includes(order.state);
   if (!shop) return null;
 
   const send = async () => {
@@ -34,7 +33,7 @@ export function DeleteContact({ order, askAgain }: DeleteContactProps) {
     setBusy(false);
     setOpen(false);
     if (!answer.ok) return setNews({ variant: 'error', text: reasonOf(answer) });
-    setNews({ variant: 'success', text: answer.body.deleted ? gone : later });
+    setNews({ variant: 'success', text: answer.body.deleted ? deletedText : deletedLaterText });
     askAgain();
   };
 
@@ -42,7 +41,7 @@ export function DeleteContact({ order, askAgain }: DeleteContactProps) {
     <>
       <p className="max-w-[66ch]">
         {order.contact.fullName === ''
-          ? 'We keep no name, number or address with this order.'
+          ? 'This order no longer has your name, number or address.'
           : 'We keep your name, mobile number, address and email with this order, and any transfer slips. You can have them deleted. The invoice stays, without your name: the tax office requires it.'}
       </p>
       <InlineAlert live variant={news?.variant ?? 'success'} className="not-empty:mt-4">
@@ -70,5 +69,5 @@ export function DeleteContact({ order, askAgain }: DeleteContactProps) {
   );
 }
 
-const gone = 'Deleted. Only the invoice is left.';
-const later = 'We’ll delete your details as soon as this order is delivered or cancelled.';
+const deletedText = 'Deleted. Only the invoice is left.';
+const deletedLaterText = 'We’ll delete your details as soon as this order is delivered or cancelled.';

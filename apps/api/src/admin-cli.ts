@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { type AdminCommand, runAdminCommand } from './admin-commands.ts';
+import { adminSocketName, sendToAdminSocket } from './admin-socket.ts';
 import { databaseClock } from './database-clock.ts';
 import { connect } from './db/connect.ts';
 import { type Env, readEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { OrderStays } from './modules/checkout/move-order.ts';
-import { doForOperator, type OperatorDeed } from './operator-deeds.ts';
-import { askOperatorSocket, operatorSocket } from './operator-socket.ts';
 import { StartError } from './start-error.ts';
 
-/** Runs one command of the shop's people, prints what came of it, and sets the exit code. */
-export async function operatorCommand(readDeed: (operator: string) => OperatorDeed): Promise<void> {
+/** Runs one admin command from a terminal, prints its result, and sets the exit code. */
+export async function runAdminCli(readCommand: (operator: string) => AdminCommand): Promise<void> {
   try {
     const env = readEnv(process.env);
-    console.log(await run(env, readDeed(operatorName(env))));
+    console.log(await run(env, readCommand(operatorName(env))));
   } catch (error) {
     if (!(error instanceof StartError || error instanceof OrderStays)) throw error;
     console.error(error.message);
@@ -23,18 +23,18 @@ export async function operatorCommand(readDeed: (operator: string) => OperatorDe
 }
 
 /**
- * Whoever may run programs on this machine, works in the shop. Where several share an account of the machine, each sets
+ * Everybody who may run programs on this machine works in the shop. If several share an account of the machine, each sets
  * OPERATOR, so that the audit log can tell them apart.
  */
 function operatorName({ OPERATOR }: Env): string {
   return OPERATOR || process.env['SUDO_USER'] || userInfo().username;
 }
 
-async function run(env: Env, deed: OperatorDeed): Promise<string> {
-  const socket = join(env.DATA_DIR, operatorSocket);
-  // The embedded database admits one process. Where the shop is open, that one does it.
+async function run(env: Env, command: AdminCommand): Promise<string> {
+  const socket = join(env.DATA_DIR, adminSocketName);
+  // The embedded database admits one process. If the shop is open, that process runs the command.
   if (env.DATABASE_URL === undefined && existsSync(socket)) {
-    const answer = await askOperatorSocket(socket, deed);
+    const answer = await sendToAdminSocket(socket, command);
     if (answer !== undefined) return answer;
   }
   const log = createLog({
@@ -50,7 +50,7 @@ async function run(env: Env, deed: OperatorDeed): Promise<string> {
       siteUrl: env.SITE_URL,
       supportEmail: env.SUPPORT_EMAIL,
     };
-    return await doForOperator(ctx, deed);
+    return await runAdminCommand(ctx, command);
   } finally {
     await connection.close();
   }

@@ -1,22 +1,25 @@
 import { once } from 'node:events';
 import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
+import { type AdminCommand, adminCommand, runAdminCommand } from './admin-commands.ts';
 import type { Context } from './context.ts';
 import { OrderStays } from './modules/checkout/move-order.ts';
-import { doForOperator, type OperatorDeed, operatorDeed } from './operator-deeds.ts';
 
 /** In the data's folder: where the open shop listens to whoever may reach that folder. */
-export const operatorSocket = 'operator.sock';
+export const adminSocketName = 'operator.sock';
 
-export interface OperatorSocket {
+export interface AdminSocket {
   close(): Promise<void>;
 }
 
 /** What a socket's address holds, on every system. */
 const longestPath = 100;
 
-/** Lets `npm run order` and `npm run audit-log` work while the shop has the embedded database to itself. One line in, one line out. */
-export async function listenToOperator(ctx: Context, path: string): Promise<OperatorSocket | undefined> {
+/**
+ * Lets `npm run order` and `npm run audit-log` work while the shop has the embedded database to itself. Each connection
+ * sends one line and gets one line back.
+ */
+export async function listenOnAdminSocket(ctx: Context, path: string): Promise<AdminSocket | undefined> {
   if (Buffer.byteLength(path) > longestPath) {
     ctx.log('warn', 'The data lies too deep for a socket: orders are moved while the shop is closed.');
     return undefined;
@@ -49,25 +52,25 @@ interface Said {
 
 async function answer(ctx: Context, line: string): Promise<Said> {
   try {
-    const deed = operatorDeed.safeParse(JSON.parse(line));
-    if (!deed.success) throw new OrderStays('The open shop does not know this command.');
-    return { ok: true, text: await doForOperator(ctx, deed.data) };
+    const command = adminCommand.safeParse(JSON.parse(line));
+    if (!command.success) throw new OrderStays('The open shop does not know this command.');
+    return { ok: true, text: await runAdminCommand(ctx, command.data) };
   } catch (error) {
     if (error instanceof OrderStays) return { ok: false, text: error.message };
-    ctx.log.failure('A command of the shop’s people failed.', error);
+    ctx.log.failure('An admin command failed.', error);
     return { ok: false, text: 'The shop could not do it. Its log says why.' };
   }
 }
 
 /** Undefined where nobody listens any more: a shop that was killed leaves its socket behind. */
-export async function askOperatorSocket(path: string, deed: OperatorDeed): Promise<string | undefined> {
+export async function sendToAdminSocket(path: string, command: AdminCommand): Promise<string | undefined> {
   const socket = createConnection({ path, allowHalfOpen: true });
   try {
     await once(socket, 'connect');
   } catch {
     return undefined;
   }
-  socket.setEncoding('utf8').end(JSON.stringify(deed));
+  socket.setEncoding('utf8').end(JSON.stringify(command));
   let text = '';
   for await (const chunk of socket) text += chunk;
   const said: Said = JSON.parse(text);

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { hashOf, newToken } from '../../secrets.ts';
+
+type Purpose = Database['oneTimeTokens']['purpose'];
+
+/** Returns a new token, which is stored nowhere but as a hash. */
+export async function addOneTimeToken(
+  tx: Kysely<Database>,
+  now: Context['now'],
+  { lastsMs, ...row }: { customerId: string; purpose: Purpose; lastsMs: number },
+): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now().getTime() + lastsMs);
+  await tx
+    .insertInto('oneTimeTokens')
+    .values({ tokenHash: hashOf(token), expiresAt, ...row })
+    .execute();
+  return token;
+}
+
+/** Deletes a token and returns the id of its customer; undefined if it was used already or has expired. */
+export async function redeemOneTimeToken(
+  tx: Kysely<Database>,
+  now: Context['now'],
+  { token, purpose }: { token: string; purpose: Purpose },
+): Promise<string | undefined> {
+  const used = await tx
+    .deleteFrom('oneTimeTokens')
+    .where('tokenHash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', now())
+    .returning('customerId')
+    .executeTakeFirst();
+  return used?.customerId;
+}
+
+/** Ends every token of a customer for this purpose. */
+export async function deleteOneTimeTokens(
+  tx: Kysely<Database>,
+  { customerId, purpose }: { customerId: string; purpose: Purpose },
+): Promise<void> {
+  await tx
+    .deleteFrom('oneTimeTokens')
+    .where('customerId', '=', customerId)
+    .where('purpose', '=', purpose)
+    .execute();
+}
