@@ -74,7 +74,10 @@ function StrengthTrack({ strength }: { strength: PasswordStrength | undefined })
       {segments.map((segment, index) => (
         <span
           key={segment}
-          className={cx('border-t-3', index < filled ? 'border-neel' : 'border-hairline')}
+          className={cx(
+            'border-t-3',
+            index < filled ? 'border-neel' : 'border-hairline forced-colors:invisible',
+          )}
         />
       ))}
     </span>
