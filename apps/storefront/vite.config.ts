@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { inlineScript } from './vite/inline-script.ts';
 import { leanPackages } from './vite/lean-packages.ts';
 import { plainDecoder } from './vite/plain-decoder.ts';
+import { plainImports } from './vite/plain-imports.ts';
 import { shareAmongPages } from './vite/share-among-pages.ts';
 import { shortClasses } from './vite/short-classes.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     inlineScript(),
     leanPackages(),
     plainDecoder(),
+    plainImports(),
     reactRouter(),
   ],
   build: {
