@@ -19,6 +19,7 @@ import * as countedOrders from './migrations/0016-counted-orders.ts';
 import * as whereOrdersComeFrom from './migrations/0017-where-orders-come-from.ts';
 import * as whatStrangersMayDo from './migrations/0018-what-strangers-may-do.ts';
 import * as auditLog from './migrations/0019-audit-log.ts';
+import * as confirmedMobiles from './migrations/0020-confirmed-mobiles.ts';
 import * as allFilesByAge from './migrations/0021-all-files-by-age.ts';
 import * as devicesOfSessions from './migrations/0022-devices-of-sessions.ts';
 import type { Database } from './schema.ts';
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0017-where-orders-come-from': whereOrdersComeFrom,
   '0018-what-strangers-may-do': whatStrangersMayDo,
   '0019-audit-log': auditLog,
+  '0020-confirmed-mobiles': confirmedMobiles,
   '0021-all-files-by-age': allFilesByAge,
   '0022-devices-of-sessions': devicesOfSessions,
 };

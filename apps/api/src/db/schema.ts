@@ -113,6 +113,16 @@ export interface Database {
     purpose: 'RESET_PASSWORD' | 'CONFIRM_EMAIL';
     expiresAt: Date;
   };
+  /** Codes that were sent, by what their browser knows them by. A code goes when it is used. */
+  mobileCodes: {
+    tokenHash: string;
+    mobile: string;
+    codeHash: string;
+    tries: Generated<number>;
+    expiresAt: Date;
+  };
+  /** Who has confirmed which number: a hash of both, since the row of a guest need not tell the number. */
+  confirmedMobiles: { proofHash: string; customerId: string | null; confirmedAt: Date };
   passwordRequests: { id: string; userName: string; createdAt: Date };
   mails: {
     id: string;
@@ -223,6 +233,8 @@ export interface Database {
     counted: Generated<boolean>;
     /** Its customer deleted the account. */
     forget: Generated<boolean>;
+    /** Whoever placed it has the telephone. */
+    mobileConfirmed: Generated<boolean>;
   };
   orderLines: {
     orderId: string;
@@ -487,7 +499,7 @@ export type AuditAction =
   | 'OPERATOR_ACTED';
 
 /** `ANYBODY`: whoever types the address or number can cause it. `ACCESS`: a way back in that somebody asked for, such as a new password. */
-export type MailBudget = 'ANYBODY' | 'ACCESS';
+export type MailBudget = 'ANYBODY' | 'ACCESS' | 'CODE';
 
 /** What found items are put in order by; each is a fact of the whole item. */
 interface SearchOrders {
