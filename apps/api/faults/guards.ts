@@ -37,7 +37,7 @@ export const guards = {
       to: '',
     },
   ],
-  'the unique row of each use, and the row that counts a customer’s orders': [
+  'the unique row of each use, the row that counts a customer’s orders, and the lock of the number': [
     {
       file: 'modules/coupons/use-coupon.ts',
       from: ".onConflict((conflict) => conflict.columns(['couponCode', 'usedBy', 'nth']).doNothing())",
@@ -48,6 +48,7 @@ export const guards = {
       from: 'await countOneMore(tx, placedBy)',
       to: '0 * placedBy.length',
     },
+    { file: 'modules/checkout/place-order.ts', from: 'await lockBuyer(tx, buyer);', to: '' },
   ],
   'the lock of the order': [
     { file: 'modules/checkout/release-order.ts', from: '.forUpdate()', to: '' },
@@ -97,8 +98,8 @@ export const guards = {
   'what may be held without having been paid': [
     {
       file: 'modules/checkout/limit-unpaid-orders.ts',
-      from: 'if (exceeds) {',
-      to: 'if (exceeds && false) {',
+      from: 'return held.orders > limit.orders ||',
+      to: 'return limit.orders < 0; held.orders > limit.orders ||',
     },
   ],
   'how many fields a form may have': [

@@ -7,6 +7,7 @@ import {
   contactLimits,
   couponLimits,
   lookupLimits,
+  mobileCodeLimits,
   orderLinkLimits,
   subscriptionLimits,
   unsubscriptionLimits,
@@ -80,6 +81,8 @@ import { listItemIndices, searchItemIndices } from './modules/items/search-item-
 import { searchItems } from './modules/items/search-items.ts';
 import { searchLinkedItems } from './modules/items/search-linked-items.ts';
 import { mailInOutbox, outboxPage } from './modules/mail/outbox-page.ts';
+import { confirmMobile } from './modules/mobiles/confirm-mobile.ts';
+import { sendMobileCode } from './modules/mobiles/send-mobile-code.ts';
 import { listOutlets } from './modules/outlets/list-outlets.ts';
 import { noticePath, returnPath } from './modules/payments/gateway.ts';
 import { payAgain } from './modules/payments/pay-again.ts';
@@ -141,6 +144,10 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   },
   confirmCheckout: {
     handle: ({ ctx, input }) => confirmCheckout({ ctx, input: input.query }),
+    limits: checkoutLimits,
+  },
+  confirmMobile: {
+    handle: ({ ctx, input }) => confirmMobile({ ctx, input: input.body }),
     limits: checkoutLimits,
   },
   deleteCustomer: {
@@ -252,6 +259,10 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
     limits: contactLimits,
   },
   sendEmailConfirmation: { handle: sendEmailConfirmation, limits: confirmationLimits },
+  sendMobileCode: {
+    handle: ({ ctx, input }) => sendMobileCode({ ctx, input: input.body }),
+    inputLimits: mobileCodeLimits,
+  },
   sendOrderLink: {
     handle: ({ ctx, input }) => sendOrderLink({ ctx, input: input.body }),
     inputLimits: orderLinkLimits,

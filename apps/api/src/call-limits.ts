@@ -1,5 +1,6 @@
 import type { findOrder, sendOrderLink } from '@piri/contract/checkout';
 import type { Endpoint, ParsedInput } from '@piri/contract/endpoint';
+import type { sendMobileCode } from '@piri/contract/mobile-codes';
 import type { subscribeEmail } from '@piri/contract/subscriptions';
 import type { Caller } from './context.ts';
 import type { RateLimit } from './limit-rate.ts';
@@ -66,6 +67,21 @@ export const checkoutLimits = (call: Call) => [byCaller('checkout', call, 120, 1
 export const orderLinkLimits = ({ caller, input }: InputCall<typeof sendOrderLink>): RateLimit[] => [
   { name: 'order link by order', of: input.body.invoiceId, burst: 3, perMs: day },
   { name: 'order link by address', of: caller.address, burst: 60, perMs: hour },
+];
+
+/**
+ * A text message costs money, and rings at somebody's who may not have asked for it. The pause is counted together with
+ * the caller's address, so that a stranger cannot keep the owner of a number waiting.
+ */
+export const mobileCodeLimits = ({
+  caller,
+  input: {
+    body: { mobile },
+  },
+}: InputCall<typeof sendMobileCode>): RateLimit[] => [
+  { name: 'mobile code by mobile and address', of: `${mobile} ${caller.address}`, burst: 1, perMs: minute },
+  { name: 'mobile code by address', of: caller.address, burst: 30, perMs: hour },
+  { name: 'mobile code by mobile', of: mobile, burst: 8, perMs: day },
 ];
 
 /** Six letters and a number that many know: whoever tries them out must not get far. */

@@ -6,6 +6,9 @@ import type { Log } from './log.ts';
 import type { PasswordCost } from './modules/customers/password-hash.ts';
 import type { PaymentGateway } from './modules/payments/gateway.ts';
 
+/** When the mobile number of an order is confirmed by a code: never, where it holds much on trust, or with every order. */
+export type ConfirmMobileMode = 'off' | 'risk' | 'always';
+
 /** What every verb may use. Made once at start and passed in; nothing is looked up from the surroundings. */
 export interface Context {
   db: Kysely<Database>;
@@ -16,6 +19,7 @@ export interface Context {
   passwordCost: PasswordCost;
   /** By how much the limits are raised, where one address makes the calls of many. */
   limitFactor: number;
+  confirmMobile: ConfirmMobileMode;
   /** Where the shop's pages stand, for links in mails. */
   siteUrl: string;
   /** Where those who work in the shop read what shoppers write. */
@@ -34,6 +38,8 @@ export interface Caller {
   token: string | undefined;
   /** What opens one order without an account. */
   guestToken: string | undefined;
+  /** What a browser was given that confirmed a mobile number. */
+  mobileToken: string | undefined;
   /** What the browser was given when somebody signed in with it. */
   deviceToken: string | undefined;
 }

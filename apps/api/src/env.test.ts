@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { expect, it } from 'vitest';
-import { readEnv } from './env.ts';
+import { confirmMobileOf, readEnv } from './env.ts';
 import { usesSandbox } from './modules/payments/choose-gateway.ts';
 
 it('has a working default for every variable, also where one is empty', () => {
@@ -66,6 +66,7 @@ it.each([
   ['MAIL_FROM', 's3cret'],
   ['SHOP_NAME', 'Piri <s3cret>'],
   ['PAYMENT_GATEWAY', 's3cret'],
+  ['CONFIRM_MOBILE', 's3cret'],
   ['SSLCOMMERZ_URL', 's3cret'],
   ['SSLCOMMERZ_PASSWORD', 's3cret'.repeat(20)],
   ['SMS_URL', 'ftp://user:s3cret@sms.example'],
@@ -114,6 +115,17 @@ it('CHECK-3 refuses a shop that sells the sandbox, and SSLCOMMERZ without its st
   expect(readEnv({ ...selling, PAYMENT_GATEWAY: 'sslcommerz', ...store }).PAYMENT_GATEWAY).toBe('sslcommerz');
   expect(usesSandbox(readEnv(selling))).toBe(false);
   expect(usesSandbox(readEnv({}))).toBe(true);
+});
+
+it('CHECK-2 asks for codes only where they can be sent', () => {
+  const selling = { NODE_ENV: 'production' };
+  const sms = { SMS_URL: 'https://sms.example/send' };
+  expect(confirmMobileOf(readEnv({}))).toBe('risk');
+  expect(confirmMobileOf(readEnv({ CONFIRM_MOBILE: 'off' }))).toBe('off');
+  expect(confirmMobileOf(readEnv(selling))).toBe('off');
+  expect(confirmMobileOf(readEnv({ ...selling, ...sms }))).toBe('risk');
+  expect(confirmMobileOf(readEnv({ ...selling, ...sms, CONFIRM_MOBILE: 'always' }))).toBe('always');
+  expect(() => readEnv({ ...selling, CONFIRM_MOBILE: 'risk' })).toThrow('SMS_URL is not set');
 });
 
 it('names every wrong variable at once', () => {

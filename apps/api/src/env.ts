@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { isNetwork } from '@piri/caller-address';
 import { isEmail } from '@piri/contract/is-email';
 import { z } from 'zod';
+import type { ConfirmMobileMode } from './context.ts';
 import { StartError } from './start-error.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -57,6 +58,7 @@ export const environment = z.object({
   SSLCOMMERZ_PASSWORD: z.string().max(100).optional(),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_KEY: z.string().max(500).optional(),
+  CONFIRM_MOBILE: z.enum(['off', 'risk', 'always']).optional(),
   OPERATOR: z.string().max(100).optional(),
   UPLOADS_FROM_URL: z.enum(['on', 'off']).default('off'),
   SHOP_NAME: z
@@ -91,6 +93,7 @@ const expected: Record<keyof z.input<typeof environment>, string> = {
   SSLCOMMERZ_PASSWORD: 'the password that SSLCOMMERZ gave to the store',
   SMS_URL: 'empty to send nothing, or the address of a service that takes text messages',
   SMS_KEY: 'the key of that service',
+  CONFIRM_MOBILE: 'off, risk or always; empty for risk, and in production without SMS_URL for off',
   OPERATOR: 'a name of up to 100 letters',
   UPLOADS_FROM_URL: 'on or off',
   SHOP_NAME: 'up to 60 letters without quotes or angle brackets',
@@ -149,6 +152,12 @@ function refuseContradictions(env: Env): Env {
       'PAYMENT_GATEWAY=sandbox takes no money, and NODE_ENV is production. Set it to sslcommerz, or to none.',
     );
   }
+  const asksForCodes = env.CONFIRM_MOBILE !== undefined && env.CONFIRM_MOBILE !== 'off';
+  if (env.isProduction && asksForCodes && env.SMS_URL === undefined) {
+    throw new StartError(
+      `CONFIRM_MOBILE=${env.CONFIRM_MOBILE} sends codes by text message, and SMS_URL is not set. Set it, or remove CONFIRM_MOBILE.`,
+    );
+  }
   if (env.EMAIL_SERVICE_ID !== undefined && env.EMAIL_SERVICE_URL === undefined) {
     throw new StartError('EMAIL_SERVICE_ID is set and EMAIL_SERVICE_URL is not. Set both, or remove the id.');
   }
@@ -160,4 +169,9 @@ function refuseContradictions(env: Env): Env {
     throw new StartError('PAYMENT_GATEWAY=sslcommerz needs SSLCOMMERZ_STORE_ID and SSLCOMMERZ_PASSWORD.');
   }
   return env;
+}
+
+/** A shop that sells asks for no code that it cannot send; one to be tried out shows it in the outbox. */
+export function confirmMobileOf({ CONFIRM_MOBILE, SMS_URL, isProduction }: Env): ConfirmMobileMode {
+  return CONFIRM_MOBILE ?? (isProduction && SMS_URL === undefined ? 'off' : 'risk');
 }

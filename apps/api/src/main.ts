@@ -10,7 +10,7 @@ import { databaseClock } from './database-clock.ts';
 import { type Connection, connect } from './db/connect.ts';
 import { isMigrated } from './db/migrate.ts';
 import { isUnavailable, sqlState } from './db/sql-state.ts';
-import { type Env, readEnv } from './env.ts';
+import { confirmMobileOf, type Env, readEnv } from './env.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { createLog } from './log.ts';
 import { seedOrders } from './modules/checkout/seed-orders.ts';
@@ -75,6 +75,7 @@ async function start(): Promise<Running> {
       now: clock.now,
       passwordCost: env.PASSWORD_COST,
       limitFactor: env.LIMIT_FACTOR,
+      confirmMobile: confirmMobileOf(env),
       siteUrl: env.SITE_URL,
       supportEmail: env.SUPPORT_EMAIL,
       gateway: gatewayOf(env, { db: connection.db, now: clock.now }),

@@ -5,6 +5,7 @@ import { sweepOrderTokens } from './modules/checkout/order-tokens.ts';
 import { deviceForgottenMs } from './modules/customers/known-devices.ts';
 import { idleMs, longestMs } from './modules/customers/sessions.ts';
 import { sweepFiles, sweepFilesOfEndedOrders } from './modules/files/sweep-files.ts';
+import { mobileConfirmedMs } from './modules/mobiles/confirmed-mobiles.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const year = 365 * day;
@@ -39,6 +40,17 @@ export const retention: readonly RetentionRule[] = [
     what: 'links to a new password or to confirm an address',
     until: 'an hour; a week',
     sweep: ({ db }, before) => db.deleteFrom('oneTimeTokens').where('expiresAt', '<=', before(0)).execute(),
+  },
+  {
+    what: 'codes that confirm a mobile number',
+    until: 'ten minutes, or until they are used',
+    sweep: ({ db }, before) => db.deleteFrom('mobileCodes').where('expiresAt', '<=', before(0)).execute(),
+  },
+  {
+    what: 'that a customer or a browser has confirmed a mobile number',
+    until: '90 days',
+    sweep: ({ db }, before) =>
+      db.deleteFrom('confirmedMobiles').where('confirmedAt', '<=', before(mobileConfirmedMs)).execute(),
   },
   {
     what: 'permissions to upload, and uploads in parts',

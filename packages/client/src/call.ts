@@ -36,6 +36,12 @@ export type CallOptions<E extends Endpoint = Endpoint> = {
           guestToken?: string;
         }
       : Nothing
+    : Nothing) &
+  (E['confirmedMobile'] extends true
+    ? {
+        /** Says that the mobile number of the order is confirmed: the `mobileToken` that `confirmMobile` answered. */
+        mobileToken?: string;
+      }
     : Nothing);
 
 /** One call of the contract. The input may be left out where nothing in it is required. */
@@ -53,6 +59,7 @@ interface AnyOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
   guestToken?: string;
+  mobileToken?: string;
 }
 
 export interface SessionEvents {
@@ -67,7 +74,7 @@ export interface SessionEvents {
 export function createCall(endpoint: Endpoint, send: KyInstance, options: RetryLimits & SessionEvents) {
   return async (
     input: AnyInput = {},
-    { signal, idempotencyKey, guestToken }: AnyOptions = {},
+    { signal, idempotencyKey, guestToken, mobileToken }: AnyOptions = {},
   ): Promise<Result<unknown>> => {
     try {
       const response = await send(endpoint.path, {
@@ -81,6 +88,7 @@ export function createCall(endpoint: Endpoint, send: KyInstance, options: RetryL
             [headerNames.idempotencyKey]: idempotencyKey ?? newIdempotencyKey(),
           }),
           ...(guestToken !== undefined && { [headerNames.guestToken]: guestToken }),
+          ...(mobileToken !== undefined && { [headerNames.mobileToken]: mobileToken }),
         },
         ...(signal && { signal }),
       });

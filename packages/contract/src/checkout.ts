@@ -94,6 +94,8 @@ export type Placed = z.infer<typeof placed>;
  * Places an order at the prices of this moment. `expectedTotal` is the quote's `toPay` that the shopper agreed to: where
  * the shop comes to another amount, nothing happens and the answer is PRICE_CHANGED or OUT_OF_STOCK with the new quote.
  * GATEWAY_DOWN means that the order stands and its payment could not begin: the same request with the same key goes on.
+ * CONFIRM_MOBILE means that nothing was ordered: `sendMobileCode` and `confirmMobile`, then the same request with the same
+ * key and the token that this gave.
  */
 export const placeOrder = endpoint({
   name: 'placeOrder',
@@ -115,6 +117,7 @@ export const placeOrder = endpoint({
   statuses: [201],
   auth: 'userOrGuest',
   repeat: 'keyed',
+  confirmedMobile: true,
 });
 
 const ofOne = {
@@ -186,6 +189,7 @@ export const payAgain = endpoint({
   auth: 'userOrGuest',
   repeat: 'keyed',
   owned: 'invoiceId',
+  confirmedMobile: true,
 });
 
 /** Gives up an order that is not paid: its goods and its coupon are free at once. */

@@ -33,6 +33,8 @@ export interface Endpoint {
   readonly repeat: RepeatClass;
   /** The key of query or body that names something of the caller's own. Somebody else's is answered as if there were none. */
   readonly owned?: string;
+  /** Takes the header `x-mobile-token`: it may be refused until the mobile number is confirmed. */
+  readonly confirmedMobile?: true;
   /** The body travels as a form (multipart/form-data), not as JSON: it holds a file, of so many bytes at most. */
   readonly form?: { readonly largestFile: number };
   /** Each row of the answered `list` stands for itself: one that is wrong takes none of the others along. */

@@ -114,6 +114,8 @@ it.each([
   ['getSale', 'GET', '/api/sales'],
   ['cancelSale', 'PATCH', '/api/sales'],
   ['getQr', 'GET', '/api/qrs'],
+  ['sendMobileCode', 'POST', '/api/mobiles/codes'],
+  ['confirmMobile', 'POST', '/api/mobiles/confirmations'],
   ['attachSlip', 'PATCH', '/api/sales/payments/attachments'],
   ['requestReturn', 'POST', '/api/sales/returns'],
   ['placeBooking', 'POST', '/api/sales/bookings'],

@@ -55,6 +55,7 @@ import {
   searchItems,
   searchLinkedItems,
 } from './items.ts';
+import { confirmMobile, sendMobileCode } from './mobile-codes.ts';
 import { listOutlets } from './outlets.ts';
 import { getQr } from './qrs.ts';
 import { getOpenApi } from './reference.ts';
@@ -77,6 +78,7 @@ export const endpoints = {
   cancelSale,
   changePassword,
   confirmCheckout,
+  confirmMobile,
   deleteCustomer,
   deleteOrderContact,
   endOtherSessions,
@@ -132,6 +134,7 @@ export const endpoints = {
   searchSettings,
   searchStock,
   sendEmailConfirmation,
+  sendMobileCode,
   sendOrderLink,
   signIn,
   signOut,

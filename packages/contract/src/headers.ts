@@ -8,6 +8,8 @@ export const headerNames = {
   idempotencyReplayed: 'idempotency-replayed',
   /** Opens one order to whoever placed it without an account. */
   guestToken: 'x-guest-token',
+  /** Says that this browser has confirmed the mobile number of an order. */
+  mobileToken: 'x-mobile-token',
   requestId: 'x-request-id',
 } as const;
 

@@ -123,6 +123,7 @@ export const placeBooking = endpoint({
   }),
   response: placed.extend({ advance: z.int().positive() }),
   statuses: [201],
+  confirmedMobile: true,
   auth: 'userOrGuest',
   repeat: 'keyed',
 });

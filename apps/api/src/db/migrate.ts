@@ -21,6 +21,7 @@ import * as whatStrangersMayDo from './migrations/0018-what-strangers-may-do.ts'
 import * as auditLog from './migrations/0019-audit-log.ts';
 import * as allFilesByAge from './migrations/0020-all-files-by-age.ts';
 import * as devicesOfSessions from './migrations/0021-devices-of-sessions.ts';
+import * as confirmedMobiles from './migrations/0022-confirmed-mobiles.ts';
 import type { Database } from './schema.ts';
 
 /** Imported by name, not read from a folder, so that the compiler sees them and nothing else can slip in. */
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0019-audit-log': auditLog,
   '0020-all-files-by-age': allFilesByAge,
   '0021-devices-of-sessions': devicesOfSessions,
+  '0022-confirmed-mobiles': confirmedMobiles,
 };
 
 function migrator(db: Kysely<Database>): Migrator {

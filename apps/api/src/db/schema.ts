@@ -113,6 +113,16 @@ export interface Database {
     purpose: 'RESET_PASSWORD' | 'CONFIRM_EMAIL';
     expiresAt: Date;
   };
+  /** Codes that were sent, by what their browser knows them by. A code goes when it is used. */
+  mobileCodes: {
+    tokenHash: string;
+    mobile: string;
+    codeHash: string;
+    tries: Generated<number>;
+    expiresAt: Date;
+  };
+  /** Who has confirmed which number: a hash of both, since the row of a guest need not tell the number. */
+  confirmedMobiles: { proofHash: string; customerId: string | null; confirmedAt: Date };
   passwordRequests: { id: string; userName: string; createdAt: Date };
   mails: {
     id: string;
@@ -223,6 +233,8 @@ export interface Database {
     counted: Generated<boolean>;
     /** Its customer deleted the account. */
     forget: Generated<boolean>;
+    /** Whoever placed it has the telephone. */
+    mobileConfirmed: Generated<boolean>;
   };
   orderLines: {
     orderId: string;
@@ -488,9 +500,9 @@ export type AuditAction =
 
 /**
  * `ANYBODY`: for mails that anybody can cause by typing the address or number. `ACCESS`: for mails that let somebody back
- * in, such as a link to a new password.
+ * in, such as a link to a new password. `CODE`: for codes that confirm a mobile number.
  */
-export type MailBudget = 'ANYBODY' | 'ACCESS';
+export type MailBudget = 'ANYBODY' | 'ACCESS' | 'CODE';
 
 /** What found items are put in order by; each is a fact of the whole item. */
 interface SearchOrders {

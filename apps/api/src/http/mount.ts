@@ -107,10 +107,11 @@ export function readCaller(c: HttpContext<HttpEnv>, readAddress: ReadAddress): C
   const bearer = /^Bearer +(\S+)$/i.exec(c.req.header(headerNames.authorization) ?? '');
   const peer = c.env?.incoming?.socket.remoteAddress;
   const guestToken = c.req.header(headerNames.guestToken);
+  const mobileToken = c.req.header(headerNames.mobileToken);
   return {
     address: readAddress(peer, c.req.header('x-forwarded-for')),
     userAgent: c.req.header('user-agent') ?? '',
-    ...{ token: bearer?.[1], guestToken, deviceToken: getCookie(c, deviceCookieName) },
+    ...{ token: bearer?.[1], guestToken, mobileToken, deviceToken: getCookie(c, deviceCookieName) },
   };
 }
 

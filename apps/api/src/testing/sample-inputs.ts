@@ -3,6 +3,7 @@ import { type EndpointName, endpoints } from '@piri/contract/endpoints';
 import { moveOrder } from '../modules/checkout/move-order.ts';
 import { newToken } from '../secrets.ts';
 import { type TestCustomer, testPassword } from './add-customer.ts';
+import { sentCode } from './mobile-codes.ts';
 import { builtToOrder, orderBody, placeSample, placeWish, sampleAddress } from './order-samples.ts';
 import { sendCall } from './send-call.ts';
 import { png } from './small-files.ts';
@@ -72,6 +73,7 @@ const sampleInputs: { readonly [Name in EndpointName]?: SampleInput | MakeSample
     query: `?invoiceId=${(await placeSample(api, customer)).invoiceId}`,
   }),
   changePassword: { body: { currentPassword: testPassword, newPassword: 'another one' } },
+  confirmMobile: async (api) => ({ body: await sentCode(api, '01700000000') }),
   deleteCustomer: { body: { password: testPassword } },
   endSession: async (api, customer) => ({ query: `?id=${await addSession(api, customer)}` }),
   exportCustomer: { body: { password: testPassword } },
@@ -131,6 +133,7 @@ const sampleInputs: { readonly [Name in EndpointName]?: SampleInput | MakeSample
       },
     },
   },
+  sendMobileCode: { body: { mobile: '01700000000' } },
   signIn: {
     body: { source: 'DEFAULT', type: 'DEFAULT', userName: 'demo@piri.example', password: 'piri123' },
   },

@@ -19,7 +19,9 @@ export interface SecondProcess {
  * there it is a second app that shares nothing but the connection.
  */
 export async function startSecondProcess(api: TestApi): Promise<SecondProcess> {
-  const { url, stop } = await (api.databaseUrl === undefined ? shareConnection(api) : spawn(api.databaseUrl));
+  const { url, stop } = await (api.databaseUrl === undefined
+    ? shareConnection(api)
+    : spawn(api.databaseUrl, api.ctx));
   return {
     stop,
     send: (method, path, body, headers = {}) =>
@@ -42,12 +44,13 @@ async function shareConnection({ ctx }: TestApi) {
   return { url, stop: close };
 }
 
-async function spawn(databaseUrl: string) {
+async function spawn(databaseUrl: string, { confirmMobile }: TestApi['ctx']) {
   const variables = {
     DATABASE_URL: databaseUrl,
     API_KEY: testApiKey,
     PASSWORD_COST: 'cheap',
     TRUSTED_PROXIES: '10.0.0.1',
+    CONFIRM_MOBILE: confirmMobile,
   };
   const spawned = spawnApi(variables, []);
   return {

@@ -1,7 +1,7 @@
 import { addressReader } from '@piri/caller-address';
 import type { Kysely } from 'kysely';
 import { createApp } from '../app.ts';
-import type { Context } from '../context.ts';
+import type { ConfirmMobileMode, Context } from '../context.ts';
 import { connect } from '../db/connect.ts';
 import type { Database, DatabaseKind } from '../db/schema.ts';
 import { listen } from '../http/listen.ts';
@@ -51,11 +51,14 @@ export async function startTestApi({
   limitFactor = 1000,
   logLevel = 'info',
   mayReach,
+  confirmMobile = 'off',
 }: {
   /** The limits of everyday are for tests of limits. */
   limitFactor?: number;
   logLevel?: LogLevel;
   mayReach?: MayReach;
+  /** Most tests play many people with one telephone. */
+  confirmMobile?: ConfirmMobileMode;
 } = {}): Promise<TestApi> {
   const logLines: string[] = [];
   const log = createLog({
@@ -78,6 +81,7 @@ export async function startTestApi({
     now: () => clock.now(),
     passwordCost: 'cheap',
     limitFactor,
+    confirmMobile,
     siteUrl: 'https://shop.example',
     supportEmail: 'care@shop.example',
     gateway: undefined,

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../refusal.ts';
+import { isForFirstOrder } from '../coupons/first-order-coupon.ts';
 import { giveBackCoupon, recordCouponUse, useCoupon } from '../coupons/use-coupon.ts';
 import { countOneLess, countOneMore } from './order-counts.ts';
 import type { OrderRow } from './release-order.ts';
@@ -39,12 +40,7 @@ export async function countOrder(
 }
 
 async function refuseSecondOrder(tx: Transaction<Database>, code: string): Promise<void> {
-  const coupon = await tx
-    .selectFrom('coupons')
-    .select('firstOrderOnly')
-    .where('code', '=', code)
-    .executeTakeFirst();
-  if (coupon?.firstOrderOnly) {
+  if (await isForFirstOrder(tx, code)) {
     throw new Refusal('COUPON_INVALID', 'This coupon is for a first order, and another one has been placed.');
   }
 }

@@ -16,6 +16,7 @@ export interface NewOrder {
   offer: PaymentOffer;
   placedBy: string;
   placedFrom: string | undefined;
+  mobileConfirmed: boolean;
   customerId: string | undefined;
   now: Date;
 }
@@ -55,12 +56,14 @@ async function insertNamed(tx: Transaction<Database>, row: Row): Promise<OrderRo
   return inserted ?? insertNamed(tx, row);
 }
 
-function rowOf({ input, advance, whole, offer, placedBy, placedFrom, customerId, now }: NewOrder): Row {
+function rowOf(order: NewOrder): Row {
+  const { input, advance, whole, offer, placedBy, placedFrom, mobileConfirmed, customerId, now } = order;
   const { quote, plan, couponCode, vatPercent } = whole;
   return {
     customerId: customerId ?? null,
     placedBy,
     placedFrom: placedFrom ?? null,
+    mobileConfirmed,
     kind: advance === undefined ? 'ORDER' : 'BOOKING',
     advance: advance ?? null,
     createdAt: now,

@@ -12,17 +12,23 @@ interface Limit {
   value: number;
 }
 
-/** By mobile number, and by account: the furniture of a house or two. */
-const byBuyer: Limit = { orders: 5, pieces: 60, value: 1_500_000 };
+/** By mobile number, and by account: the furniture of a house or two, and of a room as long as the number is not confirmed. */
+const byBuyer = {
+  most: { orders: 5, pieces: 60, value: 1_500_000 },
+  trusted: { orders: 1, pieces: 20, value: 300_000 },
+};
 /** A telephone company gives one address to many of its customers. */
-const byAddress: Limit = { orders: 20, pieces: 240, value: 6_000_000 };
+const byAddress = { most: times(4, byBuyer.most), trusted: times(4, byBuyer.trusted) };
 
-/** The order that is to be placed. */
-interface UnpaidOrder {
+interface Buyer {
   mobile: string;
   placedBy: string;
   /** As `placedFrom` gives it. */
   placedFrom: string | undefined;
+}
+
+/** The order that is to be placed. */
+interface UnpaidOrder extends Buyer {
   pieces: number;
   /** In taka. */
   value: number;
@@ -41,36 +47,51 @@ export function placedFrom(caller: { address: string } | undefined): string | un
   return caller && hashOf(JSON.stringify(['order from', caller.address]));
 }
 
+/** Keeps concurrent orders of one number or address apart. Called after the row of the buyer's count is locked. */
+export async function lockBuyer(
+  tx: Transaction<Database>,
+  { mobile, placedFrom: from }: Buyer,
+): Promise<void> {
+  for (const lock of [`mobile ${mobile}`, ...(from === undefined ? [] : [`address ${from}`])]) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
+  }
+}
+
 /**
  * Refuses an order that would hold too much without payment. Called in the transaction that places it or pays it again,
- * after the row of its buyer's count is locked; the locks here keep concurrent orders of one number or address apart.
+ * after `lockBuyer`. Returns whether so much may only be held with a confirmed mobile number.
  */
 export async function limitUnpaidOrders(
   tx: Transaction<Database>,
   { limitFactor }: Pick<Context, 'limitFactor'>,
   { mobile, placedBy, placedFrom: from, pieces, value }: UnpaidOrder,
-): Promise<void> {
-  for (const lock of [`mobile ${mobile}`, ...(from === undefined ? [] : [`address ${from}`])]) {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
-  }
-  const owners: [column: 'mobile' | 'placedBy' | 'placedFrom', of: string, limit: Limit][] = [
+): Promise<{ isTrusted: boolean }> {
+  const owners: [column: 'mobile' | 'placedBy' | 'placedFrom', of: string, limits: typeof byBuyer][] = [
     ['mobile', mobile, byBuyer],
     ['placedBy', placedBy, byBuyer],
     ...(from === undefined ? [] : [['placedFrom', from, byAddress] satisfies (typeof owners)[number]]),
   ];
-  for (const [column, of, limit] of owners) {
+  let isTrusted = true;
+  for (const [column, of, { most, trusted }] of owners) {
     const held = await heldUnpaid(tx, column, of);
-    const exceeds =
-      held.orders + 1 > limit.orders * limitFactor ||
-      held.pieces + pieces > limit.pieces * limitFactor ||
-      held.value + value > limit.value * limitFactor;
-    if (exceeds) {
+    const total = { orders: held.orders + 1, pieces: held.pieces + pieces, value: held.value + value };
+    if (exceeds(total, times(limitFactor, trusted))) isTrusted = false;
+    if (exceeds(total, times(limitFactor, most))) {
       throw new Refusal(
         'TOO_MANY',
         'Too much is reserved and not paid. Pay or cancel an order first, or have the shop take this one by phone.',
       );
     }
   }
+  return { isTrusted };
+}
+
+function times(factor: number, { orders, pieces, value }: Limit): Limit {
+  return { orders: orders * factor, pieces: pieces * factor, value: value * factor };
+}
+
+function exceeds(held: Limit, limit: Limit): boolean {
+  return held.orders > limit.orders || held.pieces > limit.pieces || held.value > limit.value;
 }
 
 async function heldUnpaid(

@@ -4,11 +4,13 @@ import type { Transaction } from 'kysely';
 import type { CallContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import type { KeptAnswer } from '../../http/answer.ts';
+import { isForFirstOrder } from '../coupons/first-order-coupon.ts';
 import { useCoupon } from '../coupons/use-coupon.ts';
+import { requireConfirmedMobile } from '../mobiles/require-confirmed-mobile.ts';
 import { agree, outOfStock } from './agree.ts';
 import { announceOrder, answerPlaced, type StandingOrder } from './announce-order.ts';
 import { insertOrder } from './insert-order.ts';
-import { limitUnpaidOrders, piecesIn, placedFrom } from './limit-unpaid-orders.ts';
+import { limitUnpaidOrders, lockBuyer, piecesIn, placedFrom } from './limit-unpaid-orders.ts';
 import { countOneMore } from './order-counts.ts';
 import { type Asker, readQuote } from './read-quote.ts';
 import { holdStock, takeStock } from './take-stock.ts';
@@ -40,11 +42,15 @@ async function place(
   const { now, customerId, ...asker } = askerOf(ctx, input);
   const placedBy = customerId ?? input.contact.mobile;
   const ordersBefore = await countOneMore(tx, placedBy);
+  const buyer = { mobile: input.contact.mobile, placedBy, placedFrom: placedFrom(ctx.caller) };
+  await lockBuyer(tx, buyer);
   const whole = await readQuote(tx, { ...asker, now, customerId, ordersBefore }, input);
   const offer = agree(whole, input, now);
-  const buyer = { mobile: input.contact.mobile, placedBy, placedFrom: placedFrom(ctx.caller) };
-  await limitUnpaidOrders(tx, ctx, { ...buyer, pieces: piecesIn(whole.goods), value: whole.quote.toPay });
-  const order = await insertOrder(tx, { input, whole, offer, ...buyer, customerId, now });
+  const wish = { pieces: piecesIn(whole.goods), value: whole.quote.toPay };
+  const { isTrusted } = await limitUnpaidOrders(tx, ctx, { ...buyer, ...wish });
+  const isRisk = !isTrusted || (await isForFirstOrder(tx, whole.couponCode));
+  const mobileConfirmed = await requireConfirmedMobile(tx, ctx, { ...buyer, customerId, isRisk });
+  const order = await insertOrder(tx, { input, whole, offer, ...buyer, mobileConfirmed, customerId, now });
 
   if (whole.couponCode !== undefined) {
     await useCoupon(tx, { code: whole.couponCode, orderId: order.id, usedBy: placedBy });
@@ -82,5 +88,6 @@ export function askerOf(
 ): Asker {
   const customerId = ctx.customer?.id;
   const usedBy = customerId ?? contact.mobile;
-  return { now: ctx.now(), customerId, usedBy, hasGateway: ctx.gateway !== undefined };
+  const { mobile } = contact;
+  return { now: ctx.now(), customerId, usedBy, mobile, hasGateway: ctx.gateway !== undefined };
 }

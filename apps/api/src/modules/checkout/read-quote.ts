@@ -30,6 +30,8 @@ export interface Asker {
   customerId: string | undefined;
   /** Whose uses of coupons are counted. */
   usedBy: string | undefined;
+  /** Of the contact; undefined while it is not known. */
+  mobile?: string;
   ordersBefore?: number;
   hasGateway: boolean;
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { onceFor } from '../../http/act-once.ts';
 import { Refusal } from '../../refusal.ts';
+import { rememberConfirmedMobile } from '../mobiles/confirmed-mobiles.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { placeBooking } from '../sales/place-booking.ts';
 import { moveOrder, OrderStays, type OrderVerb } from './move-order.ts';
@@ -34,6 +35,8 @@ export async function seedOrders(ctx: Context): Promise<void> {
       .where('customerId', '=', customer.id)
       .executeTakeFirst();
     if (standing !== undefined) continue;
+    const owner = { mobile: customer.mobile, customerId: customer.id, mobileToken: undefined };
+    await rememberConfirmedMobile(ctx.db, owner, ctx.now());
     for (const order of customer.orders) {
       try {
         await seedOrder(ctx, customer, order);

@@ -8,6 +8,7 @@ import type { Database } from '../../db/schema.ts';
 import { priceLines } from '../cart/price-lines.ts';
 import { countOrders } from '../checkout/order-counts.ts';
 import { type CouponRow, knownCoupons, shownCoupon } from './coupon-rows.ts';
+import { wasUsedWithMobile } from './first-order-coupon.ts';
 
 export interface ApplyCoupon {
   ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'customer'>;
@@ -37,6 +38,8 @@ export interface CouponQuestion {
   customerId: string | undefined;
   /** Whose uses are counted, see `useCoupon`; undefined while that is not known. */
   usedBy: string | undefined;
+  /** With which a coupon for a first order is used once, whatever accounts there are. */
+  mobile?: string;
   /** How many orders they have placed, where the caller knows it already. */
   ordersBefore?: number;
 }
@@ -79,7 +82,7 @@ function isOver(reason: CouponReason | null): boolean {
 async function whySpent(
   db: Kysely<Database>,
   { code, used, useLimit, perCustomer, firstOrderOnly }: CouponRow,
-  { usedBy, ordersBefore }: CouponQuestion,
+  { usedBy, mobile, ordersBefore }: CouponQuestion,
 ): Promise<'USED_UP' | 'ALREADY_USED' | 'NOT_FIRST_ORDER' | null> {
   if (useLimit !== null && used >= useLimit) return 'USED_UP';
   if (usedBy === undefined) return null;
@@ -93,5 +96,6 @@ async function whySpent(
     if (Number(uses) >= perCustomer) return 'ALREADY_USED';
   }
   if (!firstOrderOnly) return null;
+  if (mobile !== undefined && (await wasUsedWithMobile(db, { code, mobile }))) return 'ALREADY_USED';
   return (ordersBefore ?? (await countOrders(db, usedBy))) > 0 ? 'NOT_FIRST_ORDER' : null;
 }

@@ -38,6 +38,7 @@ export const personalTables = {
     'paymentMethod',
     'paymentState',
   ],
+  confirmedMobiles: ['confirmedAt'],
   uploadPasses: ['type', 'expiresAt'],
   uploads: ['fileName', 'type', 'size', 'state', 'expiresAt'],
   wishlistItems: ['itemId', 'skuCode', 'dateCreated'],

@@ -101,7 +101,10 @@ describe('signing in', () => {
     const { id, email } = await addCustomer(api.ctx);
     const passwordHash = await hashPassword(testPassword, 'full');
     await api.db.updateTable('customers').set({ passwordHash }).where('id', '=', id).execute();
-    const tokens = { token: undefined, guestToken: undefined, deviceToken: undefined };
+    const tokens = {
+      ...{ token: undefined, guestToken: undefined, mobileToken: undefined },
+      deviceToken: undefined,
+    };
     const caller = { address: '192.0.2.1', userAgent: '', ...tokens };
     const ctx = { ...api.ctx, passwordCost: 'full', caller } as const;
     const quickest = async (userName: string) => {

@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.ts';
 import { KeptAnswer } from '../../http/answer.ts';
 import { Refusal } from '../../refusal.ts';
 import { countOrder } from '../checkout/counted-orders.ts';
-import { limitUnpaidOrders, piecesIn } from '../checkout/limit-unpaid-orders.ts';
+import { limitUnpaidOrders, lockBuyer, piecesIn } from '../checkout/limit-unpaid-orders.ts';
 import { addEvent } from '../checkout/order-events.ts';
 import { writeLetters } from '../checkout/order-letters.ts';
 import { canPayAgain } from '../checkout/order-rules.ts';
@@ -16,6 +16,7 @@ import { payableBy, waysToPay } from '../checkout/payment-offers.ts';
 import { lockOrder, type OrderRow, reclaimOrder } from '../checkout/release-order.ts';
 import { reservedFor } from '../checkout/reservation.ts';
 import { readShopTerms } from '../checkout/shop-terms.ts';
+import { requireConfirmedMobile } from '../mobiles/require-confirmed-mobile.ts';
 import { addPayment } from './add-payment.ts';
 import { askAboutOrder, gatewayDown } from './ask-gateway.ts';
 import { openPayment } from './open-payment.ts';
@@ -99,13 +100,16 @@ async function beginAgain(
 async function limitAgain(
   ctx: PayAgain['ctx'],
   tx: Transaction<Database>,
-  { id, kind, mobile, placedBy, placedFrom }: OrderRow,
+  { id, kind, mobile, placedBy, placedFrom, customerId, mobileConfirmed }: OrderRow,
   value: number,
 ): Promise<void> {
   const lines = await tx.selectFrom('orderLines').select('pieces').where('orderId', '=', id).execute();
   const pieces = kind === 'BOOKING' ? 0 : piecesIn(lines);
   const buyer = { mobile, placedBy, placedFrom: placedFrom ?? undefined };
-  await limitUnpaidOrders(tx, ctx, { ...buyer, pieces, value });
+  await lockBuyer(tx, buyer);
+  const { isTrusted } = await limitUnpaidOrders(tx, ctx, { ...buyer, pieces, value });
+  if (mobileConfirmed) return;
+  await requireConfirmedMobile(tx, ctx, { mobile, customerId: customerId ?? undefined, isRisk: !isTrusted });
 }
 
 /** At the order's own prices. Only what paying by the month costs changes: it is a card's. */

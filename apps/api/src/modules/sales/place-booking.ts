@@ -8,10 +8,12 @@ import { Refusal } from '../../refusal.ts';
 import { agree } from '../checkout/agree.ts';
 import { announceOrder, answerPlaced, type StandingOrder } from '../checkout/announce-order.ts';
 import { insertOrder } from '../checkout/insert-order.ts';
-import { limitUnpaidOrders, piecesIn, placedFrom } from '../checkout/limit-unpaid-orders.ts';
+import { limitUnpaidOrders, lockBuyer, piecesIn, placedFrom } from '../checkout/limit-unpaid-orders.ts';
 import { countOneMore } from '../checkout/order-counts.ts';
 import { askerOf } from '../checkout/place-order.ts';
 import { readQuote } from '../checkout/read-quote.ts';
+import { isForFirstOrder } from '../coupons/first-order-coupon.ts';
+import { requireConfirmedMobile } from '../mobiles/require-confirmed-mobile.ts';
 
 type Input = ParsedInput<typeof call>['body'];
 
@@ -38,6 +40,8 @@ async function book(
   const { now, customerId, ...asker } = askerOf(ctx, input);
   const placedBy = customerId ?? input.contact.mobile;
   const ordersBefore = await countOneMore(tx, placedBy);
+  const buyer = { mobile: input.contact.mobile, placedBy, placedFrom: placedFrom(ctx.caller) };
+  await lockBuyer(tx, buyer);
   const whole = await readQuote(tx, { ...asker, now, customerId, ordersBefore }, input);
   const { quote } = whole;
   if (quote.booking === undefined) {
@@ -50,8 +54,12 @@ async function book(
   }
   const { advance, payment } = quote.booking;
   const offer = agree(whole, input, now, payment);
-  const buyer = { mobile: input.contact.mobile, placedBy, placedFrom: placedFrom(ctx.caller) };
-  await limitUnpaidOrders(tx, ctx, { ...buyer, pieces: piecesIn(whole.goods), value: quote.toPay });
-  const order = await insertOrder(tx, { input, whole, offer, ...buyer, customerId, now, advance });
+  const wish = { pieces: piecesIn(whole.goods), value: quote.toPay };
+  const { isTrusted } = await limitUnpaidOrders(tx, ctx, { ...buyer, ...wish });
+  const isRisk = !isTrusted || (await isForFirstOrder(tx, whole.couponCode));
+  const mobileConfirmed = await requireConfirmedMobile(tx, ctx, { ...buyer, customerId, isRisk });
+  const order = await insertOrder(tx, {
+    ...{ input, whole, offer, ...buyer, mobileConfirmed, customerId, now, advance },
+  });
   return { ...(await announceOrder(ctx, tx, order, { offer, toPay: quote.toPay })), advance };
 }

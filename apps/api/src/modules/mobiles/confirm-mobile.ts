@@ -1,0 +1,61 @@
+import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { confirmMobile as call } from '@piri/contract/mobile-codes';
+import { sql, type Transaction } from 'kysely';
+import type { CallContext } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { KeptAnswer } from '../../http/answer.ts';
+import { Refusal } from '../../refusal.ts';
+import { hashOf, keyedHash } from '../../secrets.ts';
+import { rememberConfirmedMobile } from './confirmed-mobiles.ts';
+import { codeHashOf } from './send-mobile-code.ts';
+
+const mostTries = 5;
+
+export interface ConfirmMobile {
+  ctx: CallContext<typeof call>;
+  input: ParsedInput<typeof call>['body'];
+}
+
+/** Takes a code once. A wrong one is a result that is kept, not an error, so that its try stays counted. */
+export async function confirmMobile({
+  ctx,
+  input,
+}: ConfirmMobile): Promise<KeptAnswer<ResponseOf<typeof call>>> {
+  // Made of the key, which only the caller holds: a request whose answer was lost gets the same token again.
+  const mobileToken = keyedHash(ctx.idempotencyKey, `mobile token of ${input.codeToken}`);
+  const kept = await ctx.once(async (tx) => ({ isRight: await takeCode(ctx, tx, input, mobileToken) }), {
+    isolation: 'read committed',
+  });
+  if (!kept.body.isRight) throw invalidCode('WRONG', 'Not the code that was sent.');
+  return new KeptAnswer(kept.status, { mobileToken }, kept.replayed);
+}
+
+async function takeCode(
+  { customer, now }: ConfirmMobile['ctx'],
+  tx: Transaction<Database>,
+  { codeToken, code }: ConfirmMobile['input'],
+  mobileToken: string,
+): Promise<boolean> {
+  const tokenHash = hashOf(codeToken);
+  const sent = await tx
+    .updateTable('mobileCodes')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('tokenHash', '=', tokenHash)
+    .where('tries', '<', mostTries)
+    .where('expiresAt', '>', now())
+    .returning(['mobile', 'codeHash'])
+    .executeTakeFirst();
+  if (sent === undefined) {
+    throw invalidCode('EXPIRED', 'Expired, used, or tried too often. Have another one sent.');
+  }
+  if (sent.codeHash !== codeHashOf(codeToken, code)) return false;
+  await tx.deleteFrom('mobileCodes').where('tokenHash', '=', tokenHash).execute();
+  await rememberConfirmedMobile(tx, { mobile: sent.mobile, customerId: customer?.id, mobileToken }, now());
+  return true;
+}
+
+function invalidCode(code: 'WRONG' | 'EXPIRED', message: string): Refusal {
+  return new Refusal('MOBILE_CODE_INVALID', 'The mobile number is not confirmed by this code.', [
+    { path: 'code', code, message },
+  ]);
+}

@@ -1,0 +1,152 @@
+import { confirmMobile, sendMobileCode } from '@piri/contract/mobile-codes';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newToken } from '../../secrets.ts';
+import { sweep } from '../../sweep.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { confirm, newestCode, sentCode } from '../../testing/mobile-codes.ts';
+import { type Answer, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { addSms } from '../mail/add-sms.ts';
+import { limitMails } from '../mail/limit-mails.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ limitFactor: 1 });
+});
+beforeEach(async () => {
+  await api.db.deleteFrom('rateLimits').execute();
+  await api.db.deleteFrom('mobileCodes').execute();
+  await api.db.deleteFrom('mails').execute();
+});
+afterEach(() => {
+  api.clock.now = () => new Date();
+});
+afterAll(() => api.close());
+
+const mobile = '01711482906';
+const minute = 60_000;
+const pass = (ms: number) => {
+  const at = Date.now() + ms;
+  api.clock.now = () => new Date(at);
+};
+const send = (to: string, from = '203.0.113.9') =>
+  api.post(sendMobileCode.path, { mobile: to }, { 'x-forwarded-for': from });
+const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111');
+const expectProblem = (answer: Answer, code: 'WRONG' | 'EXPIRED') => {
+  expectRefusal(answer, 422, 'MOBILE_CODE_INVALID');
+  expect(answer.json).toMatchObject({ error: { fields: [{ path: 'code', code }] } });
+};
+
+describe('CHECK-2 a code', () => {
+  it('is six digits in a text message, and stored as a hash under a name that is stored as a hash', async () => {
+    const { codeToken, code } = await sentCode(api, mobile);
+    expect(code).toMatch(/^\d{6}$/);
+    const rows = JSON.stringify(await api.db.selectFrom('mobileCodes').selectAll().execute());
+    expect(rows).toContain(mobile);
+    expect(rows).not.toContain(code);
+    expect(rows).not.toContain(codeToken);
+  });
+
+  it('confirms the number once, however it is typed', async () => {
+    const { codeToken, code } = await sentCode(api, mobile);
+    expectProblem(await confirm(api, { codeToken, code: wrongFor(code) }), 'WRONG');
+    const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
+    const answer = await confirm(api, { codeToken, code: spaced });
+    expect(answer.status, answer.text).toBe(201);
+    const { mobileToken } = confirmMobile.response.parse(answer.json);
+    const rows = await api.db.selectFrom('confirmedMobiles').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(mobileToken);
+    expect(JSON.stringify(rows)).not.toContain(mobile);
+    expectProblem(await confirm(api, { codeToken, code }), 'EXPIRED');
+  });
+
+  it('gives the same token again where the answer was lost, and counts a repeated try once', async () => {
+    const { codeToken, code } = await sentCode(api, mobile);
+    const once = { 'idempotency-key': newToken() };
+    for (let nth = 0; nth < 7; nth += 1) {
+      expectProblem(await confirm(api, { codeToken, code: wrongFor(code) }, once), 'WRONG');
+    }
+    const headers = { 'idempotency-key': newToken() };
+    const first = await confirm(api, { codeToken, code }, headers);
+    expect(first.status, first.text).toBe(201);
+    expect((await confirm(api, { codeToken, code }, headers)).json).toEqual(first.json);
+  });
+
+  it('is over after ten minutes, and after five wrong tries, also of one moment', async () => {
+    const late = await sentCode(api, mobile);
+    pass(10 * minute + 1);
+    expectProblem(await confirm(api, late), 'EXPIRED');
+    const { codeToken, code } = await sentCode(api, mobile);
+    const guesses = Array.from({ length: 12 }, (_, nth) => String(100_000 + nth)).filter(
+      (each) => each !== code,
+    );
+    const answers = await Promise.all(guesses.map((guess) => confirm(api, { codeToken, code: guess })));
+    expect(answers.filter(({ text }) => text.includes('"WRONG"'))).toHaveLength(5);
+    expectProblem(await confirm(api, { codeToken, code }), 'EXPIRED');
+  });
+
+  it('of somebody else is not used up by a stranger, nor replaced by one that a stranger has sent', async () => {
+    const own = await sentCode(api, mobile);
+    const strange = await sentCode(api, mobile, { 'x-forwarded-for': '198.51.100.7' });
+    for (let nth = 0; nth < 6; nth += 1)
+      await confirm(api, { codeToken: strange.codeToken, code: String(nth).repeat(6) });
+    expect((await confirm(api, own)).status).toBe(201);
+  });
+
+  it('is thrown away when it has ended', async () => {
+    await send(mobile);
+    pass(11 * minute);
+    await sweep(api.ctx);
+    expect(await api.db.selectFrom('mobileCodes').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('CHECK-2 codes are sent', () => {
+  it('with the same answer whether the shop knows the number or not', async () => {
+    const customer = await api.customer();
+    const { mobile: known } = await api.db
+      .selectFrom('customers')
+      .select('mobile')
+      .where('email', '=', customer.email)
+      .executeTakeFirstOrThrow();
+    const [one, other] = [await send(known), await send('01999999999')];
+    expect(Object.keys(Object(one.json))).toEqual(Object.keys(Object(other.json)));
+    expect([one.status, other.status]).toEqual([200, 200]);
+  });
+
+  it('once a minute to one number from one address, whatever others do', async () => {
+    expect((await send(mobile)).status).toBe(200);
+    const soon = await send(mobile);
+    expectRefusal(soon, 429, 'RATE_LIMITED');
+    expect(Number(soon.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect((await send(mobile, '198.51.100.7')).status).toBe(200);
+  });
+
+  it('eight times a day to one number, thirty times an hour from one address', async () => {
+    for (let nth = 0; nth < 8; nth += 1) expect((await send(mobile, `203.0.113.${nth}`)).status).toBe(200);
+    expectRefusal(await send(mobile, '203.0.113.77'), 429, 'RATE_LIMITED');
+    await api.db.deleteFrom('rateLimits').execute();
+    const statuses: number[] = [];
+    for (let nth = 0; nth < 31; nth += 1) statuses.push((await send(`018${10_000_000 + nth}`)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+  });
+
+  it('by a budget of their own, which a flood of other messages leaves alone', async () => {
+    for (let nth = 0; nth < 20; nth += 1) {
+      await addSms(api.db, { kind: 'flood', to: mobile, budget: 'ANYBODY', body: 'x' }, new Date());
+      await addSms(api.db, { kind: 'flood', to: mobile, budget: 'ACCESS', body: 'x' }, new Date());
+    }
+    await send(mobile);
+    await limitMails(api.ctx);
+    expect(await newestCode(api, mobile)).toMatch(/^\d{6}$/);
+    const sent = { kind: 'mobile-code', to: mobile, budget: 'CODE', body: '123456' } as const;
+    for (let nth = 0; nth < 20; nth += 1) await addSms(api.db, sent, new Date());
+    await limitMails(api.ctx);
+    const { left } = await api.db
+      .selectFrom('mails')
+      .select(({ fn }) => fn.countAll<string>().as('left'))
+      .where('kind', '=', 'mobile-code')
+      .where('state', '=', 'WAITING')
+      .executeTakeFirstOrThrow();
+    expect(Number(left)).toBe(8);
+  });
+});

@@ -1,0 +1,202 @@
+import { type Placed, payAgain, placeOrder } from '@piri/contract/checkout';
+import { placeBooking } from '@piri/contract/sales';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { workOnce } from '../../background-work.ts';
+import { newToken } from '../../secrets.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { ownerOf } from '../../testing/mobile-codes.ts';
+import { aLine, builtToOrder, guest, type OrderWish, orderBody } from '../../testing/order-samples.ts';
+import { stockOf } from '../../testing/stock-of.ts';
+import { type Answer, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await startTestApi({ limitFactor: 1, confirmMobile: 'risk' });
+  await api.db.updateTable('skus').set({ available: 500 }).where('code', '=', 'PIRI-NAT').execute();
+});
+afterEach(() => api.close());
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+const pass = (ms: number) => {
+  const at = Date.now() + ms;
+  api.clock.now = () => new Date(at);
+};
+
+let people = 0;
+const aMobile = () => `0181${String(++people).padStart(7, '0')}`;
+/** Where nobody else orders. */
+const fromHome = () => ({ 'x-forwarded-for': `203.${(++people >> 8) & 255}.113.${people & 255}` });
+
+async function order(mobile: string, wish: OrderWish = {}, headers: Record<string, string> = {}) {
+  const from = { ...fromHome(), ...headers };
+  const contact = { fullName: 'Rahima Khatun', mobile };
+  const body = await orderBody(api, { paymentMethod: 'CASH_ON_DELIVERY', contact, ...wish }, from);
+  return api.post(placeOrder.path, body, from);
+}
+
+const placedIn = (answer: Answer): Placed => {
+  expect(answer.status, answer.text).toBe(201);
+  return placeOrder.response.parse(answer.json);
+};
+const expectAsked = (answer: Answer) => {
+  expectRefusal(answer, 422, 'CONFIRM_MOBILE');
+  expect(answer.json).toMatchObject({ error: { fields: [{ path: 'contact.mobile' }] } });
+};
+
+describe('CHECK-2 a mobile number is confirmed', () => {
+  it('before a second order that is not paid, and nothing is taken until then', async () => {
+    const mobile = aMobile();
+    placedIn(await order(mobile));
+    expectAsked(await order(mobile));
+    expect(await stockOf(api, 'PIRI-NAT')).toBe(499);
+    const owner = await ownerOf(api, mobile, fromHome());
+    const { orderId } = placedIn(await order(mobile, {}, owner));
+    const row = await api.db
+      .selectFrom('orders')
+      .select('mobileConfirmed')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    expect(row.mobileConfirmed).toBe(true);
+  });
+
+  it('before a first order of more pieces than a room needs, or worth more than is kept on trust', async () => {
+    expectAsked(await order(aMobile(), { lines: [aLine('PIRI-NAT', 21)], paymentMethod: 'PAY_LATER' }));
+    await api.db.updateTable('skus').set({ available: 9 }).where('code', '=', 'MGN-3S-ASH').execute();
+    expectAsked(await order(aMobile(), { lines: [aLine('MGN-3S-ASH', 6)], paymentMethod: 'PAY_LATER' }));
+    placedIn(await order(aMobile(), { lines: [aLine('PIRI-NAT', 8)] }));
+  });
+
+  it('before the second order of a customer, whatever number it names', async () => {
+    const { headers } = await api.customer();
+    placedIn(await order(aMobile(), {}, headers));
+    expectAsked(await order(aMobile(), {}, headers));
+  });
+
+  it('before the fifth order of one address, whatever numbers they name', async () => {
+    const home = fromHome();
+    for (let nth = 0; nth < 4; nth += 1) placedIn(await order(aMobile(), {}, home));
+    expectAsked(await order(aMobile(), {}, home));
+    const mobile = aMobile();
+    placedIn(await order(mobile, {}, await ownerOf(api, mobile, home)));
+  });
+
+  it('before a booking as before an order', async () => {
+    const mobile = aMobile();
+    placedIn(await order(mobile));
+    const home = fromHome();
+    const contact = { fullName: 'Rahima Khatun', mobile };
+    const body = await orderBody(api, { ...builtToOrder, paymentMethod: 'PAY_LATER', contact }, home);
+    expectAsked(await api.post(placeBooking.path, body, home));
+    const answer = await api.post(placeBooking.path, body, await ownerOf(api, mobile, home));
+    expect(answer.status, answer.text).toBe(201);
+  });
+
+  it('also when orders come in one moment', async () => {
+    const mobile = aMobile();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => order(mobile)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  });
+});
+
+describe('CHECK-2 the same request goes on once the number is confirmed', () => {
+  it('under the same key, and is one order however often it is sent', async () => {
+    const mobile = aMobile();
+    placedIn(await order(mobile));
+    const home = { ...fromHome(), 'idempotency-key': newToken() };
+    const contact = { fullName: 'Rahima Khatun', mobile };
+    const body = await orderBody(api, { paymentMethod: 'CASH_ON_DELIVERY', contact }, home);
+    expectAsked(await api.post(placeOrder.path, body, home));
+    const { 'idempotency-key': _, ...from } = home;
+    const owner = { ...(await ownerOf(api, mobile, from)), 'idempotency-key': home['idempotency-key'] };
+    const first = placedIn(await api.post(placeOrder.path, body, owner));
+    expect(placedIn(await api.post(placeOrder.path, body, owner)).orderId).toBe(first.orderId);
+    // What has been placed is answered, also to a browser that has lost the token.
+    expect(placedIn(await api.post(placeOrder.path, body, home)).orderId).toBe(first.orderId);
+  });
+
+  it('and the browser is not asked again for 90 days, but for another number', async () => {
+    const mobile = aMobile();
+    const owner = await ownerOf(api, mobile, fromHome());
+    placedIn(await order(mobile, {}, owner));
+    placedIn(await order(mobile, {}, owner));
+    const other = aMobile();
+    placedIn(await order(other));
+    expectAsked(await order(other, {}, owner));
+    pass(91 * day);
+    expectAsked(await order(mobile, {}, owner));
+  });
+
+  it('nor is a customer, in whatever browser; somebody else is', async () => {
+    const { headers } = await api.customer();
+    const mobile = aMobile();
+    const { 'x-mobile-token': _, ...signedIn } = await ownerOf(api, mobile, { ...fromHome(), ...headers });
+    placedIn(await order(mobile, {}, signedIn));
+    placedIn(await order(mobile, {}, signedIn));
+    expectAsked(await order(mobile));
+    const stranger = await api.customer();
+    expectAsked(await order(mobile, {}, stranger.headers));
+  });
+});
+
+describe('CHECK-2 CONFIRM_MOBILE', () => {
+  it('always asks with each order, also with a first one', async () => {
+    api.ctx.confirmMobile = 'always';
+    const mobile = aMobile();
+    expectAsked(await order(mobile));
+    placedIn(await order(mobile, {}, await ownerOf(api, mobile, fromHome())));
+  });
+
+  it('off asks with none', async () => {
+    api.ctx.confirmMobile = 'off';
+    const mobile = aMobile();
+    for (let nth = 0; nth < 5; nth += 1) placedIn(await order(mobile));
+    expectRefusal(await order(mobile), 422, 'TOO_MANY');
+  });
+
+  it('does not let a confirmed number hold more than the limits', async () => {
+    const mobile = aMobile();
+    const owner = await ownerOf(api, mobile, fromHome());
+    for (let nth = 0; nth < 5; nth += 1) placedIn(await order(mobile, {}, owner));
+    expectRefusal(await order(mobile, {}, owner), 422, 'TOO_MANY');
+  });
+
+  it('CHECK-4 asks as much for an order that has ended and is tried again, unless its number was confirmed', async () => {
+    const mobile = aMobile();
+    const first = placedIn(await order(mobile, { paymentMethod: 'CARD' }));
+    pass(hour);
+    await workOnce(api.ctx);
+    placedIn(await order(mobile));
+    const again = (headers: Record<string, string>) =>
+      api.post(
+        payAgain.path,
+        { invoiceId: first.invoiceId, paymentMethod: 'CASH_ON_DELIVERY' },
+        { ...guest(first), ...headers },
+      );
+    expectAsked(await again(fromHome()));
+    expect(await stockOf(api, 'PIRI-NAT')).toBe(499);
+    const answer = await again(await ownerOf(api, mobile, fromHome()));
+    expect(answer.status, answer.text).toBe(201);
+  });
+});
+
+describe('PRICE-4 a coupon for a first order', () => {
+  const wish = { couponCode: 'FIRST1000', lines: [aLine('PIRI-NAT', 8)] };
+
+  it('wants a confirmed number: of twenty invented ones none gets it', async () => {
+    for (let nth = 0; nth < 20; nth += 1) expectAsked(await order(aMobile(), wish));
+    const mobile = aMobile();
+    placedIn(await order(mobile, wish, await ownerOf(api, mobile, fromHome())));
+  });
+
+  it('is given once with one number, whatever accounts there are', async () => {
+    const mobile = aMobile();
+    placedIn(await order(mobile, wish, await ownerOf(api, mobile, fromHome())));
+    const { headers } = await api.customer();
+    const from = { ...fromHome(), ...headers };
+    const owner = await ownerOf(api, mobile, from);
+    const refused = await order(mobile, wish, owner);
+    expectRefusal(refused, 422, 'COUPON_INVALID');
+    expect(refused.json).toMatchObject({ error: { quote: { coupon: { reason: 'ALREADY_USED' } } } });
+  });
+});

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Caller, Context } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { Refusal } from '../../refusal.ts';
+import { isMobileConfirmed } from './confirmed-mobiles.ts';
+
+interface Buyer {
+  mobile: string;
+  customerId: string | undefined;
+  /** More is held on trust than for somebody whom nobody knows, or much is given away. */
+  isRisk: boolean;
+}
+
+/** Whether the number of an order is confirmed; refuses the order where it has to be and is not. */
+export async function requireConfirmedMobile(
+  db: Kysely<Database>,
+  /** Without a caller where the shop places the order itself. */
+  ctx: Pick<Context, 'now' | 'confirmMobile'> & { caller?: Pick<Caller, 'mobileToken'> },
+  { mobile, customerId, isRisk }: Buyer,
+): Promise<boolean> {
+  const owner = { mobile, customerId, mobileToken: ctx.caller?.mobileToken };
+  if (await isMobileConfirmed(db, owner, ctx.now())) return true;
+  const isAsked = ctx.confirmMobile === 'always' || (ctx.confirmMobile === 'risk' && isRisk);
+  if (!isAsked || ctx.caller === undefined) return false;
+  throw new Refusal('CONFIRM_MOBILE', 'This order wants a mobile number that is confirmed by a code.', [
+    { path: 'contact.mobile', code: 'NOT_CONFIRMED', message: 'Have a code sent to it, and confirm it.' },
+  ]);
+}

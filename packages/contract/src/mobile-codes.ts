@@ -1,0 +1,53 @@
+import { endpoint } from './endpoint.ts';
+import { latinDigits, mobile } from './mobile.ts';
+import { z } from './zod.ts';
+
+/** The six digits of a text message, however they were typed; undefined when they are none. */
+export function mobileCodeOf(text: string): string | undefined {
+  const digits = latinDigits(text).replaceAll(/[\s-]/g, '');
+  return /^\d{6}$/.test(digits) ? digits : undefined;
+}
+
+const mobileCode = z
+  .string()
+  .max(40)
+  .meta({ examples: ['482906', '482 906', '৪৮২৯০৬'] })
+  .transform((text, context) => {
+    const code = mobileCodeOf(text);
+    if (code !== undefined) return code;
+    context.addIssue({ code: 'custom', message: 'The six digits of the text message.' });
+    return z.NEVER;
+  });
+
+/** Sends a code to a mobile number by text message. `confirmMobile` takes it, together with its `codeToken`. */
+export const sendMobileCode = endpoint({
+  name: 'sendMobileCode',
+  method: 'POST',
+  path: '/api/mobiles/codes',
+  body: z.strictObject({ mobile }),
+  response: z.object({
+    codeToken: z.string(),
+    validSeconds: z.int().positive(),
+    /** After how long another code may be asked for. */
+    resendSeconds: z.int().positive(),
+  }),
+  statuses: [200],
+  auth: 'public',
+  repeat: 'never',
+});
+
+/**
+ * Confirms a mobile number by the code that was sent to it. `mobileToken` goes into the header `x-mobile-token` of orders
+ * with this number; those of the signed-in customer need none. MOBILE_CODE_INVALID names the field `code` as WRONG or, after
+ * ten minutes or five wrong tries, as EXPIRED.
+ */
+export const confirmMobile = endpoint({
+  name: 'confirmMobile',
+  method: 'POST',
+  path: '/api/mobiles/confirmations',
+  body: z.strictObject({ codeToken: z.string().min(1).max(100), code: mobileCode }),
+  response: z.object({ mobileToken: z.string() }),
+  statuses: [201],
+  auth: 'userOrGuest',
+  repeat: 'keyed',
+});
