@@ -10,12 +10,13 @@ import { startStorefront } from './storefront-process.ts';
 const program = fileURLToPath(new URL('../../api/src/main.ts', import.meta.url));
 
 /** A shop with an API and data of its own, which can be ended by force and started again at the same address. */
-export async function openOwnShop() {
+export async function openOwnShop(environment: Record<string, string> = {}) {
   const port = await freePort();
   const api = `http://127.0.0.1:${port}`;
   const storefront = await startStorefront({ API_URL: api });
   const folder = mkdtempSync(join(tmpdir(), 'piri-own-shop-'));
-  const start = () => startApi({ API_PORT: String(port), DATA_DIR: folder, SITE_URL: storefront.address });
+  const start = () =>
+    startApi({ API_PORT: String(port), DATA_DIR: folder, SITE_URL: storefront.address, ...environment });
   let running = await start();
   return {
     api,

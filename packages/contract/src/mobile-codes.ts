@@ -28,8 +28,6 @@ export const sendMobileCode = endpoint({
   response: z.object({
     codeToken: z.string(),
     validSeconds: z.int().positive(),
-    /** After how long another code may be asked for. */
-    resendSeconds: z.int().positive(),
   }),
   statuses: [200],
   auth: 'public',

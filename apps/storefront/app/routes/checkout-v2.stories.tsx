@@ -34,6 +34,26 @@ export const Default = screen({
   },
 });
 
+/** Before it is placed, the mobile number is confirmed by the code that was sent to it. */
+export const ConfirmMobile = screen({
+  pictured: true,
+  globals: { viewport: { value: 'small' } },
+  data,
+  checkout: { cart, values: answered, mobileCode: { sent: true } },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay ৳/ }));
+    const box = await canvas.findByRole('textbox', { name: 'Code from the text message' });
+    await step('the code is asked for, and the focus is in its box', async () => {
+      await expect(canvas.getByText('We’ve sent a 6-digit code to 01711 482906.')).toBeVisible();
+      await expect(box).toHaveFocus();
+    });
+    await step('a wrong one is told of beside it', async () => {
+      await userEvent.type(box, '482905{Enter}');
+      await waitFor(() => expect(box).toHaveAccessibleDescription(/^That isn’t the code we sent\./));
+    });
+  },
+});
+
 const ofOnePiece = '/checkoutV2?booking=PDM-LEFT-BEIGE';
 
 /** A piece that is built to order, reserved for a part in advance; what lies in the cart stays there. */

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { blankAnswers } from '../features/plain-checkout/plain-answers.ts';
 import { type CartInStories, cartsInStories } from '../testing/cart-in-stories.ts';
 import { answered, checkoutPageInStories } from '../testing/checkout-in-stories.ts';
 import { plainCheckoutInStories, plainCheckoutSchema } from '../testing/plain-checkout-in-stories.ts';
@@ -112,14 +113,35 @@ export const PriceChanged = screen({
   data: plainCheckoutInStories({
     form: {
       answers: {
+        ...blankAnswers(),
         values: { ...answeredValues(), paymentMethod: 'CASH_ON_DELIVERY' },
-        ...{ coupon: '', refusedCoupon: '', agreed: 51_000, key: 'of-a-story-of-a-key' },
+        ...{ agreed: 51_000, key: 'of-a-story-of-a-key' },
       },
       ...(quote && { outcome: { kind: 'changed' as const, quote } }),
     },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^It was ৳51,000, and is ৳/)).toBeVisible();
+  },
+});
+
+/** Before it is placed, the mobile number is confirmed by the code that was sent to it. */
+export const ConfirmMobile = screen({
+  pictured: true,
+  data: plainCheckoutInStories({
+    form: {
+      answers: {
+        ...blankAnswers(),
+        values: { ...answeredValues(), paymentMethod: 'CASH_ON_DELIVERY' },
+        ...{ code: '482905', codeToken: 'of-a-story', codeSentTo: '01711482906', key: 'of-a-story-of-a-key' },
+      },
+      mobileCode: { sending: 'sent', problem: 'WRONG' },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Code from the text message' });
+    await expect(box).toHaveAccessibleDescription(/^That isn’t the code we sent\./);
+    await expect(canvas.getByRole('button', { name: 'Confirm and order' })).toBeVisible();
   },
 });
 

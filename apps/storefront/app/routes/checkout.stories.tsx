@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { cartsInStories } from '../testing/cart-in-stories.ts';
 import {
   addressesInStories,
@@ -98,6 +98,37 @@ export const PriceChanged = screen({
     await userEvent.click(await canvas.findByRole('button', { name: /^Pay ৳/ }));
     await expect(await canvas.findByText('It comes to another amount now.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Yes: Pay ৳/ })).toBeVisible();
+  },
+});
+
+/** Before it is placed, the mobile number is confirmed by the code that was sent to it. */
+export const ConfirmMobile = screen({
+  pictured: true,
+  data,
+  checkout: { cart, values: answered, mobileCode: { sent: true } },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay ৳/ }));
+    const box = await canvas.findByRole('textbox', { name: 'Code from the text message' });
+    await step('the code is asked for, and the focus is in its box', async () => {
+      await expect(canvas.getByText('We’ve sent a 6-digit code to 01711 482906.')).toBeVisible();
+      await expect(box).toHaveFocus();
+    });
+    await step('a wrong one is told of beside it', async () => {
+      await userEvent.type(box, '482905{Enter}');
+      await waitFor(() => expect(box).toHaveAccessibleDescription(/^That isn’t the code we sent\./));
+    });
+  },
+});
+
+/** The text message could not be sent, since one was sent a moment ago. */
+export const CodeTooSoon = screen({
+  data,
+  checkout: { cart, values: answered, mobileCode: { sent: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay ৳/ }));
+    await expect(
+      await canvas.findByText('We can send another code to 01711 482906 in 40 seconds.'),
+    ).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import { type Address, address } from '@piri/contract/addresses';
 import type { CartOffer } from '@piri/contract/cart-offers';
 import { outlet } from '@piri/contract/outlets';
-import type { Problem } from '@piri/contract/problem';
+import type { FieldProblem, Problem, ProblemCode } from '@piri/contract/problem';
 import type { Quote } from '@piri/contract/quote';
 import { shopSettings } from '@piri/contract/settings';
 import { z } from 'zod';
@@ -14,6 +14,7 @@ import {
   collectOutlet,
 } from '../features/checkout/checkout-page-data.ts';
 import { type CheckoutValues, emptyValues } from '../features/checkout/checkout-values.ts';
+import { forgetDraft } from '../features/checkout/forget-draft.ts';
 import { forgetPlacedOrders } from '../features/orders/forget-placed-orders.ts';
 import { type PlacedOrder, rememberOrder } from '../features/orders/placed-orders.ts';
 import { storageKeys } from '../storage-keys.ts';
@@ -36,11 +37,13 @@ export interface CheckoutInStories {
   placed?: PlacedOrder;
   /** What the shop says to an order, or to a booking: it was a figure of before, or nothing is built any more. */
   refuses?: (quote: Quote) => Quote;
+  /** The shop asks for a code first: whether it could be sent, and what it says to one that is entered. */
+  mobileCode?: { sent: boolean };
 }
 
 /** Lays a draft into the browser and has the shop answer, for as long as a story is shown. */
 export function putCheckout(own: CheckoutInStories): () => void {
-  const { cart, values, addresses = [], attempt, unreachable = false, refuses, placed } = own;
+  const { cart, values, addresses = [], attempt, unreachable = false, refuses, placed, mobileCode } = own;
   const draft = { values: { ...emptyValues, ...values }, attempt };
   localStorage.setItem(storageKeys.checkoutDraft, JSON.stringify(draft));
   useDraft.setState({ ...useDraft.getInitialState() });
@@ -55,7 +58,13 @@ export function putCheckout(own: CheckoutInStories): () => void {
     },
     readPlaces: async () => (unreachable ? undefined : geoInStories),
     readAddresses: async () => addresses,
+    sendMobileCode: async () =>
+      mobileCode?.sent
+        ? { ok: true, status: 200, body: { codeToken: 'of-a-story', validSeconds: 600 } }
+        : { ok: false, status: 429, retryAfterMs: 40_000 },
+    confirmMobile: async () => refused('MOBILE_CODE_INVALID', { path: 'code', code: 'WRONG', message: '' }),
     sendOrder: async (_, { kind }) => {
+      if (mobileCode) return refused('CONFIRM_MOBILE');
       if (!refuses || !last) return { ok: false, networkError: true };
       const quote = refuses(last);
       const code = kind === 'BOOKING' && !quote.booking ? 'NOT_BOOKABLE' : 'PRICE_CHANGED';
@@ -64,11 +73,16 @@ export function putCheckout(own: CheckoutInStories): () => void {
     },
   });
   return () => {
-    localStorage.removeItem(storageKeys.checkoutDraft);
+    forgetDraft();
     forgetPlacedOrders();
     useDraft.setState({ ...emptyDraft, ready: false, kept: true });
     useCheckoutCalls.setState(useCheckoutCalls.getInitialState());
   };
+}
+
+function refused(code: ProblemCode, ...fields: FieldProblem[]) {
+  const error = { code, message: '', retryable: false, requestId: 'r', fields };
+  return { ok: false as const, status: 422, body: { error } };
 }
 
 /** Whoever has answered everything. */

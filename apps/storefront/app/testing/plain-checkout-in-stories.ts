@@ -8,6 +8,7 @@ import { quoteWish } from '../features/checkout/checkout-wish.ts';
 import { placeAmong } from '../features/checkout/use-places.ts';
 import { usualPlace } from '../features/delivery/delivery-place.ts';
 import { placeLists, placeStep } from '../features/plain-checkout/place-step.ts';
+import { blankAnswers } from '../features/plain-checkout/plain-answers.ts';
 import type { PlainCheckoutData, PlainForm } from '../features/plain-checkout/plain-order.ts';
 import { type CartInStories, cartsInStories } from './cart-in-stories.ts';
 import { answered, checkoutPageInStories } from './checkout-in-stories.ts';
@@ -38,7 +39,7 @@ export function plainCheckoutInStories({
     lines,
     form: {
       step: placeStep(geoInStories.divisions, all),
-      answers: { values: all, coupon: '', refusedCoupon: '', agreed: 0, key: 'of-a-story-of-a-key' },
+      answers: { ...blankAnswers(), values: all, key: 'of-a-story-of-a-key' },
       quote: quoteInStories(offers as Record<string, CartOffer>, wish),
       ...form,
     },
@@ -54,6 +55,7 @@ const data = z.object({
       answers: z.strictObject({
         values: z.record(z.enum(names), z.union([z.string(), z.boolean()])),
         ...{ coupon: z.string(), refusedCoupon: z.string(), agreed: z.int(), key: z.string().min(16) },
+        ...{ code: z.string(), codeToken: z.string(), codeSentTo: z.string(), mobileToken: z.string() },
       }),
       step: z.strictObject({
         place: z.record(list, z.string()),

@@ -7,8 +7,6 @@ import { hashOf, keyedHash, newToken } from '../../secrets.ts';
 import { addSms } from '../mail/add-sms.ts';
 
 const validMinutes = 10;
-/** As the limit in `call-limits.ts` allows it. */
-const resendSeconds = 60;
 
 export interface SendMobileCode {
   ctx: Pick<CallContext<typeof call>, 'db' | 'now'>;
@@ -41,7 +39,7 @@ export async function sendMobileCode({
     },
     'read committed',
   );
-  return { codeToken, validSeconds: validMinutes * 60, resendSeconds };
+  return { codeToken, validSeconds: validMinutes * 60 };
 }
 
 /** Under the id, of which the database knows a hash alone: a million codes would soon be tried out. */

@@ -2,6 +2,7 @@ import { Modal } from '@piri/ui/modal';
 import { useNavigate } from 'react-router-dom';
 import { browserClient } from '../../browser-client.ts';
 import { forgetDraft } from '../checkout/forget-draft.ts';
+import { forgetMobileToken } from '../checkout/mobile-token.ts';
 import { forgetPlacedOrders } from '../orders/forget-placed-orders.ts';
 import { leaveSession } from '../session/session-store.ts';
 import { say } from '../toasts/say.ts';
@@ -29,6 +30,7 @@ export function DeleteAccount({ shop, open, onClose }: DeleteAccountProps) {
           leaveSession();
           forgetPlacedOrders();
           forgetDraft();
+          forgetMobileToken();
           say('Your account is deleted.');
           navigate('/');
         }}

@@ -21,8 +21,7 @@ export function ChangedNews({ checkout }: { checkout: Checkout }) {
   useEffect(() => {
     if (refusal) news.current?.focus();
   }, [refusal]);
-  // Boxes are told of in the summary of errors, a session that ended by its own news.
-  if (!refusal || refusal.kind === 'boxes' || refusal.kind === 'signedOut') return null;
+  if (!refusal || isToldElsewhere(refusal)) return null;
   const { title, words, action } = sayRefusal(refusal, checkout);
   return (
     <InlineAlert
@@ -39,7 +38,14 @@ export function ChangedNews({ checkout }: { checkout: Checkout }) {
   );
 }
 
-function sayRefusal(refusal: Exclude<NotPlaced, { kind: 'boxes' | 'signedOut' }>, checkout: Checkout) {
+/** Fields have the summary of errors; an ended session and a code for the mobile number have parts of their own. */
+type ToldElsewhere = Extract<NotPlaced, { kind: 'boxes' | 'signedOut' | 'confirmMobile' }>;
+
+function isToldElsewhere(refusal: NotPlaced): refusal is ToldElsewhere {
+  return ['boxes', 'signedOut', 'confirmMobile'].includes(refusal.kind);
+}
+
+function sayRefusal(refusal: Exclude<NotPlaced, ToldElsewhere>, checkout: Checkout) {
   const { kind, submit, ordering } = checkout;
   const { nothing } = checkoutWords[kind];
   const confirm = (

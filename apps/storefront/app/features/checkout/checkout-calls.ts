@@ -3,12 +3,14 @@ import type { Address } from '@piri/contract/addresses';
 import type { Placed } from '@piri/contract/checkout';
 import type { ResponseOf } from '@piri/contract/endpoint';
 import type { getGeo } from '@piri/contract/geo';
+import type { confirmMobile, sendMobileCode } from '@piri/contract/mobile-codes';
 import type { Quote } from '@piri/contract/quote';
 import { create } from 'zustand';
 import type { Shop } from '../../../server/shop.ts';
 import { browserClient } from '../../browser-client.ts';
 import type { Attempt } from './attempt.ts';
 import type { QuoteWish } from './checkout-wish.ts';
+import { mobileTokenOption } from './mobile-token.ts';
 
 type Asked = Pick<Shop, 'channel'>;
 
@@ -19,6 +21,11 @@ export type Geo = ResponseOf<typeof getGeo>;
 interface CheckoutCalls {
   askQuote: (shop: Asked, wish: QuoteWish, signal: AbortSignal) => Promise<Result<Quote>>;
   sendOrder: (shop: Asked, attempt: Attempt) => Promise<Result<Placed>>;
+  sendMobileCode: (shop: Asked, mobile: string) => Promise<Result<ResponseOf<typeof sendMobileCode>>>;
+  confirmMobile: (
+    shop: Asked,
+    sent: { codeToken: string; code: string },
+  ) => Promise<Result<ResponseOf<typeof confirmMobile>>>;
   /** Undefined where the shop cannot be asked. */
   readPlaces: (shop: Asked) => Promise<Geo | undefined>;
   readAddresses: (shop: Asked) => Promise<Address[] | undefined>;
@@ -33,8 +40,12 @@ export const useCheckoutCalls = create<CheckoutCalls>(() => ({
     const client =
       sentBy === '' ? createClient({ baseUrl: location.origin, ...shop.channel }) : browserClient(shop);
     const place = kind === 'BOOKING' ? client.placeBooking : client.placeOrder;
-    return place({ body: order }, { idempotencyKey: key });
+    return place({ body: order }, { idempotencyKey: key, ...mobileTokenOption() });
   },
+
+  sendMobileCode: (shop, mobile) => browserClient(shop).sendMobileCode({ body: { mobile } }),
+
+  confirmMobile: (shop, body) => browserClient(shop).confirmMobile({ body }),
 
   readPlaces: async (shop) => {
     const answer = await browserClient(shop).getGeo();

@@ -6,6 +6,7 @@ import type { CheckoutPageData } from './checkout-page-data.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { checkoutWords } from './checkout-words.ts';
+import { ConfirmMobile } from './confirm-mobile.tsx';
 import { ContactBoxes } from './contact-boxes.tsx';
 import { DayChoice } from './day-choice.tsx';
 import { FoldedSummary } from './folded-summary.tsx';
@@ -38,6 +39,7 @@ export function CheckoutPage({ data }: { data: CheckoutPageData }) {
           <SessionNews checkout={checkout} />
           <UnansweredNews checkout={checkout} />
           <ChangedNews checkout={checkout} />
+          <ConfirmMobile checkout={checkout} />
           <InTheWay checkout={checkout} />
           <FormErrors checkout={checkout} />
           <CheckoutSection id="contact" title="Who is it for" className="pt-8">

@@ -12,6 +12,7 @@ import { CheckoutGate, DraftNotKept } from './checkout-gate.tsx';
 import type { CheckoutPageData } from './checkout-page-data.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { checkoutWords } from './checkout-words.ts';
+import { ConfirmMobile } from './confirm-mobile.tsx';
 import { DayChoice } from './day-choice.tsx';
 import { FoldedSummary } from './folded-summary.tsx';
 import { FormErrors } from './form-errors.tsx';
@@ -44,6 +45,7 @@ export function ExpressPage({ data }: { data: CheckoutPageData }) {
           <SessionNews checkout={checkout} />
           <UnansweredNews checkout={checkout} />
           <ChangedNews checkout={checkout} />
+          <ConfirmMobile checkout={checkout} />
           <InTheWay checkout={checkout} />
           <FormErrors checkout={checkout} />
           <div className="grid gap-4 pt-6">

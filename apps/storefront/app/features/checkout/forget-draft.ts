@@ -4,4 +4,5 @@ import { storageKeys } from '../../storage-keys.ts';
 /** Whoever signs out leaves no name and no address behind. */
 export function forgetDraft(): void {
   unstore(storageKeys.checkoutDraft);
+  unstore(storageKeys.mobileCode);
 }

@@ -10,14 +10,14 @@ export const formId = 'checkout';
 
 /** The last press: it repeats what is paid now, in the money that is charged. */
 export function PayButton({ checkout, className }: { checkout: Checkout; className?: string }) {
-  const { kind, ordering, quote } = checkout;
+  const { kind, ordering, mobileCode, quote } = checkout;
   const { unanswered } = ordering;
   const canBe = quote !== undefined && (kind === 'ORDER' || quote.booking !== undefined);
   return (
     <Button
       type="submit"
       form={formId}
-      busy={ordering.busy}
+      busy={ordering.busy || mobileCode.busy}
       disabled={!canBe || unanswered !== undefined}
       className={cx('w-full', className)}
     >

@@ -9,6 +9,7 @@ import { ChangedNews } from './changed-news.tsx';
 import { CheckoutGate, DraftNotKept } from './checkout-gate.tsx';
 import type { CheckoutPageData } from './checkout-page-data.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { ConfirmMobile } from './confirm-mobile.tsx';
 import { ContactBoxes } from './contact-boxes.tsx';
 import { DayChoice } from './day-choice.tsx';
 import { DeliverySentence } from './delivery-sentence.tsx';
@@ -74,6 +75,7 @@ export function StepsPage({ data }: { data: CheckoutPageData }) {
           <SessionNews checkout={checkout} />
           <UnansweredNews checkout={checkout} />
           <ChangedNews checkout={checkout} />
+          <ConfirmMobile checkout={checkout} onChangeNumber={() => navigate('#contact')} />
           <InTheWay checkout={checkout} />
           <FormErrors checkout={checkout} />
           <div className="grid gap-6 pt-6">

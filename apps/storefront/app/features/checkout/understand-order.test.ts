@@ -33,6 +33,10 @@ it('CHECK-2 what it comes to now is handed on, and never charged', () => {
   expect(understandOrder(refusal(422, 'METHOD_NOT_OFFERED', { quote })).kind).toBe('method');
 });
 
+it('CHECK-2 a number that is not confirmed is asked about before anything is ordered', () => {
+  expect(understandOrder(refusal(422, 'CONFIRM_MOBILE', field('contact.mobile'))).kind).toBe('confirmMobile');
+});
+
 it('CHECK-1 a refusal leads to its box, or to its line', () => {
   expect(understandOrder(refusal(422, 'INVALID', field('delivery.day')))).toEqual({
     kind: 'boxes',

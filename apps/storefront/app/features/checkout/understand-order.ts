@@ -23,6 +23,8 @@ export type Outcome =
   | { kind: 'boxes'; names: CheckoutName[] }
   /** Nothing was ordered: it would hold too much without payment. */
   | { kind: 'tooMany' }
+  /** Nothing was ordered: the mobile number is to be confirmed by a code first. */
+  | { kind: 'confirmMobile' }
   | { kind: 'signedOut' }
   | { kind: 'busy'; waitMs: number | undefined }
   | { kind: 'refused' };
@@ -54,6 +56,8 @@ export function understandOrder(result: Result<Placed>): Outcome {
       return { kind: 'gone', lines: linesIn(fields) };
     case 'TOO_MANY':
       return { kind: 'tooMany' };
+    case 'CONFIRM_MOBILE':
+      return { kind: 'confirmMobile' };
     case 'NOT_FOUND':
       return { kind: 'boxes', names: ['addressId'] };
     case 'INVALID': {

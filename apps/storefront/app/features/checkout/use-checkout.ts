@@ -16,6 +16,7 @@ import { chosenMethod, forBookings, offerOf, type PaymentOrder } from './payment
 import { quoteFor } from './quote-for.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useEndedSession } from './use-ended-session.ts';
+import { useMobileCode } from './use-mobile-code.ts';
 import { useOrder } from './use-order.ts';
 import { usePlaces } from './use-places.ts';
 import { useQuote } from './use-quote.ts';
@@ -46,6 +47,7 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
   const customer = status === 'in' ? (profile?.userId ?? 'customer') : '';
   const session = useEndedSession();
   const ordering = useOrder(() => form.form.reset());
+  const mobileCode = useMobileCode(ordering.refusal, values.mobile);
   const before = useBookedBefore(skuCode, ordering.leaving);
   const [attempts, setAttempts] = useState(0);
 
@@ -80,12 +82,13 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
   }, [refusal]);
 
   const submit = form.form.handleSubmit(
-    (typed) => {
+    async (typed) => {
       if (!quote || !method || session.ended) return;
       const canBePaid = offerOf(quote, method)?.offered === true;
       if (!canBePaid)
         form.form.setError('paymentMethod', { message: 'Choose a way to pay that is possible.' });
       if (!canBePaid || blocked) return setAttempts((before) => before + 1);
+      if (mobileCode.isAsked && !(await mobileCode.confirm())) return;
       agreed.set(quote);
       const given = kind === 'ORDER' ? typed : { ...typed, emiMonths: '' };
       const couponCode = couponToSend(coupon, quote);
@@ -104,7 +107,7 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
 
   return {
     ...{ kind, data, payments, form, values, answer, addresses, places, cart, coupon, quoted, quote, method },
-    ...{ ordering, submit, judge, attempts, customer, session, before },
+    ...{ ordering, mobileCode, submit, judge, attempts, customer, session, before },
     /** Asks about a code that was typed and is not in the cart yet. */
     checkCoupon: (code: string) => checkCoupon(shop, { code, lines, zoneId: quote?.delivery?.zoneId }),
     /** Something of it cannot be bought. */

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Shop } from '../../../server/shop.ts';
 import { browserClient } from '../../browser-client.ts';
 import { useRootData } from '../../root-data.ts';
+import { mobileTokenOption } from '../checkout/mobile-token.ts';
 import { type Failure, isAnswered, refusalOf } from './failures.ts';
 import { goToGateway } from './go-to-gateway.ts';
 import { ownerOf } from './read-order.ts';
@@ -70,7 +71,7 @@ export function useOrderDeeds(
         const { idempotencyKey } = attempt.current;
         const answer = await browserClient(asked).payAgain(
           { body: { invoiceId, paymentMethod } },
-          { idempotencyKey, ...owner() },
+          { idempotencyKey, ...owner(), ...mobileTokenOption() },
         );
         if (answer.ok || isAnswered(answer)) attempt.current = { method: '', idempotencyKey: '' };
         if (!answer.ok) {

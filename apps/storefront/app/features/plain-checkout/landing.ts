@@ -15,12 +15,12 @@ export function idAt(landing: Landing | undefined, part: Landing): string {
   return landing === part ? landingId : part;
 }
 
-/** Where the page opens that follows a form. An order opens it at the top, where all that is to be mended stands. */
+/** Where the page opens that follows a form. An order and a code open it at the top, where all that is to be mended stands. */
 export function landingOf(
   { answers: { values, coupon }, step, trouble, wrong }: PlainForm,
   sent: { intent: Intent; refusedCoupon: string },
 ): Landing | undefined {
-  if (sent.intent === 'order') return undefined;
+  if (sent.intent === 'order' || sent.intent === 'code') return undefined;
   if (trouble) return 'news';
   if (wrong?.coupon && coupon !== sent.refusedCoupon) return 'coupon';
   if (values.kind === 'COLLECT') return 'total';

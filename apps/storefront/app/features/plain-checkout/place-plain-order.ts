@@ -5,6 +5,7 @@ import type { CheckoutValues } from '../checkout/checkout-values.ts';
 import { orderOf, type Place } from '../checkout/checkout-wish.ts';
 import { type Outcome, understandOrder } from '../checkout/understand-order.ts';
 import { type PlaceList, placeLists } from './place-step.ts';
+import { confirmPlainCode, mobileTokenIn, sendPlainCode, sentCodeIn } from './plain-mobile-code.ts';
 import type { Filled, PlacedOrder, PlainApi, PlainForm } from './plain-order.ts';
 import { orderedBy, reckoned, withCouponProblem } from './quote-plain-form.ts';
 
@@ -22,7 +23,7 @@ export async function placed(
   const isToldOf = coupon === answers.refusedCoupon;
   const sent = isToldOf ? { ...answers, coupon: '' } : answers;
   const told = await reckoned(api, lines, { answers: sent, step }, usual);
-  const form = { ...told, answers: { ...told.answers, coupon } };
+  const form = { ...told, answers: { ...told.answers, coupon }, ...sentCodeIn(answers) };
   const wrong = {
     ...wrongBoxesUpTo(step.next, values),
     ...(values.paymentMethod === '' && { paymentMethod: chooseOne }),
@@ -30,12 +31,18 @@ export async function placed(
   if (Object.keys(wrong).length > 0) return { ...form, wrong: { ...form.wrong, ...wrong } };
   const { paymentMethod } = values;
   if (paymentMethod === '') return form;
+  const code = await confirmPlainCode(api, form.answers);
+  if (code.mobileCode) return { ...form, ...code };
+  const confirmed = code.answers;
   // Also with a coupon that the quote refuses: it may be the order sent before under this key that has used it.
   const body = orderOf(values, { ...orderedBy(lines, sent), paymentMethod }, agreed);
-  const outcome = readAnswer(await api.placeOrder({ body }, { idempotencyKey: key }));
+  const outcome = readAnswer(
+    await api.placeOrder({ body }, { idempotencyKey: key, ...mobileTokenIn(confirmed) }),
+  );
   if (outcome.kind === 'placed') return outcome;
   const mayStand = outcome.kind === 'lost' || outcome.kind === 'gatewayDown' || outcome.kind === 'busy';
-  const next = { ...form, answers: mayStand ? form.answers : { ...form.answers, key: newIdempotencyKey() } };
+  const next = { ...form, answers: mayStand ? confirmed : { ...confirmed, key: newIdempotencyKey() } };
+  if (outcome.kind === 'confirmMobile') return { ...next, ...(await sendPlainCode(api, next.answers)) };
   if (outcome.kind === 'boxes') {
     return { ...next, wrong: Object.fromEntries(outcome.names.map((name) => [name, lookAgain])) };
   }

@@ -10,13 +10,23 @@ export interface PlainAnswers {
   refusedCoupon: string;
   /** What the page said it comes to; the shop compares. */
   agreed: number;
+  /** The digits from a text message, and which code they belong to: its token, and the number it was sent to. */
+  code: string;
+  codeToken: string;
+  codeSentTo: string;
+  /** Given for a number that was confirmed by such a code. */
+  mobileToken: string;
   /** Made by this server: under it an order is placed once, however often the form is sent. */
   key: string;
 }
 
 /** A form that nobody has touched yet. */
 export function blankAnswers(): PlainAnswers {
-  return { values: emptyValues, coupon: '', refusedCoupon: '', agreed: 0, key: newIdempotencyKey() };
+  return {
+    ...{ values: emptyValues, coupon: '', refusedCoupon: '', agreed: 0 },
+    ...{ code: '', codeToken: '', codeSentTo: '', mobileToken: '' },
+    key: newIdempotencyKey(),
+  };
 }
 
 export function answersIn(form: FormData): PlainAnswers {
@@ -37,6 +47,10 @@ export function answersIn(form: FormData): PlainAnswers {
     coupon: text('coupon').trim().slice(0, 60),
     refusedCoupon: text('refusedCoupon'),
     agreed: Number.parseInt(text('agreed'), 10) || 0,
+    code: text('code').slice(0, 40),
+    codeToken: text('codeToken').slice(0, 100),
+    codeSentTo: text('codeSentTo').slice(0, 20),
+    mobileToken: text('mobileToken').slice(0, 100),
     key: keyIn(form),
   };
 }
@@ -47,10 +61,10 @@ export function keyIn(form: FormData): string {
   return typeof key === 'string' && /^[\w-]{16,100}$/.test(key) ? key : newIdempotencyKey();
 }
 
-/** What the pressed button asks for: to go on with the place, to see the total, or to order. */
-export type Intent = 'place' | 'total' | 'order';
+/** What the pressed button asks for: to go on with the place, to see the total, another code, or to order. */
+export type Intent = 'place' | 'total' | 'code' | 'order';
 
 export function intentIn(form: FormData): Intent {
   const intent = form.get('intent');
-  return intent === 'place' || intent === 'order' ? intent : 'total';
+  return intent === 'place' || intent === 'code' || intent === 'order' ? intent : 'total';
 }

@@ -12,6 +12,7 @@ import { inTaka } from '../currency/use-money.ts';
 import { landingId } from './landing.ts';
 import { isDestinationKnown } from './place-step.ts';
 import { PlainBoxes } from './plain-boxes.tsx';
+import { PlainCode } from './plain-code.tsx';
 import { PlainNews } from './plain-news.tsx';
 import type { PlainCheckoutData, PlainForm } from './plain-order.ts';
 import { PlainPayment } from './plain-payment.tsx';
@@ -76,6 +77,7 @@ function Filled({ data, form }: FilledProps) {
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_26.25rem] lg:gap-x-16">
         <div className="min-w-0">
           <PlainNews form={form} isLimited={data.isLimited ?? false} />
+          <PlainCode form={form} address={address} />
           <ErrorSummary errors={errors} title="Before we can take your order" className="mt-6" />
           <PlainBoxes data={data} form={form} />
           <PlainPayment form={form} terms={data.terms} />

@@ -45,6 +45,9 @@ function sayNews(form: PlainForm) {
   const { outcome, trouble, quote, answers } = form;
   if (!outcome) return trouble ? sayTrouble(trouble) : (shortageMessage(quote) ?? sayCoupon(form));
   switch (outcome.kind) {
+    case 'confirmMobile':
+      // Asked for by a part of its own.
+      return undefined;
     case 'changed': {
       const short = shortageMessage(outcome.quote);
       if (short) return short;

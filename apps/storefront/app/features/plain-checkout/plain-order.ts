@@ -12,6 +12,7 @@ import { type Landing, landingOf } from './landing.ts';
 import { placed } from './place-plain-order.ts';
 import { isSkipped, type PlaceStep, placeStep, unlistedStep } from './place-step.ts';
 import { answersIn, blankAnswers, intentIn, type PlainAnswers } from './plain-answers.ts';
+import { type PlainMobileCode, sendPlainCode, sentCodeIn } from './plain-mobile-code.ts';
 import { reckoned } from './quote-plain-form.ts';
 
 /** One form with what came of it so far, as the server shows it. */
@@ -25,6 +26,8 @@ export interface PlainForm {
   wrong?: WrongBoxes & { coupon?: string };
   /** Why it was not placed. */
   outcome?: NotPlaced;
+  /** The mobile number is to be confirmed by a code. */
+  mobileCode?: PlainMobileCode;
 }
 
 /** What of a form is known before anybody asks what it comes to. */
@@ -41,7 +44,10 @@ export interface PlainCheckoutData extends CheckoutPageData {
   isLimited?: boolean;
 }
 
-export type PlainApi = Pick<Client, 'getGeo' | 'listOutlets' | 'quoteCheckout' | 'placeOrder'>;
+export type PlainApi = Pick<
+  Client,
+  'getGeo' | 'quoteCheckout' | 'placeOrder' | 'sendMobileCode' | 'confirmMobile'
+>;
 
 /** The page of somebody who wants these: reckoned for the place most of our visitors live in, until another is chosen. */
 export async function openPlainCheckout(api: Client, lines: CartLine[]): Promise<PlainCheckoutData> {
@@ -70,7 +76,9 @@ export async function submitPlainForm(
   // Without the places there is no next list to choose from.
   const { values } = filled.answers;
   const isStuck = !geo.ok && values.kind === 'HOME' && step.next !== undefined;
-  const form: PlainForm = isStuck ? { trouble: { kind: 'out of reach' }, ...quoted } : quoted;
+  const code = intent === 'code' ? await sendPlainCode(api, quoted.answers) : sentCodeIn(quoted.answers);
+  const asked = { ...quoted, ...code };
+  const form: PlainForm = isStuck ? { trouble: { kind: 'out of reach' }, ...asked } : asked;
   const landing = landingOf(form, { intent, refusedCoupon: read.refusedCoupon });
   const skipped = values.kind === 'HOME' && isSkipped(sent, step) ? step.next : undefined;
   return {

@@ -1,0 +1,84 @@
+import { mobileOf } from '@piri/contract/mobile';
+import { mobileCodeOf } from '@piri/contract/mobile-codes';
+import { useEffect, useRef, useState } from 'react';
+import { useRootData } from '../../root-data.ts';
+import { useCheckoutCalls } from './checkout-calls.ts';
+import { type CodeProblem, codeProblemIn, failedSending, type SendingState } from './mobile-code-texts.ts';
+import { keepMobileToken } from './mobile-token.ts';
+import { forgetSentCode, keepSentCode, type SentCode, sentCodeFor } from './sent-code.ts';
+import type { NotPlaced } from './use-order.ts';
+
+/** The code that an order was refused for: it is sent then, and confirmed before the order is sent again. */
+export function useMobileCode(refusal: NotPlaced | undefined, typedMobile: string) {
+  const shop = useRootData()?.shop;
+  const [askedFor, setAskedFor] = useState<string>();
+  const [sent, setSent] = useState<SentCode>();
+  const [sending, setSending] = useState<SendingState>('sending');
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<CodeProblem>();
+  const [failures, setFailures] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const confirming = useRef(false);
+  const mobile = mobileOf(typedMobile);
+  // With another number the order is sent anew, and may ask for a code to that one.
+  const isAsked = askedFor !== undefined && askedFor === mobile;
+
+  const send = async () => {
+    if (!shop || mobile === undefined) return;
+    setSending('sending');
+    const result = await useCheckoutCalls.getState().sendMobileCode(shop, mobile);
+    if (!result.ok) return setSending(failedSending(result));
+    const { codeToken, validSeconds } = result.body;
+    const next = { mobile, codeToken, expiresAt: Date.now() + validSeconds * 1000 };
+    keepSentCode(next);
+    setSent(next);
+    setSending('sent');
+    setCode('');
+    setProblem(undefined);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is new
+  useEffect(() => {
+    if (refusal?.kind !== 'confirmMobile' || mobile === undefined) return;
+    setAskedFor(mobile);
+    setCode('');
+    setProblem(undefined);
+    const before = sentCodeFor(mobile);
+    if (!before) {
+      send();
+      return;
+    }
+    setSent(before);
+    setSending('sent');
+  }, [refusal]);
+
+  const fail = (reason: CodeProblem) => {
+    setProblem(reason);
+    setFailures((before) => before + 1);
+    return false;
+  };
+
+  /** Resolves to whether the number is confirmed now. Why not is said beside the box. */
+  const confirm = async (): Promise<boolean> => {
+    const digits = mobileCodeOf(code);
+    if (confirming.current || !shop) return false;
+    if (digits === undefined || sent === undefined || sent.mobile !== mobile) return fail('MISSING');
+    confirming.current = true;
+    setBusy(true);
+    const wish = { codeToken: sent.codeToken, code: digits };
+    const result = await useCheckoutCalls.getState().confirmMobile(shop, wish);
+    confirming.current = false;
+    setBusy(false);
+    if (!result.ok) return fail(codeProblemIn(result));
+    keepMobileToken(result.body.mobileToken);
+    forgetSentCode();
+    setAskedFor(undefined);
+    return true;
+  };
+
+  return {
+    ...{ isAsked, mobile, code, setCode, problem, failures, sending, send, busy, confirm },
+    /** The order is not to be placed with this number after all. */
+    stop: () => setAskedFor(undefined),
+  };
+}
