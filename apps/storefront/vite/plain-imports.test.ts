@@ -4,9 +4,9 @@ import { plainImports } from './plain-imports.ts';
 
 async function bundle(page: string) {
   const files: Record<string, string> = {
-    entry: 'import("page").then(({ show }) => show());',
-    page,
-    'look.css': '.page { color: red; }',
+    entry: 'import("./page").then(({ show }) => show());',
+    './page': page,
+    './look.css': '.page { color: red; }',
   };
   const inMemory = {
     name: 'files',
@@ -27,7 +27,7 @@ test('an import brings its module and looks for no styles', async () => {
 });
 
 test('a chunk with styles of its own is refused, since nothing would load them', async () => {
-  await expect(bundle('import "look.css"; export const show = () => {};')).rejects.toThrow(
+  await expect(bundle('import "./look.css"; export const show = () => {};')).rejects.toThrow(
     /styles of its own/,
   );
 });
