@@ -27,6 +27,7 @@ describe('.env.example', () => {
       'CATALOGUE_PDF',
       'CHAT_ID',
       'CHAT_URL',
+      'CONFIRM_MOBILE',
       'DATABASE_URL',
       'EMAIL_SERVICE_ID',
       'EMAIL_SERVICE_PRIVATE_KEY',

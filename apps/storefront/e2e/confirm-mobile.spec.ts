@@ -55,7 +55,7 @@ test('CHECK-2 /checkout asks for the code from a text message, and places the or
   const person = stranger();
   await orderInLayout(page, '/checkout', person);
   const { part, box } = codePart(page);
-  await expect(part).toContainText(/We’ve sent a 6-digit code to 017\d{2} \d{6}\./);
+  await expect(part).toContainText(/We’ve sent a 6-digit code to 017\d{2}\s\d{6}\./);
   await expect(box).toBeFocused();
   await page.keyboard.press('Enter');
   await expectProblem(box, /Enter the 6 digits/);
@@ -106,7 +106,7 @@ test('CHECK-2 /checkoutV2 sends another code after a minute, and says so before'
   const { part, box, button } = codePart(page);
   await expect(part).toContainText('We’ve sent a 6-digit code');
   await button('Send a new code').press('Enter');
-  await expect(part).toContainText(/We can send another code to 017\d{2} \d{6} in (\d+ seconds|1 minute)\./);
+  await expect(part).toContainText(/We can send another code to 017\d{2}\s\d{6} in (\d+ seconds|1 minute)\./);
   await expect(box).toBeFocused();
   const codes = await codesFor(person.mobile);
   expect(codes).toHaveLength(1);
@@ -130,7 +130,7 @@ test('CHECK-2 /checkoutV3 asks for the code without JavaScript', async ({ browse
   await plainCheckout(page).order.press('Enter');
 
   const { part, box, button } = codePart(page);
-  await expect(part).toContainText(/We’ve sent a 6-digit code to 017\d{2} \d{6}\./);
+  await expect(part).toContainText(/We’ve sent a 6-digit code to 017\d{2}\s\d{6}\./);
   const [code = ''] = await codesFor(mobile);
   await box.focus();
   await page.keyboard.type(wrongCode(code));

@@ -71,7 +71,7 @@ export function InlineAlert({
             {title !== undefined && <p className="font-semibold">{title}</p>}
             {children && <div className="text-ink-2">{children}</div>}
             {action && (
-              <div className="mt-1 -mb-1 flex min-h-11 flex-wrap items-center gap-x-5">{action}</div>
+              <div className="mt-1 -mb-1 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">{action}</div>
             )}
           </div>
         </>

@@ -60,7 +60,7 @@ export function ConfirmMobile({
       }
     >
       <p role="status">{formatSending(sending, mobile)}</p>
-      <Field required className="my-3">
+      <Field required className="my-3 max-w-64 text-ink">
         <FieldLabel>{mobileCodeTexts.label}</FieldLabel>
         <TextInput
           ref={box}
@@ -69,7 +69,6 @@ export function ConfirmMobile({
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
-          className="max-w-44"
         />
         <FieldError>{problem && codeProblemTexts[problem]}</FieldError>
         <FieldHint>{hint}</FieldHint>

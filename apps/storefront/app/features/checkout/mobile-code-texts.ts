@@ -21,15 +21,16 @@ export const mobileCodeTexts = {
 
 /** What happens once the code is entered, and the button that does it. */
 export const confirmTexts: Readonly<Record<Order['kind'], { hint: string; button: string }>> = {
-  ORDER: { hint: 'We’ll place your order as soon as you enter it.', button: 'Confirm and order' },
-  BOOKING: { hint: 'We’ll place your booking as soon as you enter it.', button: 'Confirm and book' },
+  ORDER: { hint: 'Enter it, and we’ll place your order.', button: 'Confirm and order' },
+  BOOKING: { hint: 'Enter it, and we’ll place your booking.', button: 'Confirm and book' },
 };
 
 /** Whether the code is on its way. `failed`: until when the next one has to wait, where the shop has said so. */
 export type SendingState = 'sending' | 'sent' | { failed: true; waitMs: number | undefined };
 
 export function formatSending(state: SendingState, mobile: string): string {
-  const number = sayMobile(mobile);
+  // On one line.
+  const number = sayMobile(mobile).replace(' ', '\u00A0');
   if (state === 'sending') return `We’re sending a code to ${number}…`;
   if (state === 'sent') return `We’ve sent a 6-digit code to ${number}.`;
   const wait = sayWait(state.waitMs);

@@ -41,7 +41,7 @@ export function PlainCode({ form: { answers, mobileCode }, address }: { form: Pl
           }
         >
           <p>{formatSending(mobileCode.sending, codeSentTo)}</p>
-          <Field controlId="code" required className="my-3">
+          <Field controlId="code" required className="my-3 max-w-64 text-ink">
             <FieldLabel>{mobileCodeTexts.label}</FieldLabel>
             <TextInput
               name="code"
@@ -49,7 +49,6 @@ export function PlainCode({ form: { answers, mobileCode }, address }: { form: Pl
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={12}
-              className="max-w-44"
             />
             <FieldError>{mobileCode.problem && codeProblemTexts[mobileCode.problem]}</FieldError>
             <FieldHint>{confirmTexts.ORDER.hint}</FieldHint>
