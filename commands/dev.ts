@@ -3,8 +3,7 @@ import { endServers, startServer, superviseServers } from './servers.ts';
 import { readShop } from './shop.ts';
 
 await command(async (stop) => {
-  const shop = await readShop();
-  const env = { NODE_ENV: 'development', ...shop.env };
+  const { env, ...shop } = await readShop('development');
 
   console.log('Starting the API; it starts again whenever one of its files changes.');
   const api = await startServer(

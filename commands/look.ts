@@ -11,6 +11,6 @@ await command((stop) =>
       return (await runNode(args, { stop })).code;
     },
     // With people to try it out as, who sign in for each picture anew.
-    { NODE_ENV: 'development', LIMIT_FACTOR: '50' },
+    { LIMIT_FACTOR: '50' },
   ),
 );

@@ -9,7 +9,8 @@ import { endServers, type Server, startServer } from './servers.ts';
 type Start = Parameters<typeof startServer>[0];
 
 const local = '127.0.0.1';
-const production = { NODE_ENV: 'production' };
+/** As `npm start` runs it on the embedded database. */
+const tryOut = { NODE_ENV: 'development' };
 
 /**
  * Runs something against a shop of its own: a fresh database, free ports, and before the storefront a front that
@@ -18,7 +19,7 @@ const production = { NODE_ENV: 'production' };
 export async function withOwnShop(
   stop: AbortSignal,
   work: (url: string) => Promise<number>,
-  apiEnv: Record<string, string> = production,
+  apiEnv: Record<string, string> = {},
 ): Promise<number> {
   await ensureBuilt(storefrontBuild, stop);
   const [apiPort, port, frontPort] = await freePorts(3);
@@ -31,14 +32,14 @@ export async function withOwnShop(
     {
       title: 'API',
       args: ['apps/api/src/main.ts', '--prepare'],
-      env: { ...apiEnv, ...database, API_PORT: `${apiPort}`, API_HOST: local },
+      env: { ...tryOut, ...apiEnv, ...database, API_PORT: `${apiPort}`, API_HOST: local },
       ready: 'API ready on',
     },
     {
       title: 'storefront',
       args: ['apps/storefront/server.ts'],
       env: {
-        ...production,
+        ...tryOut,
         PORT: `${port}`,
         HOST: local,
         API_URL: `http://${local}:${apiPort}`,
@@ -49,7 +50,7 @@ export async function withOwnShop(
     {
       title: 'front',
       args: ['apps/storefront/bench/front.ts', '--to', shop, '--port', `${frontPort}`],
-      env: production,
+      env: {},
       ready: 'Front ready on',
     },
   ];

@@ -7,14 +7,19 @@ import { requireFreePort } from './ports.ts';
 /** What both servers are told, read and checked once before either of them starts. */
 export type Shop = { apiUrl: string; openUrl: string; env: Record<string, string> };
 
-export async function readShop(): Promise<Shop> {
-  const { API_PORT, API_HOST } = readOrSay(() => readEnv(process.env));
-  const { PORT, HOST } = readOrSay(() => readEnvironment(process.env));
+export async function readShop(NODE_ENV: string): Promise<Shop> {
+  const given = { ...process.env, NODE_ENV };
+  const { API_PORT, API_HOST } = readOrSay(() => readEnv(given));
+  const { PORT, HOST } = readOrSay(() => readEnvironment(given));
   await requireFreePort({ port: PORT, host: HOST, variable: 'PORT' });
   await requireFreePort({ port: API_PORT, host: API_HOST, variable: 'API_PORT' });
   const apiUrl = process.env['API_URL'] || `http://${reachable(API_HOST)}:${API_PORT}`;
   const openUrl = `http://${reachable(HOST).replace('127.0.0.1', 'localhost')}:${PORT}`;
-  return { apiUrl, openUrl, env: { API_URL: apiUrl, SITE_URL: process.env['SITE_URL'] || openUrl } };
+  return {
+    apiUrl,
+    openUrl,
+    env: { NODE_ENV, API_URL: apiUrl, SITE_URL: process.env['SITE_URL'] || openUrl },
+  };
 }
 
 /** An address that means "every interface" cannot be called by everybody, the loopback beside it can. */

@@ -52,3 +52,21 @@ for (const [name, value] of [
     expect(read).toThrow(`${name} is set to “${value}”, which cannot be used`);
   });
 }
+
+const selling = {
+  ...{ NODE_ENV: 'production', SITE_URL: 'https://piri.example' },
+  ...{ BANK_NAME: 'Padma Bank', BANK_ACCOUNT_NUMBER: '1234 5678 9012 3', BANK_ROUTING_NUMBER: '123456789' },
+};
+
+test.each([
+  ['SITE_URL', '', 'is this machine alone'],
+  ['SITE_URL', 'https://localhost', 'is this machine alone'],
+  ['BANK_NAME', '', 'of the example'],
+  ['BANK_ACCOUNT_NUMBER', '0000 0000 0000 0', 'of the example'],
+  ['BANK_ROUTING_NUMBER', '', 'of the example'],
+])('%s=%j stops the start of a shop that sells', (name, value, reason) => {
+  expect(readEnvironment(selling).isProduction).toBe(true);
+  expect(() => readEnvironment({ ...selling, [name]: value })).toThrow(
+    new RegExp(`^NODE_ENV is production, and ${name}.*${reason}`),
+  );
+});

@@ -1,4 +1,5 @@
 import { isNetwork } from '@piri/caller-address';
+import { isLoopback } from '@piri/caller-address/is-loopback';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -82,13 +83,33 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
   if (result.success) {
-    return withAddresses({ ...result.data, isProduction: source['NODE_ENV'] === 'production' });
+    const read = withAddresses({ ...result.data, isProduction: source['NODE_ENV'] === 'production' });
+    if (read.isProduction) refuseInProduction(read);
+    return read;
   }
   const [issue] = result.error.issues;
   const name = issue?.path.join('.') ?? 'The environment';
   throw new EnvironmentError(
     `${name} is set to “${source[name] ?? ''}”, which cannot be used: ${issue?.message}.`,
   );
+}
+
+/** A shop that sells neither leads its customers to another machine nor has them pay to an account that is made up. */
+function refuseInProduction(read: Environment): void {
+  if (isLoopback(new URL(read.SITE_URL).hostname)) {
+    throw new EnvironmentError(
+      `NODE_ENV is production, and SITE_URL=${read.SITE_URL} is this machine alone. Set it to the shop’s public address, or NODE_ENV=development to try the shop out.`,
+    );
+  }
+  const example = environment.parse({});
+  const madeUp = (['BANK_NAME', 'BANK_ACCOUNT_NUMBER', 'BANK_ROUTING_NUMBER'] as const).filter(
+    (name) => read[name] === example[name],
+  );
+  if (madeUp.length > 0) {
+    throw new EnvironmentError(
+      `NODE_ENV is production, and ${madeUp.join(', ')} of the example would be shown to customers who pay by bank transfer. Set the BANK_ variables to the shop’s own account.`,
+    );
+  }
 }
 
 /** An id alone leads nowhere: no company's address stands in the code. */

@@ -12,7 +12,7 @@ import { shortClasses } from './vite/short-classes.ts';
 const app = join(import.meta.dirname, 'app');
 const designSystem = join(import.meta.dirname, '../../packages/ui/src');
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     shortClasses({ sheet: join(app, 'styles.css'), sources: [app, designSystem] }),
@@ -28,6 +28,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
   },
+  // React and the rest go into the server's build, so that it runs React's released form whatever NODE_ENV says.
+  ...(command === 'build' && {
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }),
   environments: {
     client: {
       build: {
@@ -51,4 +56,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isNetwork } from '@piri/caller-address';
+import { isLoopback } from '@piri/caller-address/is-loopback';
 import { isEmail } from '@piri/contract/is-email';
 import { z } from 'zod';
 import type { ConfirmMobileMode } from './context.ts';
@@ -110,7 +111,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const parsed = environment.safeParse(given);
   if (parsed.success) {
     const env = { ...parsed.data, isProduction: variables['NODE_ENV'] === 'production' };
-    if (!env.isProduction) refusePublicDemo(env, given['HOST']);
+    if (env.isProduction) refuseInProduction(env);
+    else refusePublicDemo(env, given['HOST']);
     return refuseContradictions(env);
   }
   const names = new Set(parsed.error.issues.map((issue) => issue.path[0]));
@@ -138,26 +140,39 @@ function refusePublicDemo(
   );
 }
 
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+/** What is for trying a shop out would make one that sells an easy prey, or send its customers nowhere. */
+function refuseInProduction(env: Env): void {
+  const { hostname } = new URL(env.SITE_URL);
+  const sslcommerz = new URL(env.SSLCOMMERZ_URL).hostname;
+  const asksForCodes = env.CONFIRM_MOBILE !== undefined && env.CONFIRM_MOBILE !== 'off';
+  const refusals: [isRefused: boolean, reason: string][] = [
+    [
+      isLoopback(hostname),
+      `SITE_URL=${env.SITE_URL} is this machine alone: links in mails and from the bank would lead nowhere. Set it to the shop’s public address, or NODE_ENV=development to try the shop out.`,
+    ],
+    [env.PASSWORD_COST !== 'full', 'PASSWORD_COST=cheap is for tests. Remove it.'],
+    [
+      env.LIMIT_FACTOR > 1,
+      `LIMIT_FACTOR=${env.LIMIT_FACTOR} is for tests, in which one machine plays many people. Remove it.`,
+    ],
+    [
+      env.PAYMENT_GATEWAY === 'sandbox',
+      'PAYMENT_GATEWAY=sandbox takes no money. Set it to sslcommerz, or to none.',
+    ],
+    [
+      env.PAYMENT_GATEWAY === 'sslcommerz' && sslcommerz.startsWith('sandbox.'),
+      `SSLCOMMERZ_URL=${env.SSLCOMMERZ_URL} takes no money. Set it to https://securepay.sslcommerz.com.`,
+    ],
+    [
+      asksForCodes && env.SMS_URL === undefined,
+      `CONFIRM_MOBILE=${env.CONFIRM_MOBILE} sends codes by text message, and SMS_URL is not set. Set it, or remove CONFIRM_MOBILE.`,
+    ],
+  ];
+  const reason = refusals.find(([isRefused]) => isRefused)?.[1];
+  if (reason !== undefined) throw new StartError(`NODE_ENV is production, and ${reason}`);
 }
 
-/** What makes tests quick, or pays without a bank, would make a shop that sells an easy prey. */
 function refuseContradictions(env: Env): Env {
-  if (env.isProduction && env.PASSWORD_COST !== 'full') {
-    throw new StartError('PASSWORD_COST=cheap is for tests, and NODE_ENV is production. Remove one of them.');
-  }
-  if (env.isProduction && env.PAYMENT_GATEWAY === 'sandbox') {
-    throw new StartError(
-      'PAYMENT_GATEWAY=sandbox takes no money, and NODE_ENV is production. Set it to sslcommerz, or to none.',
-    );
-  }
-  const asksForCodes = env.CONFIRM_MOBILE !== undefined && env.CONFIRM_MOBILE !== 'off';
-  if (env.isProduction && asksForCodes && env.SMS_URL === undefined) {
-    throw new StartError(
-      `CONFIRM_MOBILE=${env.CONFIRM_MOBILE} sends codes by text message, and SMS_URL is not set. Set it, or remove CONFIRM_MOBILE.`,
-    );
-  }
   if (env.EMAIL_SERVICE_ID !== undefined && env.EMAIL_SERVICE_URL === undefined) {
     throw new StartError('EMAIL_SERVICE_ID is set and EMAIL_SERVICE_URL is not. Set both, or remove the id.');
   }

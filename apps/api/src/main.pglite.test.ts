@@ -71,8 +71,10 @@ describe('who is there, and what is shown', () => {
     await server.close();
   });
 
+  const SITE_URL = 'https://piri.example';
+
   it('in a shop that sells nobody whose password is known, and no mail', async () => {
-    const api = start({ DATA_DIR: join(scratch, 'selling'), NODE_ENV: 'production' });
+    const api = start({ DATA_DIR: join(scratch, 'selling'), NODE_ENV: 'production', SITE_URL });
     const url = await api.ready();
     expect((await ask(url, '/api/signin/customers', demo)).status).toBe(401);
     expect((await ask(url, '/api/outbox')).status).toBe(404);

@@ -6,7 +6,8 @@ const server = fileURLToPath(new URL('../server.ts', import.meta.url));
 /** Starts another storefront with its own environment, on a port of the system's choosing. */
 export async function startStorefront(environment: Record<string, string>) {
   const child = spawn(process.execPath, [server], {
-    env: { ...process.env, PORT: '0', ...environment },
+    // A bundler that an earlier journey has used in this process leaves "production" behind.
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = await addressOf(child);
