@@ -20,13 +20,14 @@ function seed(args: readonly string[], variables: Record<string, string> = {}) {
   });
 }
 
+const selling = { NODE_ENV: 'production', SITE_URL: 'https://piri.example' };
 // Nobody listens there: whoever got as far as to connect would say so.
 const DATABASE_URL = 'postgres://piri@127.0.0.1:9/nowhere';
 
 describe('a large catalogue', () => {
   it.each<[string, string[], Record<string, string>, RegExp]>([
     ['the embedded database', ['--large', '1000'], {}, /needs PostgreSQL/],
-    ['production', ['--large', '1000'], { DATABASE_URL, NODE_ENV: 'production' }, /Add --production/],
+    ['production', ['--large', '1000'], { DATABASE_URL, ...selling }, /Add --production/],
     ['no number', ['--large', 'many'], { DATABASE_URL }, /from 1000 to 1000000/],
     ['too many', ['--large', '1000001'], { DATABASE_URL }, /from 1000 to 1000000/],
     ['an unknown argument', ['--huge'], { DATABASE_URL }, /npm run seed/],

@@ -94,6 +94,7 @@ test('CHECK-2 /checkoutV1 leads back to the number where it was typed wrongly', 
   await next('Look it over').click();
   await pay.click();
   await expect(codePart(page).box).toBeFocused();
+  await expect(part).toContainText('We’ve sent a 6-digit code');
   const [code = ''] = await codesFor(other.mobile);
   await page.keyboard.type(code);
   await button('Confirm and order').press('Enter');

@@ -70,6 +70,8 @@ test('WISH-1 it is filled before the shop has answered, and nothing moves', asyn
 }) => {
   await signedIn(page, await customer(request));
   await open(page, `${shop.front.address}/details?id=koel-accent-chair`);
+  // What lies below is drawn while the page rests, and takes its real height then.
+  await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
   const before = await page.getByRole('main').boundingBox();
   const { promise, resolve } = Promise.withResolvers<void>();
   shop.front.spoil(call, held(promise));
