@@ -28,6 +28,8 @@ export const sendContactMail = endpoint({
     }),
   }),
   response: z.literal('OK'),
+  // 20,000 letters, each of which JSON may write in six.
+  largestBody: 131_072,
   plain: true,
   statuses: [200],
   auth: 'public',

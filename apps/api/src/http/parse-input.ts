@@ -1,4 +1,4 @@
-import type { Endpoint, ParsedInput } from '@piri/contract/endpoint';
+import { type Endpoint, type ParsedInput, usualLargestBody } from '@piri/contract/endpoint';
 import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 import { readForm } from './read-form.ts';
@@ -15,8 +15,8 @@ export async function parseInput<E extends Endpoint>(endpoint: E, request: Reque
   return { query: endpoint.query === undefined ? undefined : query, body } as ParsedInput<E>;
 }
 
-function readBody({ form }: Endpoint, request: Request): Promise<unknown> {
-  return form === undefined ? readJson(request) : readForm(request, form);
+function readBody({ form, largestBody }: Endpoint, request: Request): Promise<unknown> {
+  return form === undefined ? readJson(request, largestBody ?? usualLargestBody) : readForm(request, form);
 }
 
 function readQuery(request: Request): unknown {

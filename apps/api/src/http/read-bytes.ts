@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-export const mebibyte = 1024 * 1024;
+const mebibyte = 1024 * 1024;
 
 export async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
@@ -10,10 +10,7 @@ export async function readBytes(request: Request, most: number): Promise<Buffer<
 
 /** Counts while reading: the announced length may be missing or wrong. */
 export async function* bodyUpTo(request: Request, most: number): AsyncGenerator<Uint8Array> {
-  const tooLarge = new Refusal(
-    'PAYLOAD_TOO_LARGE',
-    `The body must not be larger than ${Math.floor(most / mebibyte)} MiB.`,
-  );
+  const tooLarge = new Refusal('PAYLOAD_TOO_LARGE', `The body must not be larger than ${formatBytes(most)}.`);
   if (Number(request.headers.get('content-length')) > most) throw tooLarge;
   let length = 0;
   for await (const chunk of request.body ?? []) {
@@ -21,6 +18,10 @@ export async function* bodyUpTo(request: Request, most: number): AsyncGenerator<
     if (length > most) throw tooLarge;
     yield chunk;
   }
+}
+
+function formatBytes(bytes: number): string {
+  return bytes < mebibyte ? `${Math.floor(bytes / 1024)} KiB` : `${Math.floor(bytes / mebibyte)} MiB`;
 }
 
 /** What is small on the way could be without end once it is unpacked. */

@@ -1,13 +1,13 @@
 import { Refusal } from '../refusal.ts';
 import { isStorable } from '../storable-text.ts';
-import { mebibyte, readBytes, refuseCompressed } from './read-bytes.ts';
+import { readBytes, refuseCompressed } from './read-bytes.ts';
 
 const deepest = 32;
 
 /** Reads a JSON body, checking what no schema can: its type, size, encoding, depth and the texts in it. */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, largestBody: number): Promise<unknown> {
   refuseOtherTypes(request.headers);
-  const value = parse(await readBytes(request, mebibyte));
+  const value = parse(await readBytes(request, largestBody));
   checkTree(value);
   return value;
 }
