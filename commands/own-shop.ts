@@ -10,7 +10,7 @@ type Start = Parameters<typeof startServer>[0];
 
 const local = '127.0.0.1';
 /** As `npm start` runs it on the embedded database. */
-const tryOut = { NODE_ENV: 'development' };
+const demo = { NODE_ENV: 'development' };
 
 /**
  * Runs something against a shop of its own: a fresh database, free ports, and before the storefront a front that
@@ -32,14 +32,14 @@ export async function withOwnShop(
     {
       title: 'API',
       args: ['apps/api/src/main.ts', '--prepare'],
-      env: { ...tryOut, ...apiEnv, ...database, API_PORT: `${apiPort}`, API_HOST: local },
+      env: { ...demo, ...apiEnv, ...database, API_PORT: `${apiPort}`, API_HOST: local },
       ready: 'API ready on',
     },
     {
       title: 'storefront',
       args: ['apps/storefront/server.ts'],
       env: {
-        ...tryOut,
+        ...demo,
         PORT: `${port}`,
         HOST: local,
         API_URL: `http://${local}:${apiPort}`,

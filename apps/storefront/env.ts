@@ -94,7 +94,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   );
 }
 
-/** A shop that sells neither leads its customers to another machine nor has them pay to an account that is made up. */
+/** Settings for trying the shop out would send real customers to their own machine, or their money to an invented account. */
 function refuseInProduction(read: Environment): void {
   if (isLoopback(new URL(read.SITE_URL).hostname)) {
     throw new EnvironmentError(

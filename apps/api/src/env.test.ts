@@ -105,8 +105,19 @@ it.each([
   expect(readEnv(variables).isProduction).toBe(false);
 });
 
-it('knows a shop that sells, which may be open to others', () => {
-  expect(readEnv({ ...selling, API_HOST: '0.0.0.0', HOST: '::' }).isProduction).toBe(true);
+it.each([
+  ['API_HOST', '0.0.0.0'],
+  ['API_HOST', '192.168.0.7'],
+  ['HOST', '::'],
+  ['HOST', '127.0.0.1.piri.example'],
+  ['SITE_URL', 'https://piri.example'],
+  ['SITE_URL', 'http://piri.example'],
+])('%s=%s opens a shop that sells', (name, value) => {
+  expect(readEnv({ ...selling, [name]: value })).toMatchObject({ isProduction: true });
+});
+
+it('knows a shop that sells by NODE_ENV', () => {
+  expect(readEnv(selling).isProduction).toBe(true);
   expect(readEnv({ NODE_ENV: 'development', PASSWORD_COST: 'cheap', LIMIT_FACTOR: '20' }).isProduction).toBe(
     false,
   );

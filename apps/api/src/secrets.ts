@@ -31,7 +31,7 @@ export function newOrderNumber(): string {
   return `PR-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** Six digits that say at a door whose order it is. They open nothing anywhere else. */
-export function newPin(): string {
+/** Six random digits: the delivery pin of an order, or a code in a text message. Whoever takes them limits the tries. */
+export function newSixDigits(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }

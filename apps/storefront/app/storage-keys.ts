@@ -22,9 +22,9 @@ export const storageKeys = {
   /** Which of other companies' services may be loaded. */
   consent: 'consent',
   deliveryPlace: 'deliveryPlace',
-  /** Where the code was sent that confirms a mobile number, until it is entered. */
+  /** The token of the code that was sent to confirm a mobile number, until it is entered. */
   mobileCode: 'mobileCode',
-  /** This browser has confirmed a mobile number. */
+  /** Proves to the API that this browser has confirmed a mobile number. */
   mobileToken: 'mobileToken',
   /** What was ordered here, and what opens it to whoever has no account. */
   placedOrders: 'placedOrders',

@@ -28,8 +28,8 @@ export const sendContactMail = endpoint({
     }),
   }),
   response: z.literal('OK'),
-  // 20,000 letters, each of which JSON may write in six.
-  largestBody: 131_072,
+  // A message has up to 20,000 letters, and JSON may escape each as six bytes.
+  maxBodyBytes: 131_072,
   plain: true,
   statuses: [200],
   auth: 'public',

@@ -37,16 +37,16 @@ export interface Endpoint {
   readonly confirmedMobile?: true;
   /** The body travels as a form (multipart/form-data), not as JSON: it holds a file, of so many bytes at most. */
   readonly form?: { readonly largestFile: number };
-  /** How many bytes its JSON body may have, where the usual limit is too little. */
-  readonly largestBody?: number;
+  /** How many bytes its JSON body may have, if `defaultMaxBodyBytes` are too few. */
+  readonly maxBodyBytes?: number;
   /** Each row of the answered `list` stands for itself: one that is wrong takes none of the others along. */
   readonly rowByRow?: true;
   /** A good answer is text, not JSON: plain, or of this type. */
   readonly plain?: true | 'image/svg+xml';
 }
 
-/** A hundred lines of a cart take a third of it. */
-export const usualLargestBody = 65_536;
+/** The hundred lines of a full cart are 26 KB at their longest. */
+export const defaultMaxBodyBytes = 65_536;
 
 /** What a caller passes in: the part before defaults are filled in. */
 export interface CallInput<E extends Endpoint> {

@@ -113,7 +113,7 @@ export interface Database {
     purpose: 'RESET_PASSWORD' | 'CONFIRM_EMAIL';
     expiresAt: Date;
   };
-  /** Codes that were sent, by what their browser knows them by. A code goes when it is used. */
+  /** Codes that were sent, by the hash of the token that the browser got. Deleted when they are used. */
   mobileCodes: {
     tokenHash: string;
     mobile: string;
@@ -121,7 +121,7 @@ export interface Database {
     tries: Generated<number>;
     expiresAt: Date;
   };
-  /** Who has confirmed which number: a hash of both, since the row of a guest need not tell the number. */
+  /** Who has confirmed which number: a hash of both, so that the row of a guest does not tell the number. */
   confirmedMobiles: { proofHash: string; customerId: string | null; confirmedAt: Date };
   passwordRequests: { id: string; userName: string; createdAt: Date };
   mails: {
@@ -233,7 +233,7 @@ export interface Database {
     counted: Generated<boolean>;
     /** Its customer deleted the account. */
     forget: Generated<boolean>;
-    /** Whoever placed it has the telephone. */
+    /** Its buyer had confirmed the mobile number by a code when it was placed. */
     mobileConfirmed: Generated<boolean>;
   };
   orderLines: {

@@ -1,4 +1,4 @@
-import { type Endpoint, type ParsedInput, usualLargestBody } from '@piri/contract/endpoint';
+import { defaultMaxBodyBytes, type Endpoint, type ParsedInput } from '@piri/contract/endpoint';
 import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 import { readForm } from './read-form.ts';
@@ -15,8 +15,10 @@ export async function parseInput<E extends Endpoint>(endpoint: E, request: Reque
   return { query: endpoint.query === undefined ? undefined : query, body } as ParsedInput<E>;
 }
 
-function readBody({ form, largestBody }: Endpoint, request: Request): Promise<unknown> {
-  return form === undefined ? readJson(request, largestBody ?? usualLargestBody) : readForm(request, form);
+function readBody({ form, maxBodyBytes }: Endpoint, request: Request): Promise<unknown> {
+  return form === undefined
+    ? readJson(request, maxBodyBytes ?? defaultMaxBodyBytes)
+    : readForm(request, form);
 }
 
 function readQuery(request: Request): unknown {

@@ -1,6 +1,6 @@
 import { searchCategories } from '@piri/contract/catalogue';
 import { sendContactMail } from '@piri/contract/contact';
-import { type Endpoint, usualLargestBody } from '@piri/contract/endpoint';
+import { defaultMaxBodyBytes, type Endpoint } from '@piri/contract/endpoint';
 import { endpoints } from '@piri/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal } from '../testing/expect-refusal.ts';
@@ -74,15 +74,15 @@ describe('the body', () => {
   it.each(withJson.map((call) => [call.name, call] as const))(
     'of %s is taken up to its limit, and one byte more is too large',
     async (_, call) => {
-      const { largestBody = usualLargestBody } = call;
+      const { maxBodyBytes = defaultMaxBodyBytes } = call;
       const send = async (bytes: number) =>
         api.request(`${call.path}${call.query ? '?id=any' : ''}`, {
           method: call.method,
           headers: { 'x-api-key': testApiKey, 'content-type': 'application/json', ...signedIn },
           body: padded(bytes),
         });
-      expect((await send(largestBody)).status).not.toBe(413);
-      expectRefusal(await send(largestBody + 1), 413, 'PAYLOAD_TOO_LARGE');
+      expect((await send(maxBodyBytes)).status).not.toBe(413);
+      expectRefusal(await send(maxBodyBytes + 1), 413, 'PAYLOAD_TOO_LARGE');
     },
   );
 
@@ -107,8 +107,8 @@ describe('the body', () => {
         body: new Blob([padded(bytes)]).stream(),
         duplex: 'half',
       });
-    expect((await send(usualLargestBody)).status).toBe(200);
-    expectRefusal(await send(usualLargestBody + 1), 413, 'PAYLOAD_TOO_LARGE');
+    expect((await send(defaultMaxBodyBytes)).status).toBe(200);
+    expectRefusal(await send(defaultMaxBodyBytes + 1), 413, 'PAYLOAD_TOO_LARGE');
   });
 
   it('with __proto__ in it is refused and changes no prototype', async () => {

@@ -5,9 +5,9 @@ import { readBytes, refuseCompressed } from './read-bytes.ts';
 const deepest = 32;
 
 /** Reads a JSON body, checking what no schema can: its type, size, encoding, depth and the texts in it. */
-export async function readJson(request: Request, largestBody: number): Promise<unknown> {
+export async function readJson(request: Request, maxBodyBytes: number): Promise<unknown> {
   refuseOtherTypes(request.headers);
-  const value = parse(await readBytes(request, largestBody));
+  const value = parse(await readBytes(request, maxBodyBytes));
   checkTree(value);
   return value;
 }

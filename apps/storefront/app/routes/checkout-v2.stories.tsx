@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { cartsInStories } from '../testing/cart-in-stories.ts';
 import { answered, checkoutPageInStories, checkoutPageSchema } from '../testing/checkout-in-stories.ts';
+import { enterWrongCode } from '../testing/enter-wrong-code.ts';
 import { rootOutOfReach } from '../testing/root-in-stories.ts';
 import type { LeftOut } from '../testing/route-states.ts';
 import { screenOf } from '../testing/screen-story.tsx';
@@ -40,18 +41,7 @@ export const ConfirmMobile = screen({
   globals: { viewport: { value: 'small' } },
   data,
   checkout: { cart, values: answered, mobileCode: { sent: true } },
-  play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Pay ৳/ }));
-    const box = await canvas.findByRole('textbox', { name: 'Code from the text message' });
-    await step('the code is asked for, and the focus is in its box', async () => {
-      await expect(canvas.getByText(/^We’ve sent a 6-digit code to 01711\s482906\.$/)).toBeVisible();
-      await expect(box).toHaveFocus();
-    });
-    await step('a wrong one is told of beside it', async () => {
-      await userEvent.type(box, '482905{Enter}');
-      await waitFor(() => expect(box).toHaveAccessibleDescription(/^That isn’t the code we sent\./));
-    });
-  },
+  play: enterWrongCode,
 });
 
 const ofOnePiece = '/checkoutV2?booking=PDM-LEFT-BEIGE';

@@ -3,7 +3,7 @@ import type { ParsedInput } from '@piri/contract/endpoint';
 import type { PaymentOffer } from '@piri/contract/quote';
 import type { Insertable, Transaction } from 'kysely';
 import type { Database, OrderDelivery } from '../../db/schema.ts';
-import { newId, newOrderNumber, newPin } from '../../secrets.ts';
+import { newId, newOrderNumber, newSixDigits } from '../../secrets.ts';
 import type { WholeQuote } from './read-quote.ts';
 import type { OrderRow } from './release-order.ts';
 import { reservedFor } from './reservation.ts';
@@ -81,7 +81,7 @@ function rowOf(order: NewOrder): Row {
     toPay: quote.toPay,
     dueNow: offer.now,
     paymentMethod: offer.method,
-    pin: newPin(),
+    pin: newSixDigits(),
     ...reservedFor(offer, now),
   };
 }

@@ -12,15 +12,15 @@ interface Limit {
   value: number;
 }
 
-/** By mobile number, and by account: the furniture of a house or two, and of a room as long as the number is not confirmed. */
+/** By mobile number, and by account: the furniture of a house or two, or of one room while the number is unconfirmed. */
 const byBuyer = {
-  most: { orders: 5, pieces: 60, value: 1_500_000 },
-  trusted: { orders: 1, pieces: 20, value: 300_000 },
+  max: { orders: 5, pieces: 60, value: 1_500_000 },
+  unconfirmed: { orders: 1, pieces: 20, value: 300_000 },
 };
 /** A telephone company gives one address to many of its customers. */
-const byAddress = { most: times(4, byBuyer.most), trusted: times(4, byBuyer.trusted) };
+const byAddress = { max: times(4, byBuyer.max), unconfirmed: times(4, byBuyer.unconfirmed) };
 
-interface Buyer {
+export interface Buyer {
   mobile: string;
   placedBy: string;
   /** As `placedFrom` gives it. */
@@ -59,31 +59,31 @@ export async function lockBuyer(
 
 /**
  * Refuses an order that would hold too much without payment. Called in the transaction that places it or pays it again,
- * after `lockBuyer`. Returns whether so much may only be held with a confirmed mobile number.
+ * after `lockBuyer`. Returns whether it would hold more than an unconfirmed mobile number may.
  */
 export async function limitUnpaidOrders(
   tx: Transaction<Database>,
   { limitFactor }: Pick<Context, 'limitFactor'>,
   { mobile, placedBy, placedFrom: from, pieces, value }: UnpaidOrder,
-): Promise<{ isTrusted: boolean }> {
+): Promise<{ isRisk: boolean }> {
   const owners: [column: 'mobile' | 'placedBy' | 'placedFrom', of: string, limits: typeof byBuyer][] = [
     ['mobile', mobile, byBuyer],
     ['placedBy', placedBy, byBuyer],
     ...(from === undefined ? [] : [['placedFrom', from, byAddress] satisfies (typeof owners)[number]]),
   ];
-  let isTrusted = true;
-  for (const [column, of, { most, trusted }] of owners) {
+  let isRisk = false;
+  for (const [column, of, { max, unconfirmed }] of owners) {
     const held = await heldUnpaid(tx, column, of);
     const total = { orders: held.orders + 1, pieces: held.pieces + pieces, value: held.value + value };
-    if (exceeds(total, times(limitFactor, trusted))) isTrusted = false;
-    if (exceeds(total, times(limitFactor, most))) {
+    if (exceeds(total, times(limitFactor, unconfirmed))) isRisk = true;
+    if (exceeds(total, times(limitFactor, max))) {
       throw new Refusal(
         'TOO_MANY',
         'Too much is reserved and not paid. Pay or cancel an order first, or have the shop take this one by phone.',
       );
     }
   }
-  return { isTrusted };
+  return { isRisk };
 }
 
 function times(factor: number, { orders, pieces, value }: Limit): Limit {

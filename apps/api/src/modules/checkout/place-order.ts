@@ -4,13 +4,12 @@ import type { Transaction } from 'kysely';
 import type { CallContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import type { KeptAnswer } from '../../http/answer.ts';
-import { isForFirstOrder } from '../coupons/first-order-coupon.ts';
 import { useCoupon } from '../coupons/use-coupon.ts';
-import { requireConfirmedMobile } from '../mobiles/require-confirmed-mobile.ts';
 import { agree, outOfStock } from './agree.ts';
 import { announceOrder, answerPlaced, type StandingOrder } from './announce-order.ts';
+import { checkBuyer } from './check-buyer.ts';
 import { insertOrder } from './insert-order.ts';
-import { limitUnpaidOrders, lockBuyer, piecesIn, placedFrom } from './limit-unpaid-orders.ts';
+import { lockBuyer, placedFrom } from './limit-unpaid-orders.ts';
 import { countOneMore } from './order-counts.ts';
 import { type Asker, readQuote } from './read-quote.ts';
 import { holdStock, takeStock } from './take-stock.ts';
@@ -46,10 +45,7 @@ async function place(
   await lockBuyer(tx, buyer);
   const whole = await readQuote(tx, { ...asker, now, customerId, ordersBefore }, input);
   const offer = agree(whole, input, now);
-  const wish = { pieces: piecesIn(whole.goods), value: whole.quote.toPay };
-  const { isTrusted } = await limitUnpaidOrders(tx, ctx, { ...buyer, ...wish });
-  const isRisk = !isTrusted || (await isForFirstOrder(tx, whole.couponCode));
-  const mobileConfirmed = await requireConfirmedMobile(tx, ctx, { ...buyer, customerId, isRisk });
+  const mobileConfirmed = await checkBuyer(ctx, tx, { buyer, customerId, whole });
   const order = await insertOrder(tx, { input, whole, offer, ...buyer, mobileConfirmed, customerId, now });
 
   if (whole.couponCode !== undefined) {

@@ -63,9 +63,8 @@ async function countNext(
 
 async function limitOf(tx: Kysely<Database>, mail: Counted): Promise<RateLimit> {
   const { channel, recipient } = mail;
-  const { budget: named } = mail;
-  const isAnybodys = named === null || named === 'ANYBODY';
-  const budget = isAnybodys ? ((await isOwn(tx, mail)) ? 'OWN' : 'ANYBODY') : named;
+  const named = mail.budget ?? 'ANYBODY';
+  const budget = named === 'ANYBODY' && (await isOwn(tx, mail)) ? 'OWN' : named;
   return {
     name: `mails ${budget}`,
     of: `${channel} ${recipient}`,

@@ -9,7 +9,7 @@ import { hashOf, keyedHash } from '../../secrets.ts';
 import { rememberConfirmedMobile } from './confirmed-mobiles.ts';
 import { codeHashOf } from './send-mobile-code.ts';
 
-const mostTries = 5;
+const maxTries = 5;
 
 export interface ConfirmMobile {
   ctx: CallContext<typeof call>;
@@ -41,7 +41,7 @@ async function takeCode(
     .updateTable('mobileCodes')
     .set({ tries: sql<number>`tries + 1` })
     .where('tokenHash', '=', tokenHash)
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .where('expiresAt', '>', now())
     .returning(['mobile', 'codeHash'])
     .executeTakeFirst();

@@ -12,42 +12,40 @@ export interface MobileOwner {
   mobileToken: string | undefined;
 }
 
-/** Remembers that a browser has confirmed a number and, where somebody is signed in, that this customer has. */
+/** Remembers that a browser has confirmed a number and, if somebody is signed in, that this customer has. */
 export async function rememberConfirmedMobile(
   db: Kysely<Database>,
-  { mobile, customerId, mobileToken }: MobileOwner,
+  owner: MobileOwner,
   now: Date,
 ): Promise<void> {
-  const row = { customerId: customerId ?? null, confirmedAt: now };
-  const proofs = [mobileToken, customerId].filter((proof) => proof !== undefined);
+  const row = { customerId: owner.customerId ?? null, confirmedAt: now };
   await db
     .insertInto('confirmedMobiles')
-    .values(proofs.map((proof) => ({ ...row, proofHash: proofHashOf(proof, mobile) })))
+    .values(proofHashesOf(owner).map((proofHash) => ({ ...row, proofHash })))
     .onConflict((conflict) => conflict.column('proofHash').doUpdateSet({ confirmedAt: now }))
     .execute();
 }
 
 export async function isMobileConfirmed(
   db: Kysely<Database>,
-  { mobile, customerId, mobileToken }: MobileOwner,
+  owner: MobileOwner,
   now: Date,
 ): Promise<boolean> {
-  const proofs = [mobileToken, customerId].filter((proof) => proof !== undefined);
-  if (proofs.length === 0) return false;
+  const proofHashes = proofHashesOf(owner);
+  if (proofHashes.length === 0) return false;
   const row = await db
     .selectFrom('confirmedMobiles')
     .select('proofHash')
-    .where(
-      'proofHash',
-      'in',
-      proofs.map((proof) => proofHashOf(proof, mobile)),
-    )
+    .where('proofHash', 'in', proofHashes)
     .where('confirmedAt', '>', new Date(now.getTime() - mobileConfirmedMs))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-function proofHashOf(proof: string, mobile: string): string {
-  return keyedHash(proof, `confirmed ${mobile}`);
+/** One for the browser and one for the customer, as far as they are known. */
+function proofHashesOf({ mobile, customerId, mobileToken }: MobileOwner): string[] {
+  return [mobileToken, customerId]
+    .filter((proof) => proof !== undefined)
+    .map((proof) => keyedHash(proof, `confirmed ${mobile}`));
 }

@@ -7,7 +7,7 @@ import { isMobileConfirmed } from './confirmed-mobiles.ts';
 interface Buyer {
   mobile: string;
   customerId: string | undefined;
-  /** More is held on trust than for somebody whom nobody knows, or much is given away. */
+  /** It holds more than an unconfirmed number may, or has a coupon for a first order. */
   isRisk: boolean;
 }
 
@@ -22,7 +22,11 @@ export async function requireConfirmedMobile(
   if (await isMobileConfirmed(db, owner, ctx.now())) return true;
   const isAsked = ctx.confirmMobile === 'always' || (ctx.confirmMobile === 'risk' && isRisk);
   if (!isAsked || ctx.caller === undefined) return false;
-  throw new Refusal('CONFIRM_MOBILE', 'This order wants a mobile number that is confirmed by a code.', [
-    { path: 'contact.mobile', code: 'NOT_CONFIRMED', message: 'Have a code sent to it, and confirm it.' },
+  throw new Refusal('CONFIRM_MOBILE', 'This order needs a confirmed mobile number.', [
+    {
+      path: 'contact.mobile',
+      code: 'NOT_CONFIRMED',
+      message: 'Call sendMobileCode, then confirmMobile with the code.',
+    },
   ]);
 }

@@ -1,9 +1,8 @@
-import { randomInt } from 'node:crypto';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { sendMobileCode as call } from '@piri/contract/mobile-codes';
 import type { CallContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { hashOf, keyedHash, newToken } from '../../secrets.ts';
+import { hashOf, keyedHash, newSixDigits, newToken } from '../../secrets.ts';
 import { addSms } from '../mail/add-sms.ts';
 
 const validMinutes = 10;
@@ -14,8 +13,8 @@ export interface SendMobileCode {
 }
 
 /**
- * Sends a code to a number. It belongs to the id that the caller gets, so that nobody else can use up its tries, or put
- * another one in its place.
+ * Sends a code to a number. It belongs to the `codeToken` that the caller gets, so that nobody else can use up its tries
+ * or replace it.
  */
 export async function sendMobileCode({
   ctx,
@@ -23,7 +22,7 @@ export async function sendMobileCode({
 }: SendMobileCode): Promise<ResponseOf<typeof call>> {
   const now = ctx.now();
   const codeToken = newToken();
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = newSixDigits();
   await inTransaction(
     ctx.db,
     async (tx) => {
@@ -34,7 +33,7 @@ export async function sendMobileCode({
           expiresAt: new Date(now.getTime() + validMinutes * 60_000),
         })
         .execute();
-      const body = `${code} is your Piri code. It confirms your mobile number for ${validMinutes} minutes. We never ask for it by phone.`;
+      const body = `${code} is your Piri code. It expires in ${validMinutes} minutes. We never ask for it by phone.`;
       await addSms(tx, { kind: 'mobile-code', to: mobile, budget: 'CODE', body }, now);
     },
     'read committed',
@@ -42,7 +41,7 @@ export async function sendMobileCode({
   return { codeToken, validSeconds: validMinutes * 60 };
 }
 
-/** Under the id, of which the database knows a hash alone: a million codes would soon be tried out. */
+/** Keyed by the token, which the database does not have: a plain hash of six digits is found in a million tries. */
 export function codeHashOf(codeToken: string, code: string): string {
   return keyedHash(codeToken, code);
 }

@@ -107,9 +107,9 @@ async function limitAgain(
   const pieces = kind === 'BOOKING' ? 0 : piecesIn(lines);
   const buyer = { mobile, placedBy, placedFrom: placedFrom ?? undefined };
   await lockBuyer(tx, buyer);
-  const { isTrusted } = await limitUnpaidOrders(tx, ctx, { ...buyer, pieces, value });
+  const { isRisk } = await limitUnpaidOrders(tx, ctx, { ...buyer, pieces, value });
   if (mobileConfirmed) return;
-  await requireConfirmedMobile(tx, ctx, { mobile, customerId: customerId ?? undefined, isRisk: !isTrusted });
+  await requireConfirmedMobile(tx, ctx, { mobile, customerId: customerId ?? undefined, isRisk });
 }
 
 /** At the order's own prices. Only what paying by the month costs changes: it is a card's. */

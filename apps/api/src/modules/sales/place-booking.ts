@@ -7,13 +7,12 @@ import type { KeptAnswer } from '../../http/answer.ts';
 import { Refusal } from '../../refusal.ts';
 import { agree } from '../checkout/agree.ts';
 import { announceOrder, answerPlaced, type StandingOrder } from '../checkout/announce-order.ts';
+import { checkBuyer } from '../checkout/check-buyer.ts';
 import { insertOrder } from '../checkout/insert-order.ts';
-import { limitUnpaidOrders, lockBuyer, piecesIn, placedFrom } from '../checkout/limit-unpaid-orders.ts';
+import { lockBuyer, placedFrom } from '../checkout/limit-unpaid-orders.ts';
 import { countOneMore } from '../checkout/order-counts.ts';
 import { askerOf } from '../checkout/place-order.ts';
 import { readQuote } from '../checkout/read-quote.ts';
-import { isForFirstOrder } from '../coupons/first-order-coupon.ts';
-import { requireConfirmedMobile } from '../mobiles/require-confirmed-mobile.ts';
 
 type Input = ParsedInput<typeof call>['body'];
 
@@ -54,10 +53,7 @@ async function book(
   }
   const { advance, payment } = quote.booking;
   const offer = agree(whole, input, now, payment);
-  const wish = { pieces: piecesIn(whole.goods), value: quote.toPay };
-  const { isTrusted } = await limitUnpaidOrders(tx, ctx, { ...buyer, ...wish });
-  const isRisk = !isTrusted || (await isForFirstOrder(tx, whole.couponCode));
-  const mobileConfirmed = await requireConfirmedMobile(tx, ctx, { ...buyer, customerId, isRisk });
+  const mobileConfirmed = await checkBuyer(ctx, tx, { buyer, customerId, whole });
   const order = await insertOrder(tx, {
     ...{ input, whole, offer, ...buyer, mobileConfirmed, customerId, now, advance },
   });

@@ -2,7 +2,7 @@ import { Modal } from '@piri/ui/modal';
 import { useNavigate } from 'react-router-dom';
 import { browserClient } from '../../browser-client.ts';
 import { forgetDraft } from '../checkout/forget-draft.ts';
-import { forgetMobileToken } from '../checkout/mobile-token.ts';
+import { clearMobileToken } from '../checkout/mobile-token.ts';
 import { forgetPlacedOrders } from '../orders/forget-placed-orders.ts';
 import { leaveSession } from '../session/session-store.ts';
 import { say } from '../toasts/say.ts';
@@ -30,7 +30,7 @@ export function DeleteAccount({ shop, open, onClose }: DeleteAccountProps) {
           leaveSession();
           forgetPlacedOrders();
           forgetDraft();
-          forgetMobileToken();
+          clearMobileToken();
           say('Your account is deleted.');
           navigate('/');
         }}

@@ -21,8 +21,8 @@ export function ChangedNews({ checkout }: { checkout: Checkout }) {
   useEffect(() => {
     if (refusal) news.current?.focus();
   }, [refusal]);
-  if (!refusal || isToldElsewhere(refusal)) return null;
-  const { title, words, action } = sayRefusal(refusal, checkout);
+  if (!refusal || isShownElsewhere(refusal)) return null;
+  const { title, words, action } = refusalMessage(refusal, checkout);
   return (
     <InlineAlert
       ref={news}
@@ -38,14 +38,14 @@ export function ChangedNews({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** Fields have the summary of errors; an ended session and a code for the mobile number have parts of their own. */
-type ToldElsewhere = Extract<NotPlaced, { kind: 'boxes' | 'signedOut' | 'confirmMobile' }>;
+/** Invalid fields are listed in the summary of errors; an ended session and the code have alerts of their own. */
+type ShownElsewhere = Extract<NotPlaced, { kind: 'boxes' | 'signedOut' | 'confirmMobile' }>;
 
-function isToldElsewhere(refusal: NotPlaced): refusal is ToldElsewhere {
+function isShownElsewhere(refusal: NotPlaced): refusal is ShownElsewhere {
   return ['boxes', 'signedOut', 'confirmMobile'].includes(refusal.kind);
 }
 
-function sayRefusal(refusal: Exclude<NotPlaced, ToldElsewhere>, checkout: Checkout) {
+function refusalMessage(refusal: Exclude<NotPlaced, ShownElsewhere>, checkout: Checkout) {
   const { kind, submit, ordering } = checkout;
   const { nothing } = checkoutWords[kind];
   const confirm = (

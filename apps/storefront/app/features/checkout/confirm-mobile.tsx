@@ -1,31 +1,29 @@
 import { Button } from '@piri/ui/button';
-import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
 import { InlineAlert } from '@piri/ui/inline-alert';
-import { TextInput } from '@piri/ui/text-input';
 import { useEffect, useRef } from 'react';
-import { codeProblemTexts, confirmTexts, formatSending, mobileCodeTexts } from './mobile-code-texts.ts';
+import { MobileCodeField } from './mobile-code-field.tsx';
+import { confirmTexts, formatSending, mobileCodeTexts } from './mobile-code-texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
 export interface ConfirmMobileProps {
   checkout: Checkout;
-  /** Leads to the box of the mobile number. */
+  /** Moves the focus to the mobile number. By default it is a field of the same page. */
   onChangeNumber?: () => void;
 }
 
-/** Asks for the code from the text message, where an order needs one. Its box takes the focus when it comes. */
+/** Asks for the code from the text message if the order needs one. The input is focused when it appears. */
 export function ConfirmMobile({
   checkout,
   onChangeNumber = () => checkout.form.form.setFocus('mobile'),
 }: ConfirmMobileProps) {
   const { kind, ordering, mobileCode } = checkout;
-  const { isAsked, mobile = '', code, setCode, problem, failures, sending, busy, send, stop } = mobileCode;
-  const box = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure leads back to the box, also the same one again
+  const { isAsked, mobile = '', code, setCode, problem, failures, sending, busy, send, cancel } = mobileCode;
+  const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure focuses the input, also the same one again
   useEffect(() => {
-    if (isAsked) box.current?.focus();
+    if (isAsked) input.current?.focus();
   }, [isAsked, failures]);
   if (!isAsked) return null;
-  const { hint, button } = confirmTexts[kind];
   return (
     <InlineAlert
       title={mobileCodeTexts.title}
@@ -33,7 +31,7 @@ export function ConfirmMobile({
       action={
         <>
           <Button type="submit" size="small" busy={busy || ordering.busy}>
-            {button}
+            {confirmTexts[kind].button}
           </Button>
           <Button
             size="small"
@@ -41,7 +39,7 @@ export function ConfirmMobile({
             busy={sending === 'sending'}
             onClick={() => {
               send();
-              box.current?.focus();
+              input.current?.focus();
             }}
           >
             {mobileCodeTexts.resend}
@@ -50,7 +48,7 @@ export function ConfirmMobile({
             size="small"
             variant="quiet"
             onClick={() => {
-              stop();
+              cancel();
               onChangeNumber();
             }}
           >
@@ -60,19 +58,13 @@ export function ConfirmMobile({
       }
     >
       <p role="status">{formatSending(sending, mobile)}</p>
-      <Field required className="my-3 max-w-64 text-ink">
-        <FieldLabel>{mobileCodeTexts.label}</FieldLabel>
-        <TextInput
-          ref={box}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-        />
-        <FieldError>{problem && codeProblemTexts[problem]}</FieldError>
-        <FieldHint>{hint}</FieldHint>
-      </Field>
+      <MobileCodeField
+        ref={input}
+        kind={kind}
+        problem={problem}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
     </InlineAlert>
   );
 }

@@ -1,10 +1,7 @@
-import type { Result } from '@piri/client';
 import type { Order } from '@piri/contract/order';
 import { sayMobile } from '../account/say-mobile.ts';
 import { sayWait } from '../errors/say-wait.ts';
-
-/** Why a code did not confirm the number: none was typed, what the shop says of it, or the shop could not be asked. */
-export type CodeProblem = 'MISSING' | 'WRONG' | 'EXPIRED' | 'UNREACHABLE';
+import type { CodeProblem, SendingState } from './mobile-code-failures.ts';
 
 export const codeProblemTexts: Readonly<Record<CodeProblem, string>> = {
   MISSING: 'Enter the 6 digits from the text message.',
@@ -25,11 +22,8 @@ export const confirmTexts: Readonly<Record<Order['kind'], { hint: string; button
   BOOKING: { hint: 'Enter it, and we’ll place your booking.', button: 'Confirm and book' },
 };
 
-/** Whether the code is on its way. `failed`: until when the next one has to wait, where the shop has said so. */
-export type SendingState = 'sending' | 'sent' | { failed: true; waitMs: number | undefined };
-
 export function formatSending(state: SendingState, mobile: string): string {
-  // On one line.
+  // A number that wraps is hard to check.
   const number = sayMobile(mobile).replace(' ', '\u00A0');
   if (state === 'sending') return `We’re sending a code to ${number}…`;
   if (state === 'sent') return `We’ve sent a 6-digit code to ${number}.`;
@@ -37,17 +31,4 @@ export function formatSending(state: SendingState, mobile: string): string {
   return wait === undefined
     ? `We couldn’t send a code to ${number}. Please try again.`
     : `We can send another code to ${number} in ${wait}.`;
-}
-
-type Failure = Extract<Result<unknown>, { ok: false }>;
-
-export function failedSending({ status, retryAfterMs }: Failure): SendingState {
-  return { failed: true, waitMs: status === 429 ? (retryAfterMs ?? 60_000) : undefined };
-}
-
-export function codeProblemIn({ body }: Failure): CodeProblem {
-  const { code, fields = [] } = body?.error ?? {};
-  if (code === 'INVALID') return 'MISSING';
-  if (code !== 'MOBILE_CODE_INVALID') return 'UNREACHABLE';
-  return fields.some((field) => field.code === 'WRONG') ? 'WRONG' : 'EXPIRED';
 }

@@ -5,7 +5,7 @@ import { storageKeys } from '../../storage-keys.ts';
 let inMemory: string | undefined;
 
 /** Remembers that this browser has confirmed a mobile number. It does not tell which. */
-export function keepMobileToken(token: string): void {
+export function storeMobileToken(token: string): void {
   inMemory = token;
   store(storageKeys.mobileToken, token);
 }
@@ -16,7 +16,7 @@ export function mobileTokenOption(): { mobileToken?: string } {
   return mobileToken === undefined ? {} : { mobileToken };
 }
 
-export function forgetMobileToken(): void {
+export function clearMobileToken(): void {
   inMemory = undefined;
   unstore(storageKeys.mobileToken);
 }

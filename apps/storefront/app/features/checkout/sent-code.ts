@@ -8,7 +8,7 @@ const sentCode = z.object({ mobile: z.string(), codeToken: z.string(), expiresAt
 export type SentCode = z.infer<typeof sentCode>;
 
 /** Kept, since a phone may unload the page while its owner reads the message. */
-export function keepSentCode(sent: SentCode): void {
+export function storeSentCode(sent: SentCode): void {
   store(storageKeys.mobileCode, JSON.stringify(sent));
 }
 
@@ -23,6 +23,6 @@ export function sentCodeFor(mobile: string): SentCode | undefined {
   }
 }
 
-export function forgetSentCode(): void {
+export function clearSentCode(): void {
   unstore(storageKeys.mobileCode);
 }

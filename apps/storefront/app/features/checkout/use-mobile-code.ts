@@ -3,12 +3,17 @@ import { mobileCodeOf } from '@piri/contract/mobile-codes';
 import { useEffect, useRef, useState } from 'react';
 import { useRootData } from '../../root-data.ts';
 import { useCheckoutCalls } from './checkout-calls.ts';
-import { type CodeProblem, codeProblemIn, failedSending, type SendingState } from './mobile-code-texts.ts';
-import { keepMobileToken } from './mobile-token.ts';
-import { forgetSentCode, keepSentCode, type SentCode, sentCodeFor } from './sent-code.ts';
+import {
+  type CodeProblem,
+  codeProblemIn,
+  type SendingState,
+  sendingFailure,
+} from './mobile-code-failures.ts';
+import { storeMobileToken } from './mobile-token.ts';
+import { clearSentCode, type SentCode, sentCodeFor, storeSentCode } from './sent-code.ts';
 import type { NotPlaced } from './use-order.ts';
 
-/** The code that an order was refused for: it is sent then, and confirmed before the order is sent again. */
+/** Has a code sent if the order was refused for it, and confirms the number by it before the order is sent again. */
 export function useMobileCode(refusal: NotPlaced | undefined, typedMobile: string) {
   const shop = useRootData()?.shop;
   const [askedFor, setAskedFor] = useState<string>();
@@ -20,17 +25,17 @@ export function useMobileCode(refusal: NotPlaced | undefined, typedMobile: strin
   const [busy, setBusy] = useState(false);
   const confirming = useRef(false);
   const mobile = mobileOf(typedMobile);
-  // With another number the order is sent anew, and may ask for a code to that one.
+  // A changed number needs a code of its own, which the order asks for when it is sent again.
   const isAsked = askedFor !== undefined && askedFor === mobile;
 
   const send = async () => {
     if (!shop || mobile === undefined) return;
     setSending('sending');
     const result = await useCheckoutCalls.getState().sendMobileCode(shop, mobile);
-    if (!result.ok) return setSending(failedSending(result));
+    if (!result.ok) return setSending(sendingFailure(result));
     const { codeToken, validSeconds } = result.body;
     const next = { mobile, codeToken, expiresAt: Date.now() + validSeconds * 1000 };
-    keepSentCode(next);
+    storeSentCode(next);
     setSent(next);
     setSending('sent');
     setCode('');
@@ -58,7 +63,7 @@ export function useMobileCode(refusal: NotPlaced | undefined, typedMobile: strin
     return false;
   };
 
-  /** Resolves to whether the number is confirmed now. Why not is said beside the box. */
+  /** Resolves to whether the number is confirmed now. If not, `problem` says why. */
   const confirm = async (): Promise<boolean> => {
     const digits = mobileCodeOf(code);
     if (confirming.current || !shop) return false;
@@ -70,15 +75,15 @@ export function useMobileCode(refusal: NotPlaced | undefined, typedMobile: strin
     confirming.current = false;
     setBusy(false);
     if (!result.ok) return fail(codeProblemIn(result));
-    keepMobileToken(result.body.mobileToken);
-    forgetSentCode();
+    storeMobileToken(result.body.mobileToken);
+    clearSentCode();
     setAskedFor(undefined);
     return true;
   };
 
   return {
     ...{ isAsked, mobile, code, setCode, problem, failures, sending, send, busy, confirm },
-    /** The order is not to be placed with this number after all. */
-    stop: () => setAskedFor(undefined),
+    /** Asks for no code any more: the shopper wants another number. */
+    cancel: () => setAskedFor(undefined),
   };
 }

@@ -22,7 +22,7 @@ const refusals: Partial<Record<ProblemCode, string>> = {
   METHOD_NOT_OFFERED: 'This order cannot be paid like this. Please choose another way.',
   TOO_MANY: 'This order was tried too often. Put its things back in your cart and place it anew.',
   CONFIRM_MOBILE:
-    'We need your mobile number confirmed before we can hold this order again. Put its things back in your cart and order them there: we’ll send you a code.',
+    'Please confirm your mobile number first: put these things back in your cart and check out again. We’ll text you a code.',
   NOT_CANCELLABLE: 'It is paid, or on its way, and can no longer be given up. Ring us.',
   GATEWAY_DOWN:
     'The bank’s service does not answer just now. Your order stands; please try again in a moment.',

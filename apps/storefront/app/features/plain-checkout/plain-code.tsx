@@ -1,16 +1,10 @@
 import { Button } from '@piri/ui/button';
-import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
 import { InlineAlert } from '@piri/ui/inline-alert';
-import { TextInput } from '@piri/ui/text-input';
-import {
-  codeProblemTexts,
-  confirmTexts,
-  formatSending,
-  mobileCodeTexts,
-} from '../checkout/mobile-code-texts.ts';
+import { MobileCodeField } from '../checkout/mobile-code-field.tsx';
+import { confirmTexts, formatSending, mobileCodeTexts } from '../checkout/mobile-code-texts.ts';
 import type { PlainForm } from './plain-order.ts';
 
-/** Asks for the code from the text message. `address` leads to the top of the page, where this stands. */
+/** Asks for the code from the text message. `address` posts to the top of the page, where this is shown. */
 export function PlainCode({ form: { answers, mobileCode }, address }: { form: PlainForm; address: string }) {
   const { codeToken, codeSentTo, mobileToken, code } = answers;
   return (
@@ -41,18 +35,13 @@ export function PlainCode({ form: { answers, mobileCode }, address }: { form: Pl
           }
         >
           <p>{formatSending(mobileCode.sending, codeSentTo)}</p>
-          <Field controlId="code" required className="my-3 max-w-64 text-ink">
-            <FieldLabel>{mobileCodeTexts.label}</FieldLabel>
-            <TextInput
-              name="code"
-              defaultValue={code}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={12}
-            />
-            <FieldError>{mobileCode.problem && codeProblemTexts[mobileCode.problem]}</FieldError>
-            <FieldHint>{confirmTexts.ORDER.hint}</FieldHint>
-          </Field>
+          <MobileCodeField
+            kind="ORDER"
+            problem={mobileCode.problem}
+            controlId="code"
+            name="code"
+            defaultValue={code}
+          />
         </InlineAlert>
       )}
     </>

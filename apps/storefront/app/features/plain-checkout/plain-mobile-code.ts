@@ -4,24 +4,24 @@ import { mobileCodeOf } from '@piri/contract/mobile-codes';
 import {
   type CodeProblem,
   codeProblemIn,
-  failedSending,
   type SendingState,
-} from '../checkout/mobile-code-texts.ts';
+  sendingFailure,
+} from '../checkout/mobile-code-failures.ts';
 import type { PlainAnswers } from './plain-answers.ts';
 import type { PlainApi } from './plain-order.ts';
 
 /** What the page says of the code that confirms a mobile number. */
-export interface PlainMobileCode {
+export interface MobileCodeState {
   sending: SendingState;
   problem?: CodeProblem;
 }
 
 interface WithCode {
   answers: PlainAnswers;
-  mobileCode?: PlainMobileCode;
+  mobileCode?: MobileCodeState;
 }
 
-/** A code that was sent to the number in the form stays asked for, until the order is sent with it. */
+/** The code that was sent to the number in the form is asked for on every page until the order is placed. */
 export function sentCodeIn(answers: PlainAnswers): Pick<WithCode, 'mobileCode'> {
   return hasSentCode(answers) ? { mobileCode: { sending: 'sent' } } : {};
 }
@@ -34,7 +34,7 @@ function hasSentCode({ codeToken, codeSentTo, values }: PlainAnswers): boolean {
   return codeToken !== '' && codeSentTo === mobileOf(values.mobile);
 }
 
-/** Has a code sent to the number of the form. The one before counts on where none could be sent. */
+/** Sends a code to the number in the form. If that fails, the code before it stays valid. */
 export async function sendPlainCode(
   api: Pick<PlainApi, 'sendMobileCode'>,
   answers: PlainAnswers,
@@ -44,7 +44,7 @@ export async function sendPlainCode(
   const result = await api.sendMobileCode({ body: { mobile } });
   if (!result.ok) {
     const before = hasSentCode(answers) ? answers : { ...answers, codeToken: '' };
-    return { answers: { ...before, codeSentTo: mobile }, mobileCode: { sending: failedSending(result) } };
+    return { answers: { ...before, codeSentTo: mobile }, mobileCode: { sending: sendingFailure(result) } };
   }
   const { codeToken } = result.body;
   return {
@@ -53,7 +53,7 @@ export async function sendPlainCode(
   };
 }
 
-/** Confirms the number by the code in the form, where one was sent. Why it did not is in `mobileCode`. */
+/** Confirms the number by the code in the form, if one was sent. If it fails, `mobileCode` says why. */
 export async function confirmPlainCode(
   api: Pick<PlainApi, 'confirmMobile'>,
   answers: PlainAnswers,
@@ -61,7 +61,7 @@ export async function confirmPlainCode(
   if (!hasSentCode(answers)) return { answers };
   const { codeToken, key } = answers;
   const problem = (reason: CodeProblem): WithCode => ({
-    // A code that the shop has judged is sent next under another key; one that it may have taken, under the same.
+    // A rejected code is followed by another request, with a key of its own; one that may have counted is repeated.
     answers: reason === 'UNREACHABLE' ? answers : { ...answers, key: newIdempotencyKey() },
     mobileCode: { sending: 'sent', problem: reason },
   });

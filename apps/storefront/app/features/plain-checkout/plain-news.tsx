@@ -46,7 +46,7 @@ function sayNews(form: PlainForm) {
   if (!outcome) return trouble ? sayTrouble(trouble) : (shortageMessage(quote) ?? sayCoupon(form));
   switch (outcome.kind) {
     case 'confirmMobile':
-      // Asked for by a part of its own.
+      // `PlainCode` asks for it.
       return undefined;
     case 'changed': {
       const short = shortageMessage(outcome.quote);

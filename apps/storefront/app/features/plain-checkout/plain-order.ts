@@ -12,7 +12,7 @@ import { type Landing, landingOf } from './landing.ts';
 import { placed } from './place-plain-order.ts';
 import { isSkipped, type PlaceStep, placeStep, unlistedStep } from './place-step.ts';
 import { answersIn, blankAnswers, intentIn, type PlainAnswers } from './plain-answers.ts';
-import { type PlainMobileCode, sendPlainCode, sentCodeIn } from './plain-mobile-code.ts';
+import { type MobileCodeState, sendPlainCode, sentCodeIn } from './plain-mobile-code.ts';
 import { reckoned } from './quote-plain-form.ts';
 
 /** One form with what came of it so far, as the server shows it. */
@@ -27,7 +27,7 @@ export interface PlainForm {
   /** Why it was not placed. */
   outcome?: NotPlaced;
   /** The mobile number is to be confirmed by a code. */
-  mobileCode?: PlainMobileCode;
+  mobileCode?: MobileCodeState;
 }
 
 /** What of a form is known before anybody asks what it comes to. */

@@ -1,6 +1,6 @@
 import type { Shop } from '../../../server/shop.ts';
 import { forgetDraft } from '../checkout/forget-draft.ts';
-import { forgetMobileToken } from '../checkout/mobile-token.ts';
+import { clearMobileToken } from '../checkout/mobile-token.ts';
 import { forgetPlacedOrders } from '../orders/forget-placed-orders.ts';
 import { leaveSession, sessionToken } from './session-store.ts';
 
@@ -10,7 +10,7 @@ export async function signOut(shop: Pick<Shop, 'channel'> | undefined): Promise<
   leaveSession();
   forgetPlacedOrders();
   forgetDraft();
-  forgetMobileToken();
+  clearMobileToken();
   if (!shop || token === undefined) return;
   try {
     const { endSession } = await import('../account/account-calls.ts');
