@@ -24,8 +24,9 @@ export function DeliverySentence({ now, table }: DeliverySentenceProps) {
         key={place.name}
         className="min-h-[4lh] max-w-[46ch] text-balance font-display text-price md:min-h-[3lh] md:text-small-title xl:min-h-[2lh] xl:max-w-[68ch]"
       >
-        Delivering to <span className="text-neel">{`${place.name}, ${place.district}`}</span>. A piece from
-        our store comes by {road.latest} for <MoneyText figure={road.charge} />
+        Delivering to <span className="text-neel">{`${place.name}, ${place.district}`}</span>
+        {`. A piece from our store comes by ${road.latest} for `}
+        <MoneyText figure={road.charge} />
         {road.freeFrom !== undefined && (
           <>
             , or free from <MoneyText figure={road.freeFrom} />

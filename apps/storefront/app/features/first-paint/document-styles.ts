@@ -31,7 +31,7 @@ export function documentStyles(sheet: string): (html: string) => string {
     ]);
     // Pages of one kind have the same classes, so a handful of answers is all there ever is.
     const key = [...has].sort().join(' ');
-    const styles = known.get(key) ?? withoutUnread(withoutUnused(write(rules, has)), has);
+    const styles = known.get(key) ?? withoutRepeated(withoutUnread(withoutUnused(write(rules, has)), has));
     if (known.size < 200) known.set(key, styles);
     return styles;
   };
@@ -84,7 +84,7 @@ function withoutUnused(css: string): string {
   for (const name of new Set(used.match(/--(?:tw|lightningcss)-[\w-]+/g))) {
     const declaration = new RegExp(`${name}:[^;}]*;?`, 'g');
     if (!declaration.test(used)) used = replaceVariable(used, name, initial.get(name));
-    else if (!used.includes(`var(${name}`)) used = used.replace(declaration, '');
+    else if (!isRead(used, name)) used = used.replace(declaration, '');
   }
   const registered = /@(?:keyframes|property) ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g;
   return used.replace(registered, (rule, name: string) => (used.split(name).length > 2 ? rule : ''));
@@ -93,12 +93,22 @@ function withoutUnused(css: string): string {
 /** Without the tokens that neither a rule nor an inline style of the document reads, and the faces that none names. */
 function withoutUnread(css: string, has: ReadonlySet<string>): string {
   const read = css.replace(/(--[\w-]+):[^;}]*(?:;|(?=\}))/g, (declaration, name: string) =>
-    css.includes(`var(${name}`) || has.has(`var(${name}`) ? declaration : '',
+    isRead(css, name) || has.has(`var(${name}`) ? declaration : '',
   );
   const named = read.replace(face, '');
   return read.replace(face, (rule, family: string) =>
     named.includes(family.replaceAll('"', '')) ? rule : '',
   );
+}
+
+/** Without declarations that the minifier wrote several times in a row, and rules that were left empty. */
+function withoutRepeated(css: string): string {
+  return css.replace(/([\w-]+:[^;{}]*;)\1+/g, '$1').replace(/(?<=[{}])[^{};]+\{\}/g, '');
+}
+
+/** Whether a rule reads this variable, and not only one whose name begins like it. */
+function isRead(css: string, name: string): boolean {
+  return css.includes(`var(${name})`) || css.includes(`var(${name},`);
 }
 
 const face = /@font-face\{font-family:([^;]*);[^}]*\}/g;

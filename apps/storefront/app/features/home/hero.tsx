@@ -50,7 +50,7 @@ export function Hero({ firstRoom, scene, spots }: HeroProps) {
           <p>Sofas, beds and tables from our own workshop, carried up your stairs and put where you point.</p>
           {firstRoom && (
             <Button asChild className="mt-6">
-              <Link to={categoryHref(firstRoom)}>See the {firstRoom.name.toLowerCase()}</Link>
+              <Link to={categoryHref(firstRoom)}>{`See the ${firstRoom.name.toLowerCase()}`}</Link>
             </Button>
           )}
         </div>

@@ -39,7 +39,7 @@ export function RoomByRoom({ rooms, pieces, counts, total }: RoomByRoomProps) {
         {total > 0 && (
           <UiLink asChild variant="stitched">
             <Link to="/shop?categoryName=all" discover="none">
-              All {total} pieces
+              {`All ${total} pieces`}
             </Link>
           </UiLink>
         )}

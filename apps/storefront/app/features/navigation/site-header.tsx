@@ -76,8 +76,8 @@ function Strip({ hotline, days }: { hotline: string | undefined; days: DeliveryD
       <p className="truncate">
         {days ? (
           <>
-            <strong>{`Inside Dhaka in ${days.inDhaka} days.`}</strong>{' '}
-            {`All 64 districts in ${days.anywhere}.`}
+            <strong>{`Inside Dhaka in ${days.inDhaka} days.`}</strong>
+            {` All 64 districts in ${days.anywhere}.`}
           </>
         ) : (
           'We deliver to all 64 districts.'
