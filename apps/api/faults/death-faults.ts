@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { stockOf } from '../src/testing/stock-of.ts';
-import { expectation, type Fault, type Ground } from './fault.ts';
+import { expectation, type Fault, type Ground, type Outcome } from './fault.ts';
+import { freezePostgres } from './freeze-postgres.ts';
 import { restartPostgres } from './restart-postgres.ts';
 import { crowd, item, mobileOf, orderFor, placeUntilAnswered } from './shopper.ts';
 import { never, setStock, sku } from './stock-faults.ts';
@@ -59,6 +60,55 @@ export const databaseRestarts: Fault = {
   },
 };
 
+const frozenMs = 30_000;
+/** Five seconds for a connection, eight for one query on it, and a second of a busy machine. */
+const longestAnswerMs = 14_000;
+
+/** The database's server stands still with everything that is under way, and goes on. */
+export const databaseFreezes: Fault = {
+  name: 'PostgreSQL frozen',
+  guard: 'the time that an answer of the database may take',
+  run: orderDuringFreeze,
+};
+
+/** The same, looking at what was sent before and is done once the server goes on. */
+export const connectionsFreeze: Fault = {
+  name: 'connections frozen',
+  guard: 'the end of connections that do not answer',
+  run: orderDuringFreeze,
+};
+
+async function orderDuringFreeze(ground: Ground): Promise<Outcome> {
+  let open = 0;
+  const { figures, losses, longestMs } = await orderDuring(ground, async () => {
+    await sleep(300);
+    await freezePostgres(ground, frozenMs);
+    // By then a connection whose caller has gone is closed by the server, too.
+    await sleep(2000);
+    for (let nth = 0; nth < 30; nth += 1, await sleep(100)) {
+      open = Math.max(open, await openTransactions(ground.db));
+    }
+  });
+  return {
+    figures: { ...figures, 'longest answer in ms': Math.round(longestMs), 'transactions left open': open },
+    losses: [
+      ...losses,
+      ...(longestMs > longestAnswerMs
+        ? [`the longest answer: ${Math.round(longestMs)} ms, not ${longestAnswerMs}`]
+        : []),
+      ...expectation('transactions left open', open, 0),
+    ],
+  };
+}
+
+async function openTransactions(db: Ground['db']): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'
+      and xact_start < now() - interval '1 second'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 async function nameOf(db: Ground['db']): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   return rows[0]?.name;
@@ -92,8 +142,10 @@ async function orderDuring(ground: Ground, trouble: (isOver: () => boolean) => P
   const ids = new Set(standing.map(({ id }) => id));
   const left = await stockOf(ground, sku);
   const refusals = results.flatMap((result) => result.refusals);
+  const longestMs = Math.max(...results.map((result) => result.longestMs));
   const odd = refusals.filter((code) => !allowed.has(code));
   return {
+    longestMs,
     figures: {
       orders: count,
       acknowledged: acknowledged.length,

@@ -91,6 +91,12 @@ export const guards = {
       to: 'headersTimeout: 0, requestTimeout: 0',
     },
   ],
+  'the time that an answer of the database may take': [
+    { file: 'db/connect.ts', from: 'query_timeout: 8000,', to: '' },
+  ],
+  'the end of connections that do not answer': [
+    { file: 'db/end-silent-connection.ts', from: 'if (isUnanswered(error)) void client.end?.();', to: '' },
+  ],
   'the clock of the database': [
     { file: 'main.ts', from: 'now: clock.now,', to: 'now: () => new Date(),' },
     { file: 'background-work.ts', from: 'clock.agrees() && ', to: '' },

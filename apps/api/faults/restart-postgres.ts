@@ -9,11 +9,8 @@ import type { Ground } from './fault.ts';
  * anew (see `commands/postgres.ts`). Answers after how many milliseconds.
  */
 export async function restartPostgres({ databaseUrl }: Ground): Promise<number> {
-  const folder = process.env['POSTGRES_DATA'];
-  if (!folder) throw new Error('POSTGRES_DATA does not say where the data of the server lies.');
-  const [pid = ''] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
   const started = performance.now();
-  process.kill(Number(pid), 'SIGQUIT');
+  process.kill(postgresPid(), 'SIGQUIT');
   for (;;) {
     await sleep(50);
     const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 1000 });
@@ -30,4 +27,12 @@ export async function restartPostgres({ databaseUrl }: Ground): Promise<number> 
       await client.end();
     }
   }
+}
+
+/** Of the process that starts the server's others. */
+export function postgresPid(): number {
+  const folder = process.env['POSTGRES_DATA'];
+  if (!folder) throw new Error('POSTGRES_DATA does not say where the data of the server lies.');
+  const [pid = ''] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+  return Number(pid);
 }

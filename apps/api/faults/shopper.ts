@@ -75,20 +75,23 @@ export async function placeUntilAnswered(
   apis: readonly RunningApi[],
   body: object,
   index: number,
-): Promise<{ placed: Placed | undefined; refusals: string[] }> {
+): Promise<{ placed: Placed | undefined; refusals: string[]; longestMs: number }> {
   const headers = { [headerNames.idempotencyKey]: newToken() };
   const refusals: string[] = [];
+  let longestMs = 0;
   for (let attempt = 0; attempt < 400; attempt += 1) {
     const api = apis[(index + attempt) % apis.length];
     if (api === undefined) break;
+    const asked = performance.now();
     const answer = await place(api, body, headers);
-    if (answer.status === 201) return { placed: answer.body, refusals };
+    longestMs = Math.max(longestMs, performance.now() - asked);
+    if (answer.status === 201) return { placed: answer.body, refusals, longestMs };
     refusals.push(answer.code);
     const mayComeAgain = answer.status === 0 || answer.status === 503 || answer.status === 409;
     if (!mayComeAgain) break;
     await sleep(50 + Math.random() * 200);
   }
-  return { placed: undefined, refusals };
+  return { placed: undefined, refusals, longestMs };
 }
 
 /** Works through many at a time, as many as there are people in a shop. */

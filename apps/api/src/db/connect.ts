@@ -6,6 +6,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
+import { endSilentConnection } from './end-silent-connection.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { planOnce } from './plan-once.ts';
 import type { Database, DatabaseKind } from './schema.ts';
@@ -39,6 +40,7 @@ export async function connect({ databaseUrl, dataDir, template, log }: ConnectOp
       idle_in_transaction_session_timeout: 10_000,
     });
     pool.on('connect', planOnce);
+    pool.on('connect', endSilentConnection);
     const db = open(pool, log);
     return { db, kind: 'postgresql', close: () => closeAll(db, pool) };
   }

@@ -19,7 +19,15 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string') return unreachable.has(error.code);
   // The pool's own errors carry no code.
-  return /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered)/.test(
-    error.message,
+  return (
+    isUnanswered(error) ||
+    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered|Client was closed)/.test(
+      error.message,
+    )
   );
+}
+
+/** The driver gave up waiting: what the server did with the query is unknown. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
 }
