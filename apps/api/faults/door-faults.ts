@@ -7,7 +7,7 @@ import { headerNames } from '@piri/contract/headers';
 import { getHealth } from '@piri/contract/health';
 import { percentile } from '../bench/percentiles.ts';
 import { hashPassword } from '../src/modules/customers/password-hash.ts';
-import { expectation, type Fault, type Ground } from './fault.ts';
+import { atMost, expectation, type Fault, type Ground } from './fault.ts';
 import { apiKey, type RunningApi } from './running-apis.ts';
 import { type Answer, send, tally } from './shopper.ts';
 import { never } from './stock-faults.ts';
@@ -56,7 +56,7 @@ export const signIns: Fault = {
         'health p99 ms': p99,
       },
       losses: [
-        ...(p99 > patienceMs ? [`health at the 99th percentile: ${p99} ms, not ${patienceMs}`] : []),
+        ...atMost('health at the 99th percentile', p99, patienceMs),
         ...expectation('owners who came in', letIn(right), right.length),
         ...expectation('strangers who came in', letIn(wrong), 0),
         ...expectation(
@@ -93,7 +93,7 @@ export const slowSockets: Fault = {
       figures: { sockets: count, 'still open': left.length, 'health p99 ms': p99 },
       losses: [
         ...expectation('sockets that are still held', left.length, 0),
-        ...(p99 > patienceMs ? [`health at the 99th percentile: ${p99} ms, not ${patienceMs}`] : []),
+        ...atMost('health at the 99th percentile', p99, patienceMs),
       ],
     };
   },
@@ -122,7 +122,7 @@ export const fieldFlood: Fault = {
     const longest = Math.max(...times);
     return {
       figures: { forms: answers.length, ...tally(answers), 'health longest ms': longest },
-      losses: longest > patienceMs ? [`health, the longest: ${longest} ms, not ${patienceMs}`] : [],
+      losses: atMost('health, the longest', longest, patienceMs),
     };
   },
 };

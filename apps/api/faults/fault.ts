@@ -39,3 +39,8 @@ export interface Fault {
 export function expectation(what: string, is: number, wanted: number): string[] {
   return is === wanted ? [] : [`${what}: ${is}, not ${wanted}`];
 }
+
+/** The same for a time that must not be longer. */
+export function atMost(what: string, ms: number, mostMs: number): string[] {
+  return ms <= mostMs ? [] : [`${what}: ${ms} ms, not ${mostMs}`];
+}

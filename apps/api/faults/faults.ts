@@ -9,7 +9,7 @@ import { prepare } from '../src/prepare.ts';
 import { asAdmin, databaseAt } from '../src/testing/database-server.ts';
 import { wrongClock } from './clock-faults.ts';
 import { couponLimit, couponPerCustomer } from './coupon-faults.ts';
-import { connectionsFreeze, databaseFreezes, databaseRestarts, kills } from './death-faults.ts';
+import { databaseFreezes, databaseRestarts, kills, reusedConnections } from './death-faults.ts';
 import { fieldFlood, signIns, slowSockets } from './door-faults.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { closeBank, gatewayFaults } from './gateway-faults.ts';
@@ -32,7 +32,7 @@ const all: readonly Fault[] = [
   kills,
   databaseRestarts,
   databaseFreezes,
-  connectionsFreeze,
+  reusedConnections,
   gatewayFaults,
   signIns,
   slowSockets,

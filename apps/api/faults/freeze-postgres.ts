@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Ground } from './fault.ts';
-import { postgresPid } from './restart-postgres.ts';
+import { postgresPid } from './postgres-pid.ts';
 
-/** Stops all processes of the server for a while, as a disk does that answers no more: connections hang, new ones too. */
+/** Stops every process of the server for a while: open connections hang, and so do new ones. */
 export async function freezePostgres({ databaseUrl }: Ground, forMs: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -14,7 +14,7 @@ export async function freezePostgres({ databaseUrl }: Ground, forMs: number): Pr
   };
   try {
     const own = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    // The one that starts the others comes first, so that none is missed; the one that names them comes last.
+    // First the process that starts the others, so that none is missed; last the one that lists them.
     stop(postgresPid());
     const all = await client.query<{ pid: number }>(
       'select pid from pg_stat_activity where pid <> pg_backend_pid()',

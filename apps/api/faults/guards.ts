@@ -94,8 +94,12 @@ export const guards = {
   'the time that an answer of the database may take': [
     { file: 'db/connect.ts', from: 'query_timeout: 8000,', to: '' },
   ],
-  'the end of connections that do not answer': [
-    { file: 'db/end-silent-connection.ts', from: 'if (isUnanswered(error)) void client.end?.();', to: '' },
+  'the end of connections that did not answer': [
+    {
+      file: 'db/end-silent-connection.ts',
+      from: 'if (isUnanswered(error)) void (client as pg.Client).end();',
+      to: '',
+    },
   ],
   'the clock of the database': [
     { file: 'main.ts', from: 'now: clock.now,', to: 'now: () => new Date(),' },

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../bench/percentiles.ts';
-import type { Fault } from './fault.ts';
+import { atMost, type Fault } from './fault.ts';
 import { type GuardName, guards } from './guards.ts';
 import { startStorefront } from './running-storefront.ts';
 import { never } from './stock-faults.ts';
@@ -78,7 +78,7 @@ export const inventedQueries: Fault = {
           ...(msEach > mostMsEach
             ? [`an invented address takes ${msEach.toFixed(2)} ms, not ${mostMsEach}`]
             : []),
-          ...(p95 > patienceMs ? [`visits at the 95th percentile: ${p95} ms, not ${patienceMs}`] : []),
+          ...atMost('visits at the 95th percentile', p95, patienceMs),
           ...(refused > 0 ? [`visits that were refused: ${refused}`] : []),
         ],
       };

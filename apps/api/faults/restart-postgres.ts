@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Ground } from './fault.ts';
+import { postgresPid } from './postgres-pid.ts';
 
 /**
  * Ends the server as a power cut would end its processes, and waits until it answers again. Whoever started it starts it
@@ -27,12 +26,4 @@ export async function restartPostgres({ databaseUrl }: Ground): Promise<number> 
       await client.end();
     }
   }
-}
-
-/** Of the process that starts the server's others. */
-export function postgresPid(): number {
-  const folder = process.env['POSTGRES_DATA'];
-  if (!folder) throw new Error('POSTGRES_DATA does not say where the data of the server lies.');
-  const [pid = ''] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
-  return Number(pid);
 }
