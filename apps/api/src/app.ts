@@ -21,7 +21,7 @@ import { requestFrame } from './http/request-frame.ts';
 import { sendPage } from './http/send-page.ts';
 import { filesPath, serveFile } from './http/serve-file.ts';
 import { unsubscribePage } from './http/unsubscribe-page.ts';
-import { mountUploads, uploadPaths } from './http/upload-service.ts';
+import { mountUploads } from './http/upload-service.ts';
 import { addAddress } from './modules/addresses/add-address.ts';
 import { removeAddress } from './modules/addresses/remove-address.ts';
 import { searchAddresses } from './modules/addresses/search-addresses.ts';
@@ -312,7 +312,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.use(
     requestFrame({
       log,
-      paths: new Set([...pagePaths, ...uploadPaths, ...calls.map((call) => call.path)]),
+      paths: new Set([...pagePaths, ...calls.map((call) => call.path)]),
     }),
   );
   for (const name of Object.keys(routes) as EndpointName[]) mountCall(name);

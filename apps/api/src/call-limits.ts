@@ -41,9 +41,9 @@ export const fileBytesLimits = ({ caller, customerId }: Call, bytes: number): Ra
     : [{ name: 'file bytes by customer', of: customerId, burst: 300 * mebibyte, perMs: day, cost: bytes }]),
 ];
 
-/** Counted before a form is read, whoever sends it: many customers of one telephone company, and never without end. */
-export const sentFormLimits = (caller: Caller): RateLimit[] => [
-  { name: 'upload form by address', of: caller.address, burst: 600, perMs: hour },
+/** Twice what 120 files of the largest size consist of. A part that is sent for ever would hold a socket for ever. */
+export const uploadPartLimits = (caller: Caller): RateLimit[] => [
+  { name: 'upload part by address', of: caller.address, burst: 2400, perMs: hour },
 ];
 
 export const contactLimits = (call: Call) => [byCaller('contact', call, 5, hour)];

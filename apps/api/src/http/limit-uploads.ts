@@ -1,54 +1,75 @@
 import { Refusal } from '../refusal.ts';
 
+const mebibyte = 1024 * 1024;
+
 interface UploadLimits {
-  /** How many bodies one process reads at once. */
-  max: number;
-  /** How many of them may come from one address: the upload client sends four parts at once, and customers share addresses. */
-  maxPerAddress: number;
-  /** How many may wait for their turn: a waiting body stays in its socket. */
+  /** How many bytes the uploads of one process may hold in memory together. */
+  maxBytes: number;
+  /** How many of them may be held by one address: customers share addresses, and send four parts at once. */
+  maxBytesPerAddress: number;
+  /** How many may wait for memory: a waiting body stays in its socket. */
   maxWaiting: number;
-  /** After how long one that waits is refused. */
+  /** After how long a waiting upload is refused. */
   waitMs: number;
 }
 
-type LimitUploads = <T>(address: string, work: () => Promise<T>) => Promise<T>;
+interface Upload {
+  address: string;
+  /** How much memory it may need. */
+  bytes: number;
+}
 
-/** Lets only so many uploads be read at once, since each is held in memory until it is kept. */
-function createUploadLimit({ max, maxPerAddress, maxWaiting, waitMs }: UploadLimits): LimitUploads {
-  const running = new Map<string, number>();
+type LimitUploads = <T>(upload: Upload, work: () => Promise<T>) => Promise<T>;
+
+/** What an upload needs that goes to the database in pieces: the piece, its copy in the driver, and the buffers of its socket. */
+export const bytesOfStreamed = 3 * mebibyte;
+
+/** What a form needs whose file is held until it is kept: the file, and the copy that is worked on. */
+export function bytesOfHeld({ headers }: Request, largestFile: number): number {
+  const announced = headers.get('content-length');
+  return 2 * Math.min(announced === null ? largestFile : Number(announced), largestFile);
+}
+
+/** Starts an upload only while the memory that all of them may need stays within bounds. */
+function createUploadLimit({
+  maxBytes,
+  maxBytesPerAddress,
+  maxWaiting,
+  waitMs,
+}: UploadLimits): LimitUploads {
+  const held = new Map<string, number>();
   // In the order in which they came.
-  const waiting = new Set<{ address: string; start: () => void }>();
+  const waiting = new Set<Upload & { start: () => void }>();
   let total = 0;
 
-  return async (address, work) => {
-    if (hasRoom(address)) begin(address);
-    else await waitForRoom(address);
+  return async (upload, work) => {
+    if (hasRoom(upload)) begin(upload);
+    else await waitForRoom(upload);
     try {
       return await work();
     } finally {
-      end(address);
+      end(upload);
     }
   };
 
-  function hasRoom(address: string): boolean {
-    return total < max && (running.get(address) ?? 0) < maxPerAddress;
+  function hasRoom({ address, bytes }: Upload): boolean {
+    return total + bytes <= maxBytes && (held.get(address) ?? 0) + bytes <= maxBytesPerAddress;
   }
 
-  function begin(address: string): void {
-    total += 1;
-    running.set(address, (running.get(address) ?? 0) + 1);
+  function begin({ address, bytes }: Upload): void {
+    total += bytes;
+    held.set(address, (held.get(address) ?? 0) + bytes);
   }
 
-  function end(address: string): void {
-    total -= 1;
-    const left = (running.get(address) ?? 1) - 1;
-    if (left === 0) running.delete(address);
-    else running.set(address, left);
-    const next = [...waiting].find((one) => hasRoom(one.address));
-    next?.start();
+  function end({ address, bytes }: Upload): void {
+    total -= bytes;
+    const left = (held.get(address) ?? bytes) - bytes;
+    if (left === 0) held.delete(address);
+    else held.set(address, left);
+    for (const next of waiting) if (hasRoom(next)) next.start();
   }
 
-  function waitForRoom(address: string): Promise<void> {
+  function waitForRoom(upload: Upload): Promise<void> {
     if (waiting.size >= maxWaiting) throw tooMany();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -56,11 +77,11 @@ function createUploadLimit({ max, maxPerAddress, maxWaiting, waitMs }: UploadLim
         reject(tooMany());
       }, waitMs);
       const one = {
-        address,
+        ...upload,
         start: () => {
           clearTimeout(timer);
           waiting.delete(one);
-          begin(address);
+          begin(upload);
           resolve();
         },
       };
@@ -69,7 +90,12 @@ function createUploadLimit({ max, maxPerAddress, maxWaiting, waitMs }: UploadLim
   }
 }
 
-export const limitUploads = createUploadLimit({ max: 16, maxPerAddress: 8, maxWaiting: 200, waitMs: 5000 });
+export const limitUploads = createUploadLimit({
+  maxBytes: 256 * mebibyte,
+  maxBytesPerAddress: 48 * mebibyte,
+  maxWaiting: 200,
+  waitMs: 5000,
+});
 
 function tooMany(): Refusal {
   return new Refusal('RATE_LIMITED', 'Too many files are being sent at once.', [], { retryAfterSeconds: 5 });

@@ -12,12 +12,16 @@ import { Refusal } from '../refusal.ts';
 import { onceFor, readIdempotencyKey } from './act-once.ts';
 import { admit } from './admit.ts';
 import { Answer, KeptAnswer } from './answer.ts';
-import { limitUploads } from './limit-uploads.ts';
+import { bytesOfHeld, limitUploads } from './limit-uploads.ts';
 import { parseInput } from './parse-input.ts';
 import { sendCached } from './send-cached.ts';
 
 export interface HttpEnv {
-  Variables: { requestId: string };
+  Variables: {
+    requestId: string;
+    /** How a path that names something is written into the log. */
+    loggedPath?: string;
+  };
   Bindings: Partial<HttpBindings>;
 }
 
@@ -74,7 +78,9 @@ export function mount<E extends Endpoint>(
     const customer = await admit(ctx, endpoint.auth, caller.token);
     const customerId = customer?.id ?? '';
     if (route.limits) await limitRate(ctx, route.limits({ caller, customerId }));
-    return endpoint.form === undefined ? answerCall() : limitUploads(caller.address, answerCall);
+    if (endpoint.form === undefined) return answerCall();
+    const bytes = bytesOfHeld(c.req.raw, endpoint.form.largestFile);
+    return limitUploads({ address: caller.address, bytes }, answerCall);
 
     async function answerCall(): Promise<Response> {
       const input = await parseInput(endpoint, c.req.raw);

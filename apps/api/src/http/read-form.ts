@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { Refusal } from '../refusal.ts';
@@ -32,59 +33,83 @@ class SentFile extends File {
   }
 }
 
+export interface FormOptions {
+  largestFile: number;
+  /** Receives the file as it arrives; what it returns becomes the value of the field. @default it is held in memory */
+  receiveFile?: (chunks: Readable, file: { name: string; type: string }) => Promise<unknown>;
+}
+
 /** Reads a body that was sent as multipart/form-data: each field once, as text or as a file. */
 export async function readForm(
   request: Request,
-  { largestFile }: { largestFile: number },
+  { largestFile, receiveFile = holdFile }: FormOptions,
 ): Promise<Record<string, unknown>> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(contentType)) {
     throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'The body must be sent as multipart/form-data.');
   }
   refuseCompressed(request.headers);
-  try {
-    const body = Object.fromEntries(await readFields(request, contentType, largestFile));
-    checkTree(body);
-    return body;
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    // The parser says only that it failed, whatever it was.
-    throw new Refusal('MALFORMED', 'The body is no form, or not the one its content-type announces.');
-  }
+  const body = Object.fromEntries(await readFields(request, contentType, { largestFile, receiveFile }));
+  checkTree(body);
+  return body;
 }
 
 async function readFields(
   request: Request,
   contentType: string,
-  largestFile: number,
+  { largestFile, receiveFile }: Required<FormOptions>,
 ): Promise<Map<string, unknown>> {
   const fields = new Map<string, unknown>();
-  const parser = new Busboy({
-    headers: { 'content-type': contentType },
-    limits: { ...limits, fileSize: largestFile },
-    preservePath: true,
-  });
-  const refuse = (refusal: Refusal) => parser.destroy(refusal);
-  const keep = (name: string, value: unknown) => {
-    if (fields.has(name)) refuse(repeated(name));
-    fields.set(name, value);
+  const files: { stream: Readable; received: Promise<unknown> }[] = [];
+  let failure: unknown;
+  const parser = createParser(contentType, largestFile);
+  const fail = (error: unknown) => {
+    failure ??= error;
+    parser.destroy();
   };
 
   parser.on('field', (name, value, _, isCut) => {
-    if (isCut) refuse(tooLarge(`A field must not be larger than ${limits.fieldSize} bytes.`));
-    keep(name, value);
+    if (isCut) fail(tooLarge(`A field must not be larger than ${limits.fieldSize} bytes.`));
+    else if (fields.has(name)) fail(repeated(name));
+    else fields.set(name, value);
   });
   parser.on('file', (name, stream, fileName, _, type) => {
-    const chunks: Uint8Array<ArrayBuffer>[] = [];
-    stream.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
-    stream.on('limit', () => refuse(tooLarge(`A file must not be larger than ${largestFile} bytes.`)));
-    stream.on('end', () => keep(name, new SentFile(chunks, fileName, type)));
+    if (fields.has(name)) return fail(repeated(name));
+    fields.set(name, undefined);
+    stream.on('limit', () => fail(tooLarge(`A file must not be larger than ${largestFile} bytes.`)));
+    const received = receiveFile(stream, { name: fileName, type });
+    files.push({ stream, received: received.then((value) => fields.set(name, value), fail) });
   });
   for (const event of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) {
-    parser.on(event, () => refuse(tooMany()));
+    parser.on(event, () => fail(tooMany()));
   }
-  await pipeline(bodyUpTo(request, largestFile + overhead), parser);
+  try {
+    await pipeline(bodyUpTo(request, largestFile + overhead), parser);
+  } catch (error) {
+    failure ??= error instanceof Refusal ? error : malformed();
+    for (const { stream } of files) stream.destroy();
+  }
+  await Promise.all(files.map(({ received }) => received));
+  if (failure !== undefined) throw failure;
   return fields;
+}
+
+function createParser(contentType: string, fileSize: number): Busboy {
+  try {
+    const headers = { 'content-type': contentType };
+    return new Busboy({ headers, limits: { ...limits, fileSize }, preservePath: true });
+  } catch {
+    throw malformed();
+  }
+}
+
+async function holdFile(chunks: Readable, { name, type }: { name: string; type: string }): Promise<SentFile> {
+  return new SentFile(await chunks.toArray(), name, type);
+}
+
+/** The parser says only that it failed, whatever it was. */
+function malformed(): Refusal {
+  return new Refusal('MALFORMED', 'The body is no form, or not the one its content-type announces.');
 }
 
 function repeated(name: string): Refusal {

@@ -1,26 +1,25 @@
 import { largestUpload, smallestMultipart, uploadsPath } from '@piri/contract/uploads';
 import type { Hono, Context as HttpContext } from 'hono';
-import { fileBytesLimits, sentFormLimits, uploadLimits } from '../call-limits.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { fileBytesLimits, uploadLimits, uploadPartLimits } from '../call-limits.ts';
 import { limitRate } from '../limit-rate.ts';
 import { fetchStatus, fetchUpload } from '../modules/uploads/fetch-upload.ts';
-import { keepWhole, newUploadId } from '../modules/uploads/keep-upload.ts';
 import {
   checkMultipart,
   completeMultipart,
-  keepPart,
-  partLength,
+  findExpectedPart,
+  receivePart,
   startMultipart,
 } from '../modules/uploads/multipart.ts';
 import type { MayReach } from '../modules/uploads/open-address.ts';
-import { readPass, type Uploader } from '../modules/uploads/open-uploads.ts';
+import { checkSignature, readPass, type Uploader } from '../modules/uploads/open-uploads.ts';
+import { receiveWhole } from '../modules/uploads/receive-whole.ts';
 import { uploadInfo } from '../modules/uploads/upload-info.ts';
 import { type UploadErrorCode, UploadRefusal } from '../modules/uploads/upload-refusal.ts';
 import { Refusal } from '../refusal.ts';
 import { isStorable } from '../storable-text.ts';
-import { limitUploads } from './limit-uploads.ts';
+import { bytesOfStreamed, limitUploads } from './limit-uploads.ts';
 import { type HttpEnv, type MountOptions, readCaller } from './mount.ts';
-import { readBytes, refuseCompressed } from './read-bytes.ts';
+import { bodyUpTo, refuseCompressed } from './read-bytes.ts';
 import { readForm } from './read-form.ts';
 import { serveFile } from './serve-file.ts';
 
@@ -29,10 +28,10 @@ export interface UploadService extends MountOptions {
   mayReach?: MayReach | undefined;
 }
 
-type Http = HttpContext<HttpEnv>;
+type Http = HttpContext<HttpEnv, '/:pass'>;
 type Answer = (options: UploadService, c: Http) => Promise<object>;
 
-/** The calls that an upload client makes, below `uploadsPath`. Each has its slash at the end, as the service's have. */
+/** The calls that an upload client makes, below the address of a pass. Each has its slash at the end, as the service's have. */
 const calls: Readonly<Record<string, readonly ['GET' | 'POST', Answer]>> = {
   '/base/': ['POST', sendWhole],
   '/multipart/start/': ['POST', start],
@@ -42,14 +41,16 @@ const calls: Readonly<Record<string, readonly ['GET' | 'POST', Answer]>> = {
   '/info/': ['GET', tellFile],
 };
 
-export const uploadPaths = Object.keys(calls).map((path) => `${uploadsPath}${path}`);
-
+const passPath = `${uploadsPath}/passes/:pass{[\\w-]{43}}` as const;
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /** The part of the upload service that `@uploadcare/upload-client` speaks to. No calls of the contract: their form is the client's. */
 export function mountUploads(app: Hono<HttpEnv>, options: UploadService): void {
   for (const [path, [method, answer]] of Object.entries(calls)) {
-    app.on(method, `${uploadsPath}${path}`, (c) => answerAsService(options, c, answer));
+    app.on(method, `${passPath}${path}`, (c) => {
+      c.set('loggedPath', `${uploadsPath}/passes/:pass${path}`);
+      return answerAsService(options, c, answer);
+    });
   }
   app.put(`${uploadsPath}/parts/:id{${uuid}}/:nth{[0-9]{1,4}}`, (c) => takePart(options, c));
   app.get(`${uploadsPath}/files/:name{${uuid}}/`, (c) => serveFile(options, c));
@@ -74,6 +75,7 @@ async function answerAsService(options: UploadService, c: Http, answer: Answer):
 
 const codes: Partial<Record<Refusal['code'], readonly [UploadErrorCode, number]>> = {
   RATE_LIMITED: ['RequestThrottledError', 429],
+  UNAVAILABLE: ['RequestThrottledError', 429],
   PAYLOAD_TOO_LARGE: ['RequestSizeLimitExceededError', 413],
 };
 
@@ -86,27 +88,26 @@ function asUploadRefusal(error: unknown): UploadRefusal {
 }
 
 async function sendWhole(options: UploadService, c: Http): Promise<object> {
-  // The client writes the file before the signature, so that who sends it is known only when all of it is here.
-  const caller = readCaller(c, options.readAddress);
-  await limitRate(options.ctx, sentFormLimits(caller));
-  return limitUploads(caller.address, () => keepSentForm(options, c));
-}
-
-async function keepSentForm(options: UploadService, c: Http): Promise<object> {
-  const form = await readForm(c.req.raw, { largestFile: smallestMultipart });
-  const uploader = await letIn(options, c, form);
-  const { file } = form;
-  if (!(file instanceof File)) throw new UploadRefusal('FileRequiredError', 'The form holds no file.');
-  const upload = { ...uploader, id: newUploadId(), fileName: shortName(file.name) };
-  await countBytes(options, c, uploader, file.size);
-  const bytes = Buffer.from(await file.arrayBuffer());
-  await inTransaction(options.ctx.db, (tx) => keepWhole(options.ctx, tx, upload, bytes), 'read committed');
-  return { file: upload.id };
+  const { ctx, readAddress } = options;
+  const uploader = await letIn(options, c);
+  const announced = Number(c.req.header('content-length') ?? smallestMultipart);
+  await countBytes(options, c, uploader, Math.min(announced, smallestMultipart));
+  const { address } = readCaller(c, readAddress);
+  return limitUploads({ address, bytes: bytesOfStreamed }, () =>
+    receiveWhole(ctx, uploader, async (receive) => {
+      const form = await readForm(c.req.raw, {
+        largestFile: smallestMultipart,
+        receiveFile: (chunks, { name }) => receive(chunks, shortName(name)),
+      });
+      checkForm(options, c, form);
+    }),
+  );
 }
 
 async function start(options: UploadService, c: Http): Promise<object> {
+  const uploader = await letIn(options, c);
   const form = await readForm(c.req.raw, { largestFile: 0 });
-  const uploader = await letIn(options, c, form);
+  checkForm(options, c, form);
   const wanted = { size: Number(textOf(form, 'size')), partSize: Number(textOf(form, 'part_size')) };
   checkMultipart(wanted);
   await countBytes(options, c, uploader, wanted.size);
@@ -127,7 +128,8 @@ async function complete(options: UploadService, c: Http): Promise<object> {
 
 async function fetchFrom(options: UploadService, c: Http): Promise<object> {
   const query = Object.fromEntries(new URL(c.req.url).searchParams);
-  const uploader = await letIn(options, c, { ...query, UPLOADCARE_PUB_KEY: query['pub_key'] });
+  const uploader = await letIn(options, c);
+  checkForm(options, c, { ...query, UPLOADCARE_PUB_KEY: query['pub_key'] });
   if (options.mayReach === undefined) {
     throw new UploadRefusal('DownloadFileError', 'This shop fetches nothing from addresses.', 403);
   }
@@ -162,13 +164,16 @@ async function takePart(
 ): Promise<Response> {
   const { id, nth } = c.req.param();
   refuseCompressed(c.req.raw.headers);
-  const length = await partLength(ctx, { id, nth: Number(nth) });
-  if (length === undefined) throw unexpectedPart();
-  await limitUploads(readCaller(c, readAddress).address, async () => {
-    const bytes = await readBytes(c.req.raw, length);
-    if (bytes.length !== length) throw new Refusal('INVALID', `This part has ${length} bytes.`);
-    if (!(await keepPart(ctx, { uploadId: id, nth: Number(nth), bytes }))) throw unexpectedPart();
-  });
+  const caller = readCaller(c, readAddress);
+  await limitRate(ctx, uploadPartLimits(caller));
+  const part = await findExpectedPart(ctx, { id, nth: Number(nth) });
+  if (part === undefined) throw unexpectedPart();
+  const { address } = caller;
+  const received = await limitUploads({ address, bytes: bytesOfStreamed }, () =>
+    receivePart(ctx, part, bodyUpTo(c.req.raw, part.length)),
+  );
+  if (received === undefined) throw unexpectedPart();
+  if (received !== part.length) throw new Refusal('INVALID', `This part has ${part.length} bytes.`);
   c.header('cache-control', 'no-store');
   return c.text('OK');
 }
@@ -179,13 +184,18 @@ function unexpectedPart(): Refusal {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whose file it becomes, counted against how many they may send. */
-async function letIn(options: UploadService, c: Http, fields: Fields): Promise<Uploader> {
-  knowKey(options, textOf(fields, 'UPLOADCARE_PUB_KEY'));
-  const caller = readCaller(c, options.readAddress);
-  const uploader = await readPass(options.ctx, textOf(fields, 'signature'));
-  await limitRate(options.ctx, uploadLimits({ caller, customerId: uploader.customerId ?? '' }));
+/** Whose file it becomes, counted against how many they may send; before anything of the body is read. */
+async function letIn({ ctx, readAddress }: UploadService, c: Http): Promise<Uploader> {
+  const caller = readCaller(c, readAddress);
+  const uploader = await readPass(ctx, c.req.param('pass'));
+  await limitRate(ctx, uploadLimits({ caller, customerId: uploader.customerId ?? '' }));
   return uploader;
+}
+
+/** What the client writes into its forms, behind the file. */
+function checkForm(options: UploadService, c: Http, fields: Fields): void {
+  knowKey(options, textOf(fields, 'UPLOADCARE_PUB_KEY'));
+  checkSignature(c.req.param('pass'), textOf(fields, 'signature'));
 }
 
 /** Counted when a file begins, also one that comes in parts: its rows take the room before it is whole. */

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { takeTurns } from './take-turns.ts';
+import { limitConcurrency } from '../../limit-concurrency.ts';
 
 /** `cheap` is for tests, which sign in by the hundred; a start in production refuses it. */
 export type PasswordCost = 'full' | 'cheap';
@@ -17,7 +17,7 @@ const saltBytes = 16;
 const hashBytes = 32;
 
 // A hash keeps a processor busy. One is left free, or a thousand sign-ins would silence every other call.
-const inTurn = takeTurns({ most: Math.max(1, availableParallelism() - 1), mostWaiting: 200 });
+const limited = limitConcurrency({ most: Math.max(1, availableParallelism() - 1), mostWaiting: 200 });
 
 type Make = (password: string, salt: Buffer) => Promise<Buffer>;
 
@@ -27,7 +27,7 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
   const make = makerOf(parameters);
   if (make === undefined) throw new Error(`No way to make ${parameters}.`);
   const salt = randomBytes(saltBytes);
-  return `${parameters}$${encode(salt)}$${encode(await inTurn(() => make(password, salt)))}`;
+  return `${parameters}$${encode(salt)}$${encode(await limited(() => make(password, salt)))}`;
 }
 
 /** Takes as long as for a right one, whatever is wrong with it. */
@@ -35,7 +35,7 @@ export async function isPassword(password: string, phc: string): Promise<boolean
   const { parameters, salt, hash } = split(phc);
   const make = makerOf(parameters);
   if (make === undefined) throw new Error(`No way to check ${parameters}.`);
-  return timingSafeEqual(await inTurn(() => make(password, salt)), hash);
+  return timingSafeEqual(await limited(() => make(password, salt)), hash);
 }
 
 /** Whether it was made in another way than one would be now. Then a right password is an occasion to make it anew. */

@@ -6,7 +6,7 @@ const endOfImage = 0xd9;
 const exif = 'Exif\0\0';
 
 /** Segment after segment, as decoders read them: what stands between two, and behind the end, belongs to no picture. */
-export function jpegWithoutMetadata(bytes: Buffer): Buffer {
+export function jpegWithoutMetadata(bytes: Buffer): Buffer<ArrayBuffer> {
   const kept: Buffer[] = [];
   let orientation = 1;
   let at = 2;

@@ -5,7 +5,7 @@ import { orientationOf, tiffOf } from './orientation.ts';
 const words: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf']);
 
 /** Chunk after chunk. Behind the last one nothing belongs to the picture. */
-export function pngWithoutMetadata(bytes: Buffer): Buffer {
+export function pngWithoutMetadata(bytes: Buffer): Buffer<ArrayBuffer> {
   const [head, chunks] = [bytes.subarray(0, 8), chunksOf(bytes)];
   const camera = chunks.find(({ name }) => name === 'eXIf');
   const orientation = camera === undefined ? 1 : orientationOf(camera.chunk.subarray(8, -4));

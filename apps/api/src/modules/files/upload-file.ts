@@ -7,7 +7,8 @@ import { limitRate } from '../../limit-rate.ts';
 import { Refusal } from '../../refusal.ts';
 import { newId } from '../../secrets.ts';
 import { type FileKind, fileKind, type MimeType } from './file-kind.ts';
-import { withoutMetadata } from './without-metadata.ts';
+import { insertContents } from './file-pieces.ts';
+import { removeMetadata } from './remove-metadata.ts';
 
 /** Whoever shows a picture unpacks it: a small file can be a wall of pixels. */
 const mostPixels = 50_000_000;
@@ -34,7 +35,7 @@ export async function uploadFile({ ctx, input }: UploadFile): Promise<KeptAnswer
   const sent = Buffer.from(await input.file.arrayBuffer());
   const { mimeType, extension } = acceptedKind(sent, input.type);
   await limitRate(ctx, fileBytesLimits({ caller, customerId: customer?.id ?? '' }, sent.length));
-  const bytes = withoutMetadata(sent, mimeType);
+  const bytes = await removeMetadata(sent, mimeType);
   return once(async (tx) => {
     const name = `${newId()}.${extension}`;
     await tx
@@ -49,7 +50,7 @@ export async function uploadFile({ ctx, input }: UploadFile): Promise<KeptAnswer
         fileName: null,
       })
       .execute();
-    await tx.insertInto('fileContents').values({ name, bytes }).execute();
+    await insertContents(tx, name, bytes);
     return { url: `/api/files/${name}` };
   });
 }

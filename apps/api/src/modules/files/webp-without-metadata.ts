@@ -6,7 +6,7 @@ const hasExif = 0x08;
 const hasXmp = 0x04;
 
 /** Chunk after chunk. Without any that go the file stays as it is. */
-export function webpWithoutMetadata(bytes: Buffer): Buffer {
+export function webpWithoutMetadata(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const chunks = chunksOf(bytes);
   const camera = chunks.find(({ name }) => name === 'EXIF');
   const kept = chunks.filter(({ name }) => name !== 'EXIF' && name !== 'XMP ');

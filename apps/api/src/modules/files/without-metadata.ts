@@ -8,7 +8,7 @@ import { webpWithoutMetadata } from './webp-without-metadata.ts';
  * and the small picture from before it was cut. Which way up it is stays, and so do its colours. Nothing is unpacked,
  * so nothing is lost. A PDF is a document that somebody has chosen to send: it stays as it is.
  */
-export function withoutMetadata(bytes: Buffer, mimeType: MimeType): Buffer {
+export function withoutMetadata(bytes: Buffer<ArrayBuffer>, mimeType: MimeType): Buffer<ArrayBuffer> {
   switch (mimeType) {
     case 'image/jpeg':
       return jpegWithoutMetadata(bytes);

@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { largestUpload } from '@piri/contract/uploads';
 import type { Context } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { keepParts, type NewUpload, newUploadId, partBytes, uploadedKind } from './keep-upload.ts';
-import { keepPart } from './multipart.ts';
+import { finishUpload } from './finish-upload.ts';
 import { judgeHost, type MayReach, openAddress, readAddress } from './open-address.ts';
 import type { Uploader } from './open-uploads.ts';
 import { uploadInfo } from './upload-info.ts';
+import { newUploadId, receivePieces } from './upload-pieces.ts';
 import { UploadRefusal } from './upload-refusal.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'log'>;
@@ -73,22 +72,8 @@ async function fetchInto(
   try {
     const answer = await openAddress(address, { mayReach, signal });
     const size = await readInto(ctx, { id, type }, answer);
-    await inTransaction(
-      ctx.db,
-      async (tx) => {
-        const upload = await tx
-          .selectFrom('uploads')
-          .select(['id', 'customerId', 'type', 'fileName'])
-          .where('id', '=', id)
-          .where('state', '=', 'FETCHING')
-          .forUpdate()
-          .executeTakeFirst();
-        if (upload === undefined) return;
-        await keepParts(ctx, tx, { ...upload, size });
-        await tx.deleteFrom('uploads').where('id', '=', id).execute();
-      },
-      'read committed',
-    );
+    await ctx.db.updateTable('uploads').set({ size }).where('id', '=', id).execute();
+    await finishUpload(ctx, { id, state: 'FETCHING' });
   } catch (error) {
     if (!(error instanceof UploadRefusal)) ctx.log.failure('A file could not be fetched.', error);
     await giveUp(ctx, id, error).catch((failed: unknown) => {
@@ -104,36 +89,30 @@ async function giveUp({ db }: Ctx, id: string, error: unknown): Promise<void> {
   await db.updateTable('uploads').set({ state: 'FAILED', errorCode }).where('id', '=', id).execute();
 }
 
-/** Writes down what comes, part by part: a fetch that goes on for ever is ended by its size, or by its time. */
+/** Keeps what arrives: a fetch that goes on for ever is ended by its size, or by its time. */
 async function readInto(
   { db }: Ctx,
-  { id, type }: Pick<NewUpload, 'id' | 'type'>,
+  { id, type }: { id: string; type: FetchUpload['type'] },
   answer: IncomingMessage,
 ): Promise<number> {
   const announced = Number(answer.headers['content-length'] ?? Number.NaN);
   if (announced > largestUpload) throw tooLarge();
-  const total = Number.isSafeInteger(announced) ? announced : null;
-  let waiting: Buffer[] = [];
-  let [length, done, nth] = [0, 0, 0];
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
-    waiting.push(chunk);
-    length += chunk.length;
-    if (done + length > largestUpload) throw tooLarge();
-    if (length >= partBytes) await write();
+  const size = Number.isSafeInteger(announced) ? announced : null;
+  const onProgress = (done: number) =>
+    db.updateTable('uploads').set({ done, size }).where('id', '=', id).execute();
+  const received = await receivePieces({ db }, upToLargest(answer), { uploadId: id, type, onProgress });
+  if (received === undefined) {
+    throw new UploadRefusal('DownloadFileError', 'The fetch was given up meanwhile.');
   }
-  if (length > 0 || nth === 0) await write();
-  return done;
+  return received;
+}
 
-  async function write(): Promise<void> {
-    const bytes = Buffer.concat(waiting);
-    nth += 1;
-    if (nth === 1) uploadedKind(bytes, type);
-    if (!(await keepPart({ db }, { uploadId: id, nth, bytes }))) {
-      throw new UploadRefusal('DownloadFileError', 'The fetch was given up meanwhile.');
-    }
-    done += bytes.length;
-    [waiting, length] = [[], 0];
-    await db.updateTable('uploads').set({ done, size: total }).where('id', '=', id).execute();
+async function* upToLargest(answer: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let length = 0;
+  for await (const chunk of answer) {
+    length += chunk.length;
+    if (length > largestUpload) throw tooLarge();
+    yield chunk;
   }
 }
 

@@ -1,15 +1,15 @@
 import { largestUpload } from '@piri/contract/uploads';
-import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { keepParts, newUploadId, partBytes } from './keep-upload.ts';
+import { finishUpload } from './finish-upload.ts';
 import type { Uploader } from './open-uploads.ts';
+import { newUploadId, piecesOf, receivePieces } from './upload-pieces.ts';
 import { UploadRefusal } from './upload-refusal.ts';
 
 /** How long somebody may take to send all parts. */
 const lastsMs = 24 * 60 * 60 * 1000;
-/** One part is held whole while it is read. */
-const largestPart = 2 * partBytes;
+/** The upload client sends parts of this size, or a little larger ones if the last would be a crumb. */
+const smallestPart = 5 * 1024 * 1024;
+const largestPart = 2 * smallestPart;
 
 export interface StartMultipart extends Uploader {
   fileName: string;
@@ -25,10 +25,10 @@ export function checkMultipart({ size, partSize }: Pick<StartMultipart, 'size' |
   if (size > largestUpload) {
     throw new UploadRefusal('MultipartUploadSizeTooLargeError', `At most ${largestUpload} bytes.`);
   }
-  if (!Number.isSafeInteger(partSize) || partSize < partBytes || partSize > largestPart) {
+  if (!Number.isSafeInteger(partSize) || partSize < smallestPart || partSize > largestPart) {
     throw new UploadRefusal(
       'MultipartPartSizeInvalidError',
-      `A part has ${partBytes} to ${largestPart} bytes.`,
+      `A part has ${smallestPart} to ${largestPart} bytes.`,
     );
   }
 }
@@ -47,11 +47,19 @@ export async function startMultipart(
   return { id, parts: Math.ceil(size / partSize) };
 }
 
-/** How many bytes this part has to have; undefined where nobody waits for it. */
-export async function partLength(
+export interface ExpectedPart {
+  uploadId: string;
+  nth: number;
+  /** How many bytes it must have. */
+  length: number;
+  partSize: number;
+}
+
+/** The part that an upload still waits for; undefined if it does not. */
+export async function findExpectedPart(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { id, nth }: { id: string; nth: number },
-): Promise<number | undefined> {
+): Promise<ExpectedPart | undefined> {
   const upload = await db
     .selectFrom('uploads')
     .select(['size', 'partSize'])
@@ -61,71 +69,34 @@ export async function partLength(
     .executeTakeFirst();
   if (upload?.size == null || upload.partSize === null) return undefined;
   const rest = upload.size - (nth - 1) * upload.partSize;
-  return nth >= 1 && rest > 0 ? Math.min(rest, upload.partSize) : undefined;
+  if (nth < 1 || rest <= 0) return undefined;
+  return { uploadId: id, nth, length: Math.min(rest, upload.partSize), partSize: upload.partSize };
 }
 
-/**
- * Sent again, a part takes the place of itself. False if the upload has meanwhile been completed or deleted: the row is
- * locked first, because the foreign key alone would fail the insert.
- */
-export async function keepPart(
-  { db }: Pick<Context, 'db'>,
-  part: { uploadId: string; nth: number; bytes: Buffer },
-): Promise<boolean> {
-  return inTransaction(
-    db,
-    async (tx) => {
-      const upload = await tx
-        .selectFrom('uploads')
-        .select('id')
-        .where('id', '=', part.uploadId)
-        .forKeyShare()
-        .executeTakeFirst();
-      if (upload === undefined) return false;
-      await tx
-        .insertInto('uploadParts')
-        .values(part)
-        .onConflict((conflict) => conflict.columns(['uploadId', 'nth']).doUpdateSet({ bytes: part.bytes }))
-        .execute();
-      return true;
-    },
-    'read committed',
-  );
+/** Keeps a part; sent again, it replaces itself. Returns its bytes, or undefined if the upload has ended meanwhile. */
+export function receivePart(
+  ctx: Pick<Context, 'db'>,
+  { uploadId, nth, partSize }: ExpectedPart,
+  chunks: AsyncIterable<Uint8Array>,
+): Promise<number | undefined> {
+  return receivePieces(ctx, chunks, { uploadId, firstPiece: (nth - 1) * piecesOf(partSize) + 1 });
 }
 
-/** Makes a file of the parts. A second time finds it made: the answer may have been lost on the way. */
+/** Makes a file of the parts. A second time finds it made: the first answer may have been lost on the way. */
 export async function completeMultipart(ctx: Pick<Context, 'db' | 'now'>, id: string): Promise<void> {
-  await inTransaction(
-    ctx.db,
-    async (tx) => {
-      const upload = await tx
-        .selectFrom('uploads')
-        .selectAll()
-        .where('id', '=', id)
-        .where('state', '=', 'PARTS')
-        .forUpdate()
-        .executeTakeFirst();
-      if (upload === undefined) return refuseUnknown();
-      const { arrived } = await tx
-        .selectFrom('uploadParts')
-        .select(sql<number>`coalesce(sum(length(bytes)), 0)::integer`.as('arrived'))
-        .where('uploadId', '=', id)
-        .executeTakeFirstOrThrow();
-      if (upload.size === null || arrived !== upload.size) {
-        throw new UploadRefusal(
-          'MultipartFileCompletionFailedError',
-          `Of ${upload.size ?? 0} bytes ${arrived} have arrived.`,
-        );
-      }
-      await keepParts(ctx, tx, { ...upload, size: upload.size });
-      await tx.deleteFrom('uploads').where('id', '=', id).execute();
+  try {
+    if (await finishUpload(ctx, { id, state: 'PARTS' })) return;
+  } catch (error) {
+    // It would be read and refused again with each call.
+    if (isForbiddenFile(error)) await ctx.db.deleteFrom('uploads').where('id', '=', id).execute();
+    throw error;
+  }
+  const made = await ctx.db.selectFrom('files').select('name').where('name', '=', id).executeTakeFirst();
+  if (made === undefined) {
+    throw new UploadRefusal('MultipartFileNotFoundError', 'No such file is being sent.', 404);
+  }
+}
 
-      async function refuseUnknown(): Promise<void> {
-        const made = await tx.selectFrom('files').select('name').where('name', '=', id).executeTakeFirst();
-        if (made !== undefined) return;
-        throw new UploadRefusal('MultipartFileNotFoundError', 'No such file is being sent.', 404);
-      }
-    },
-    'read committed',
-  );
+function isForbiddenFile(error: unknown): boolean {
+  return error instanceof UploadRefusal && error.code === 'FileTypeForbiddenError';
 }

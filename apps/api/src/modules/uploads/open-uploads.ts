@@ -13,7 +13,8 @@ export interface OpenUploads {
 
 /**
  * The upload client sends no session along, but a signature that its page was given: here it is a pass, which says whose
- * the files are. It is kept as a hash, like a session's token.
+ * the files are. It is kept as a hash, like a session's token. The client writes the signature behind the file, so the
+ * hash stands in the address as well: whose file it is, and whether they may send one, is known before its first byte.
  */
 export async function openUploads({ ctx, input }: OpenUploads): Promise<ResponseOf<typeof call>> {
   const secureSignature = newToken();
@@ -27,9 +28,9 @@ export async function openUploads({ ctx, input }: OpenUploads): Promise<Response
       expiresAt,
     })
     .execute();
-  const baseURL = `${ctx.siteUrl}${uploadsPath}`;
+  const uploads = `${ctx.siteUrl}${uploadsPath}`;
   return {
-    ...{ baseURL, baseCDN: `${baseURL}/files/` },
+    ...{ baseURL: `${uploads}/passes/${hashOf(secureSignature)}`, baseCDN: `${uploads}/files/` },
     secureSignature,
     secureExpire: String(Math.floor(expiresAt.getTime() / 1000)),
   };
@@ -41,24 +42,32 @@ export interface Uploader {
   type: UploadType;
 }
 
-/** Whose files a signature begins. Without one there are none: nobody would know whose they are. */
+/** Whose files a pass begins. The hash in the address is enough to find that out, and not enough to send a file. */
 export async function readPass(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  signature: string | undefined,
+  signatureHash: string,
 ): Promise<Uploader> {
-  if (signature === undefined) {
-    throw new UploadRefusal('SignatureRequiredError', 'Files are sent with a signature.', 403);
-  }
   const pass = await db
     .selectFrom('uploadPasses')
     .select(['customerId', 'type', 'expiresAt'])
-    .where('signatureHash', '=', hashOf(signature))
+    .where('signatureHash', '=', signatureHash)
     .executeTakeFirst();
   if (pass === undefined) {
     throw new UploadRefusal('SignatureInvalidError', 'This signature is not known.', 403);
   }
   if (pass.expiresAt <= now()) {
-    throw new UploadRefusal('SignatureExpirationError', 'This signature has served its time.', 403);
+    throw new UploadRefusal('SignatureExpirationError', 'This signature has expired.', 403);
   }
-  return pass;
+  const { customerId, type } = pass;
+  return { customerId, type };
+}
+
+/** Refuses a form that does not hold the signature of its pass. */
+export function checkSignature(signatureHash: string, signature: string | undefined): void {
+  if (signature === undefined) {
+    throw new UploadRefusal('SignatureRequiredError', 'Files are sent with a signature.', 403);
+  }
+  if (hashOf(signature) !== signatureHash) {
+    throw new UploadRefusal('SignatureInvalidError', 'This signature is not known.', 403);
+  }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openUploads } from '@piri/contract/uploads';
 import {
@@ -102,7 +102,7 @@ async function takeBack(name: string) {
   const kept = await api.db
     .selectFrom('fileContents')
     .select(sql<number>`sum(length(bytes))::integer`.as('size'))
-    .select(sql<number>`count(*)::integer`.as('parts'))
+    .select(sql<number>`count(*)::integer`.as('pieces'))
     .select(sql<boolean>`bool_or(nth = 1 and substring(bytes for 5) = '%PDF-'::bytea)`.as('isDocument'))
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
@@ -126,7 +126,7 @@ describe('FILE-2 the real upload client', () => {
       });
       expect(file).toMatchObject({ size, mimeType: 'application/pdf', name: 'slip.pdf', isImage: false });
       expect(progress).toBe(1);
-      expect(await takeBack(file.uuid)).toEqual({ size, parts: Math.ceil(mebibytes / 5), isDocument: true });
+      expect(await takeBack(file.uuid)).toEqual({ size, pieces: Math.ceil(mebibytes), isDocument: true });
       expect(await api.db.selectFrom('uploadParts').select('nth').execute()).toEqual([]);
     },
   );
@@ -145,7 +145,7 @@ describe('FILE-2 the real upload client', () => {
       await expect(completed()).rejects.toMatchObject({ code: 'MultipartFileCompletionFailedError' });
       await put(cutOff);
       expect(await completed()).toMatchObject({ size, isReady: true });
-      expect(await takeBack(uuid)).toEqual({ size, parts: 10, isDocument: true });
+      expect(await takeBack(uuid)).toEqual({ size, pieces: 50, isDocument: true });
       expect(await api.db.selectFrom('uploadParts').select('nth').execute()).toEqual([]);
     });
   }
@@ -238,6 +238,49 @@ describe('FILE-2 the real upload client', () => {
     expect(JSON.stringify(await api.db.selectFrom('uploadPasses').selectAll().execute())).not.toContain(
       options.secureSignature,
     );
+  });
+
+  it('FILE-2 reads nothing of a file for which there is no pass', async () => {
+    const address = `${options.baseURL.slice(0, -43)}${'x'.repeat(43)}/base/?jsonerrors=1`;
+    const sending = request(address, {
+      method: 'POST',
+      agent: false,
+      headers: { 'content-length': 20 * mebibyte, 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    // The API closes the line of a body that it does not read.
+    sending.on('error', () => {});
+    sending.flushHeaders();
+    // Nothing of the body was sent, so the answer cannot have waited for it.
+    const [response] = (await once(sending, 'response')) as [IncomingMessage];
+    const text = (await response.toArray()).join('');
+    expect(JSON.parse(text).error.error_code).toBe('SignatureInvalidError');
+    sending.destroy();
+  });
+
+  it('FILE-2 leaves nothing of a file that is refused at its end, cut off, or no slip from its first piece on', async () => {
+    const left = () => api.db.selectFrom('uploads').select('id').execute();
+    const large = slip(3 * mebibyte);
+    await expect(base(large, { ...options, secureSignature: 'made-up' })).rejects.toMatchObject({
+      code: 'SignatureInvalidError',
+    });
+    expect(await left()).toEqual([]);
+    await expect(base(Buffer.alloc(3 * mebibyte), options)).rejects.toMatchObject({
+      code: 'FileTypeForbiddenError',
+    });
+    expect(await left()).toEqual([]);
+    const sending = request(`${options.baseURL}/base/`, {
+      method: 'POST',
+      // The API closes the line of a refused file, which another request must not be given.
+      agent: false,
+      headers: { 'content-length': large.length, 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    // That nobody answers is what is wanted here.
+    sending.on('error', () => {});
+    sending.write('--x\r\ncontent-disposition: form-data; name="file"; filename="slip.pdf"\r\n\r\n');
+    sending.write(large.subarray(0, 2 * mebibyte));
+    await expect.poll(async () => (await left()).length).toBe(1);
+    sending.destroy();
+    await expect.poll(left).toEqual([]);
   });
 
   it('is told when it may come again, and comes once', async () => {

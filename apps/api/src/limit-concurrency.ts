@@ -1,10 +1,10 @@
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /**
- * Lets so many run at once; the others wait in the order in which they came. Where too many wait already, one is told
- * to come again: an answer that comes after a minute is read by nobody, and was worked for all the same.
+ * Lets `most` calls run at once; the others wait in the order in which they came. If `mostWaiting` already wait, a call
+ * is refused: an answer that comes after a minute is read by nobody, and costs as much.
  */
-export function takeTurns({
+export function limitConcurrency({
   most,
   mostWaiting,
 }: {
@@ -21,7 +21,7 @@ export function takeTurns({
     try {
       return await work();
     } finally {
-      // The turn is handed on, so that nobody who comes now slips in between.
+      // The place goes to the next in the queue, so that a new call cannot overtake it.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { takeTurns } from './take-turns.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 it('lets so many run at once, the others in their order, and goes on after one that failed', async () => {
-  const inTurn = takeTurns({ most: 2, mostWaiting: 10 });
+  const limited = limitConcurrency({ most: 2, mostWaiting: 10 });
   const ends: (() => void)[] = [];
   const begun: number[] = [];
   const works = Array.from({ length: 5 }, (_, index) =>
-    inTurn(async () => {
+    limited(async () => {
       begun.push(index);
       await new Promise<void>((resolve) => ends.push(resolve));
       if (index === 0) throw new Error('failed');
@@ -23,11 +23,11 @@ it('lets so many run at once, the others in their order, and goes on after one t
 });
 
 it('tells whoever finds too many waiting to come again, and takes them later', async () => {
-  const inTurn = takeTurns({ most: 1, mostWaiting: 2 });
+  const limited = limitConcurrency({ most: 1, mostWaiting: 2 });
   const { promise, resolve } = Promise.withResolvers<string>();
-  const works = Array.from({ length: 3 }, () => inTurn(() => promise));
-  await expect(inTurn(() => promise)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  const works = Array.from({ length: 3 }, () => limited(() => promise));
+  await expect(limited(() => promise)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   resolve('done');
   expect(await Promise.all(works)).toEqual(['done', 'done', 'done']);
-  expect(await inTurn(() => promise)).toBe('done');
+  expect(await limited(() => promise)).toBe('done');
 });

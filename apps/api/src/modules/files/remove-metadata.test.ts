@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { jpeg, pdf, png } from '../../testing/small-files.ts';
+import { createMetadataRemover, removeMetadata } from './remove-metadata.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** Buffers of a few bytes share one block of memory, which cannot move to another thread. */
+const alone = (bytes: Uint8Array): Buffer<ArrayBuffer> => Buffer.from(new Uint8Array(bytes).buffer);
+
+/** A JPEG that consists of markers without a body. */
+function markerBomb(bytes: number): Buffer<ArrayBuffer> {
+  return Buffer.alloc(bytes, Buffer.from([0xff, 0x01])).fill(Buffer.from([0xff, 0xd8]), 0, 2);
+}
+
+it('FILE-1 removes in a worker what was written beside a picture, and hands documents through', async () => {
+  const bytes = await removeMetadata(alone(jpeg()), 'image/jpeg');
+  expect(bytes).toEqual(Buffer.concat([jpeg().subarray(0, 2), jpeg().subarray(10)]));
+  expect(await removeMetadata(alone(pdf), 'application/pdf')).toEqual(pdf);
+});
+
+it('FILE-1 tells why a picture is refused, in the words of the check', async () => {
+  const refused = removeMetadata(markerBomb(10 * mebibyte), 'image/jpeg');
+  await expect(refused).rejects.toMatchObject({
+    code: 'INVALID',
+    message: 'The picture consists of too many parts.',
+    fields: [{ path: 'file', code: 'PARTS' }],
+  });
+});
+
+/** As many chunks as a PNG may have. */
+function crowdedPng(): Buffer<ArrayBuffer> {
+  return alone(Buffer.concat([png(), Buffer.alloc(12 * 49_000)]));
+}
+
+it.each([
+  ['too long', { maxMs: 1 }],
+  ['too much memory', { maxHeapMb: 8 }],
+])('FILE-1 a picture that takes %s is refused, and the next one is read', async (_, limits) => {
+  const remove = createMetadataRemover({ maxMs: 5000, maxHeapMb: 64, ...limits });
+  await expect(remove(crowdedPng(), 'image/png')).rejects.toMatchObject({
+    code: 'INVALID',
+    message: 'The picture takes too long or too much memory to read.',
+  });
+  expect(await removeMetadata(crowdedPng(), 'image/png')).toHaveLength(crowdedPng().length);
+});
+
+it('FILE-1 the process goes on while a worker reads', async () => {
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 1);
+  await Promise.all(
+    Array.from({ length: 4 }, () => removeMetadata(markerBomb(50 * mebibyte), 'image/jpeg').catch(() => {})),
+  );
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(10);
+});

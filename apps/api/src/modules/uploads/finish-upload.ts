@@ -1,0 +1,152 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { limitConcurrency } from '../../limit-concurrency.ts';
+import { insertContents } from '../files/file-pieces.ts';
+import { removeMetadata } from '../files/remove-metadata.ts';
+import { asForbiddenFile, uploadedKind } from './upload-pieces.ts';
+import { UploadRefusal } from './upload-refusal.ts';
+
+type Ctx = Pick<Context, 'db' | 'now'>;
+
+export interface OpenUpload {
+  id: string;
+  state: 'PARTS' | 'FETCHING';
+}
+
+type ArrivedUpload = NonNullable<Awaited<ReturnType<typeof readArrived>>>;
+
+// A picture is held whole while its metadata is removed: up to 50 MiB before, and as much after.
+const limited = limitConcurrency({ most: 2, mostWaiting: 50 });
+
+/**
+ * Makes a file of an upload of which every piece has arrived. False if there is no such upload, for instance because
+ * another request has finished it.
+ */
+export async function finishUpload(ctx: Ctx, open: OpenUpload): Promise<boolean> {
+  const upload = await readArrived(ctx.db, open);
+  if (upload === undefined) return false;
+  return upload.mimeType.startsWith('image/')
+    ? limited(() => keepPicture(ctx, open, upload))
+    : keepDocument(ctx, open, upload);
+}
+
+/** An upload and what it is by its first piece; undefined if there is none. Throws if a part of it is missing. */
+async function readArrived(db: Kysely<Database>, { id, state }: OpenUpload) {
+  const upload = await db
+    .selectFrom('uploads')
+    .select(['id', 'customerId', 'type', 'fileName', 'size'])
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .executeTakeFirst();
+  if (upload === undefined) return undefined;
+  const pieces = db.selectFrom('uploadParts').where('uploadId', '=', id);
+  const { arrived } = await pieces
+    .select(sql<number>`coalesce(sum(length(bytes)), 0)::integer`.as('arrived'))
+    .executeTakeFirstOrThrow();
+  if (arrived !== upload.size) {
+    throw new UploadRefusal(
+      'MultipartFileCompletionFailedError',
+      `Of ${upload.size ?? 0} bytes ${arrived} have arrived.`,
+    );
+  }
+  const head = await pieces.select('bytes').orderBy('nth').limit(1).executeTakeFirst();
+  const { mimeType } = uploadedKind(head?.bytes ?? Buffer.alloc(0), upload.type);
+  return { ...upload, size: arrived, mimeType };
+}
+
+/** The pieces of a document are copied as they are, inside the database. */
+function keepDocument(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): Promise<boolean> {
+  return inTransaction(
+    ctx.db,
+    async (tx) => {
+      if (!(await lockUpload(tx, open))) return false;
+      // A piece may have been replaced before the lock.
+      const locked = await readArrived(tx, open);
+      if (locked?.mimeType !== upload.mimeType) throw replaced();
+      await insertFile(ctx, tx, upload);
+      const pieces = tx.selectFrom('uploadParts').where('uploadId', '=', open.id).orderBy('nth');
+      await tx
+        .insertInto('fileContents')
+        .columns(['name', 'nth', 'bytes'])
+        .expression(pieces.select(['uploadId as name', 'nth', 'bytes']))
+        .execute();
+      await tx.deleteFrom('uploads').where('id', '=', open.id).execute();
+      return true;
+    },
+    'read committed',
+  );
+}
+
+/** Reads and works before the transaction: the embedded database serves nobody else during one. */
+async function keepPicture(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): Promise<boolean> {
+  const sent = await readPieces(ctx.db, upload);
+  const { mimeType } = uploadedKind(sent, upload.type);
+  const bytes = await removeMetadata(sent, mimeType).catch(asForbiddenFile);
+  return inTransaction(
+    ctx.db,
+    async (tx) => {
+      if (!(await lockUpload(tx, open))) return false;
+      await insertFile(ctx, tx, { ...upload, mimeType, size: bytes.length });
+      await insertContents(tx, open.id, bytes);
+      await tx.deleteFrom('uploads').where('id', '=', open.id).execute();
+      return true;
+    },
+    'read committed',
+  );
+}
+
+/** One piece after another into one buffer, so that a picture is not held twice. */
+async function readPieces(
+  db: Kysely<Database>,
+  { id, size }: Pick<ArrivedUpload, 'id' | 'size'>,
+): Promise<Buffer<ArrayBuffer>> {
+  const whole = Buffer.alloc(size);
+  const numbers = await db
+    .selectFrom('uploadParts')
+    .select('nth')
+    .where('uploadId', '=', id)
+    .orderBy('nth')
+    .execute();
+  let at = 0;
+  for (const { nth } of numbers) {
+    const piece = await db
+      .selectFrom('uploadParts')
+      .select('bytes')
+      .where('uploadId', '=', id)
+      .where('nth', '=', nth)
+      .executeTakeFirst();
+    if (piece === undefined || at + piece.bytes.length > size) throw replaced();
+    whole.set(piece.bytes, at);
+    at += piece.bytes.length;
+  }
+  if (at !== size) throw replaced();
+  return whole;
+}
+
+async function lockUpload(tx: Transaction<Database>, { id, state }: OpenUpload): Promise<boolean> {
+  const upload = await tx
+    .selectFrom('uploads')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .forUpdate()
+    .executeTakeFirst();
+  return upload !== undefined;
+}
+
+async function insertFile(
+  { now }: Pick<Context, 'now'>,
+  tx: Transaction<Database>,
+  { id, customerId, type, fileName, mimeType, size }: ArrivedUpload,
+): Promise<void> {
+  await tx
+    .insertInto('files')
+    .values({ name: id, customerId, type, mimeType, size, createdAt: now(), fileName })
+    .execute();
+}
+
+function replaced(): UploadRefusal {
+  return new UploadRefusal('MultipartFileCompletionFailedError', 'A part was sent again meanwhile.');
+}

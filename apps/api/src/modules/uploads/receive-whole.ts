@@ -1,0 +1,46 @@
+import type { Context } from '../../context.ts';
+import { finishUpload } from './finish-upload.ts';
+import type { Uploader } from './open-uploads.ts';
+import { newUploadId, receivePieces } from './upload-pieces.ts';
+import { UploadRefusal } from './upload-refusal.ts';
+
+/** As long as a pass lasts, whatever becomes of the process that receives it. */
+const lastsMs = 60 * 60 * 1000;
+
+type Receive = (chunks: AsyncIterable<Uint8Array>, fileName: string) => Promise<string>;
+
+/**
+ * Receives a file that comes in one request. `read` reads the request and passes its file on to `receive`; until it
+ * returns, nothing is a file yet, and if it throws, nothing is left of it.
+ */
+export async function receiveWhole(
+  ctx: Pick<Context, 'db' | 'now'>,
+  { customerId, type }: Uploader,
+  read: (receive: Receive) => Promise<void>,
+): Promise<{ file: string }> {
+  const { db, now } = ctx;
+  const id = newUploadId();
+  let size: number | undefined;
+
+  async function receive(chunks: AsyncIterable<Uint8Array>, fileName: string): Promise<string> {
+    const expiresAt = new Date(now().getTime() + lastsMs);
+    const upload = { id, customerId, type, fileName, size: null, partSize: null, errorCode: null, expiresAt };
+    await db
+      .insertInto('uploads')
+      .values({ ...upload, state: 'PARTS' })
+      .execute();
+    size = await receivePieces(ctx, chunks, { uploadId: id, type });
+    return fileName;
+  }
+
+  try {
+    await read(receive);
+    if (size === undefined) throw new UploadRefusal('FileRequiredError', 'The form holds no file.');
+    await db.updateTable('uploads').set({ size }).where('id', '=', id).execute();
+    await finishUpload(ctx, { id, state: 'PARTS' });
+    return { file: id };
+  } catch (error) {
+    await db.deleteFrom('uploads').where('id', '=', id).execute();
+    throw error;
+  }
+}
