@@ -12,11 +12,33 @@ export async function readBytes(request: Request, most: number): Promise<Buffer<
 export async function* bodyUpTo(request: Request, most: number): AsyncGenerator<Uint8Array> {
   const tooLarge = new Refusal('PAYLOAD_TOO_LARGE', `The body must not be larger than ${formatBytes(most)}.`);
   if (Number(request.headers.get('content-length')) > most) throw tooLarge;
+  if (request.body === null) return;
+  const reader = request.body.getReader();
+  let isEnd = false;
   let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > most) throw tooLarge;
-    yield chunk;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      isEnd = done;
+      if (done) return;
+      length += value.byteLength;
+      if (length > most) throw tooLarge;
+      yield value;
+    }
+  } finally {
+    if (!isEnd) void discardRest(reader);
+  }
+}
+
+/**
+ * Cancelling the body would close the connection, and the sender would never read why it was refused. Half a second
+ * after the answer the server closes it in any case.
+ */
+async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // The connection has ended, and nothing more was wanted of it.
   }
 }
 

@@ -33,8 +33,6 @@ export function requestFrame({ log, paths }: RequestFrameOptions): MiddlewareHan
       // A page for people says itself what it may load.
       if (!c.res.headers.has(name)) c.header(name, value);
     }
-    // The rest of a body that was refused is not read for long, and then the connection ends: another request on it would be lost.
-    if (c.env?.incoming?.complete === false) c.header('connection', 'close');
     log('info', 'request', {
       method: c.req.method,
       path: paths.has(c.req.path) ? c.req.path : (c.get('loggedPath') ?? '(unknown)'),
