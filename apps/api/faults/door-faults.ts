@@ -154,8 +154,8 @@ function tryAt(api: RunningApi, userName: string, password: string, address: str
   });
 }
 
-/** Asks whether the shop is well, all the time; what it gives back ends that and answers how long each answer took. */
-function watchHealth(api: RunningApi): () => Promise<number[]> {
+/** Asks whether the shop is well, all the time; what it gives back ends that and returns how long each answer took. */
+export function watchHealth(api: RunningApi): () => Promise<number[]> {
   const times: number[] = [];
   let isOver = false;
   const watching = (async () => {

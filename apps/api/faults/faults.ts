@@ -20,6 +20,7 @@ import { inventedQueries } from './page-faults.ts';
 import { paymentRaces } from './payment-faults.ts';
 import { startApi } from './running-apis.ts';
 import { lastPieces, oppositeOrder, pieceInSet } from './stock-faults.ts';
+import { markerBomb, uploadsInFlight } from './upload-faults.ts';
 
 const reports = join(import.meta.dirname, '../../../reports/faults');
 const all: readonly Fault[] = [
@@ -37,6 +38,8 @@ const all: readonly Fault[] = [
   signIns,
   slowSockets,
   fieldFlood,
+  markerBomb,
+  uploadsInFlight,
   hoarding,
   wrongClock,
   letterBomb,

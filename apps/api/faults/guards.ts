@@ -116,6 +116,27 @@ export const guards = {
     { file: 'http/read-form.ts', from: 'fields: 10,', to: 'fields: 1e6,' },
     { file: 'http/read-form.ts', from: 'parts: 11,', to: 'parts: 1e6,' },
   ],
+  'the worker that reads pictures, and the cap of their parts': [
+    {
+      file: 'modules/files/remove-metadata.ts',
+      from: 'return limited(() => runInWorker({ bytes, mimeType }, limits));',
+      to: "return (await import('./without-metadata.ts')).withoutMetadata(bytes, mimeType);",
+    },
+    { file: 'modules/files/most-parts.ts', from: 'count <= mostParts', to: 'count <= 1e9' },
+  ],
+  'the pass that is looked at first, and the memory that uploads may hold': [
+    {
+      file: 'http/upload-service.ts',
+      from: "const uploader = await readPass(ctx, c.req.param('pass'));",
+      to: "const uploader = { customerId: null, type: 'RETURN' as const };",
+    },
+    { file: 'http/limit-uploads.ts', from: 'maxBytes: 256 * mebibyte', to: 'maxBytes: 1e12' },
+    {
+      file: 'http/limit-uploads.ts',
+      from: 'maxBytesPerAddress: 48 * mebibyte',
+      to: 'maxBytesPerAddress: 1e12',
+    },
+  ],
   'the parameters that pages know, and the turns of addresses': [
     {
       file: '../../storefront/server/canonical-address.ts',

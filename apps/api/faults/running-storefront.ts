@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import type { Guard } from './guards.ts';
+import { memoryOf } from './process-memory.ts';
 import type { RunningApi } from './running-apis.ts';
 
 export interface RunningStorefront {
@@ -34,8 +34,7 @@ export async function startStorefront(
     if (url === undefined) continue;
     return {
       url: url.replace('localhost', '127.0.0.1'),
-      memory: () =>
-        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000,
+      memory: () => memoryOf(child),
       async stop() {
         child.kill('SIGTERM');
         await once(child, 'exit');

@@ -177,7 +177,7 @@ async function sendSlip(page: Page, { request, address, companies }: Shop & { re
     });
   });
   let asked = 0;
-  await page.route('**/api/uploads/info/**', (route) => {
+  await page.route('**/api/uploads/passes/*/info/**', (route) => {
     asked += 1;
     return asked === 1 ? undefined : route.continue();
   });

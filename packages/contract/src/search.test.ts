@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { defaultMaxBodyBytes } from './endpoint.ts';
 import { matchTypes, pageOf, searchBody } from './search.ts';
 
 const body = searchBody({ fields: ['title', 'code'], sortFields: ['price'], size: 24, maxSize: 60 });
@@ -54,6 +55,10 @@ describe('the body of a search', () => {
     ['IN of nothing', param({ matchType: 'IN', value: [] })],
     ['IN of 101 texts', param({ matchType: 'IN', value: Array(101).fill('a') })],
     ['a text of 201 characters', param({ value: 'a'.repeat(201) })],
+    [
+      'more than 16,000 characters in all lists together',
+      { textParams: [param({ matchType: 'IN', value: Array(81).fill('ক'.repeat(200)) }).textParams[0]] },
+    ],
     ['21 parameters', { textParams: Array(21).fill(param({}).textParams[0]) }],
     ['5 sort parameters', { sortParams: Array(5).fill({ field: 'price', type: 'ASC' }) }],
     ['any nested parameter', { nestedParams: [{}] }],
@@ -69,6 +74,15 @@ describe('the body of a search', () => {
   ])('refuses %s', (_, value) => {
     expect(body.safeParse(value).success).toBe(false);
   });
+});
+
+it('the longest search in any script is no larger than a body may be', () => {
+  const lists = Array.from({ length: 20 }, () => ({
+    ...{ field: 'title', matchType: 'IN' },
+    value: Array(100).fill('ক'.repeat(8)),
+  }));
+  expect(body.safeParse({ textParams: lists }).success).toBe(true);
+  expect(Buffer.byteLength(JSON.stringify({ textParams: lists }))).toBeLessThanOrEqual(defaultMaxBodyBytes);
 });
 
 it('CALL-4 a page has its rows, a token that may be empty, and a total', () => {

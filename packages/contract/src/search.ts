@@ -17,6 +17,12 @@ export interface SearchOptions<F extends string, S extends string> {
 }
 
 const text = z.string().max(200);
+/** Of all texts of a search together: in any script they fit into a body of the size that a call accepts. */
+const longestTexts = 16_000;
+
+function lengthOf(params: readonly { value: string | string[] }[]): number {
+  return params.flatMap(({ value }) => value).reduce((sum, { length }) => sum + length, 0);
+}
 
 /**
  * The body that every search takes. Parameters are joined by AND; texts are compared literally, and case counts; with a
@@ -45,7 +51,11 @@ export function searchBody<const F extends string, const S extends string>({
     page: z.int().min(1).default(1),
     size: z.int().min(1).max(maxSize).default(size),
     fetchCount: z.boolean().default(true),
-    textParams: z.array(textParam).max(20).default([]),
+    textParams: z
+      .array(textParam)
+      .max(20)
+      .refine((params) => lengthOf(params) <= longestTexts, `At most ${longestTexts} characters together.`)
+      .default([]),
     nestedParams: z.array(z.never()).default([]),
     sortParams: z
       .array(z.strictObject({ field: z.enum(sortFields), type: z.enum(['ASC', 'DESC']) }))

@@ -31,12 +31,7 @@ export function bytesOfHeld({ headers }: Request, largestFile: number): number {
 }
 
 /** Starts an upload only while the memory that all of them may need stays within bounds. */
-function createUploadLimit({
-  maxBytes,
-  maxBytesPerAddress,
-  maxWaiting,
-  waitMs,
-}: UploadLimits): LimitUploads {
+function createUploadLimit({ maxBytes, maxBytesPerAddress, maxWaiting, waitMs }: UploadLimits): LimitUploads {
   const held = new Map<string, number>();
   // In the order in which they came.
   const waiting = new Set<Upload & { start: () => void }>();
