@@ -80,7 +80,9 @@ export const uploadsInFlight: Fault = {
         'health longest ms': longest,
       },
       losses: [
-        ...(most > mostMemory ? [`memory of uploads: ${Math.round(most)} MB, not ${mostMemory} at most`] : []),
+        ...(most > mostMemory
+          ? [`memory of uploads: ${Math.round(most)} MB, not ${mostMemory} at most`]
+          : []),
         ...expectation('pieces kept without a pass', kept, 0),
       ],
     };
