@@ -23,13 +23,12 @@ export async function serveFile(
   const file = await readFile({ ctx, customerId: customer?.id, guestToken, name: c.req.param('name') });
   if (file === undefined) throw new Refusal('NOT_FOUND', 'There is no such file.');
   const isPicture = file.mimeType.startsWith('image/');
+  const fileName = `filename="${isPicture ? file.name : file.name.replace(/(\.pdf)?$/, '.pdf')}"`;
   return c.body(readContents(ctx, file.name), 200, {
     'content-type': file.mimeType,
     'content-length': String(file.size),
     // A PDF can run scripts where it is shown.
-    'content-disposition': isPicture
-      ? 'inline'
-      : `attachment; filename="${file.name.replace(/(\.pdf)?$/, '.pdf')}"`,
+    'content-disposition': `${isPicture ? 'inline' : 'attachment'}; ${fileName}`,
     'cache-control': file.type === 'PROFILE' ? 'private, max-age=31536000, immutable' : 'no-store',
   });
 }

@@ -201,7 +201,7 @@ describe('FILE-1 reading a file', () => {
     const url = await upload(png(), 'PROFILE', shopper.headers);
     const file = await fetchFile(url);
     expect(file.status).toBe(200);
-    expect(file.headers.get('content-disposition')).toBe('inline');
+    expect(file.headers.get('content-disposition')).toMatch(/^inline; filename="[a-z2-7]{26}\.png"$/);
     expect(file.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
     expect(file.headers.get('x-content-type-options')).toBe('nosniff');
     expect(file.headers.get('content-security-policy')).toContain("default-src 'none'");
