@@ -62,7 +62,7 @@ export const retention: readonly RetentionRule[] = [
   },
   {
     what: 'answers to repeated calls',
-    until: 'their own end, a day',
+    until: '48 hours; of orders and bookings for good: they name the order and nothing personal',
     sweep: ({ db }, before) => db.deleteFrom('idempotencyKeys').where('expiresAt', '<=', before(0)).execute(),
   },
   {
