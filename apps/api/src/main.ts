@@ -8,6 +8,7 @@ import { type BackgroundWork, type Couriers, startBackgroundWork } from './backg
 import type { Context } from './context.ts';
 import { databaseClock } from './database-clock.ts';
 import { type Connection, connect } from './db/connect.ts';
+import { diskFullError, isDiskFull } from './db/disk-full.ts';
 import { isMigrated } from './db/migrate.ts';
 import { isUnavailable, sqlState } from './db/sql-state.ts';
 import { confirmMobileOf, type Env, readEnv } from './env.ts';
@@ -41,7 +42,8 @@ try {
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  // An embedded database that failed to open keeps the process alive.
+  process.exit(error.exitCode);
 }
 
 interface Running {
@@ -163,7 +165,8 @@ function readArguments(): boolean {
 
 /** Names the server without its password. */
 function explain(error: unknown, env: Env): unknown {
-  if (env.DATABASE_URL === undefined || error instanceof StartError) return error;
+  if (error instanceof StartError) return error;
+  if (env.DATABASE_URL === undefined) return isDiskFull(error) ? diskFullError(env.DATA_DIR, error) : error;
   const { host, pathname } = new URL(env.DATABASE_URL);
   const place = `The database ${pathname.slice(1)} on ${host}`;
   if (isUnavailable(error))

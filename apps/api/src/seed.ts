@@ -16,7 +16,8 @@ try {
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  // As in main.ts.
+  process.exit(error.exitCode);
 }
 
 async function seed(): Promise<void> {

@@ -6,10 +6,12 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
+import { diskFullError, isDiskFull } from './disk-full.ts';
 import { endSilentConnection } from './end-silent-connection.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { planOnce } from './plan-once.ts';
 import type { Database, DatabaseKind } from './schema.ts';
+import { watchEmbedded } from './watch-embedded.ts';
 
 export interface Connection {
   db: Kysely<Database>;
@@ -49,7 +51,7 @@ export async function connect({ databaseUrl, dataDir, template, log }: ConnectOp
   try {
     const pglite = await (dataDir === undefined
       ? PGlite.create(template === undefined ? {} : { loadDataDir: template })
-      : openFolder(join(dataDir, 'pglite')));
+      : openFolder(dataDir, log));
     // One connection for good: PGlite is a single session, and the adapter cannot open a second one.
     const pool = new pg.Pool({
       ...createPgConfig(pglite),
@@ -65,24 +67,24 @@ export async function connect({ databaseUrl, dataDir, template, log }: ConnectOp
   }
 }
 
-async function openFolder(folder: string): Promise<PGlite> {
+async function openFolder(dataDir: string, log: Log): Promise<PGlite> {
+  const folder = join(dataDir, 'pglite');
+  const watch = watchEmbedded(dataDir, log);
   try {
-    // Before its files are made: PGlite lets everybody read and write them.
-    keepPrivate(folder);
-    return await PGlite.create({ dataDir: folder });
+    // Before there are files in it that others could read.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    chmodSync(folder, 0o700);
+    const pglite = await PGlite.create({ dataDir: folder, onStderr: watch.onStderr });
+    watch.endWithDatabase(pglite);
+    return pglite;
   } catch (error) {
+    if (watch.foundDiskFull || isDiskFull(error)) throw diskFullError(dataDir, error);
     throw new StartError(
       `The embedded database in ${folder} cannot be opened: it is damaged, or another version made it. ` +
         'Put back a copy, or move the folder away and start with --prepare.',
       { cause: error },
     );
   }
-}
-
-/** Only the user who runs the shop gets into the folder, and so to any file in it. */
-function keepPrivate(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  chmodSync(folder, 0o700);
 }
 
 function open(pool: pg.Pool, log: Log): Kysely<Database> {

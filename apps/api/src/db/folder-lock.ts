@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
+import { diskFullError, isDiskFull } from './disk-full.ts';
 
 export interface FolderLock {
   release(): void;
@@ -21,13 +22,19 @@ export function lockFolder(folder: string): FolderLock {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
     lock.close();
+    if (isDiskFull(error)) throw diskFullError(folder, error);
     if (!isBusy(error)) throw error;
     throw new StartError(
       `The database in ${join(folder, 'pglite')} is in use by process ${readPid(pidFile)}, and only one process may ` +
         'write to it. Stop that process, or choose another folder with DATA_DIR.',
     );
   }
-  writeFileSync(pidFile, `${process.pid}\n`);
+  try {
+    writeFileSync(pidFile, `${process.pid}\n`);
+  } catch (error) {
+    lock.close();
+    throw isDiskFull(error) ? diskFullError(folder, error) : error;
+  }
   return {
     release() {
       rmSync(pidFile, { force: true });
@@ -41,6 +48,7 @@ function openLockFile(folder: string): DatabaseSync {
     mkdirSync(folder, { recursive: true });
     return new DatabaseSync(join(folder, 'pglite.lock'), { timeout: 0 });
   } catch (error) {
+    if (isDiskFull(error)) throw diskFullError(folder, error);
     throw new StartError(
       `The folder ${folder} cannot be written. Mend its permissions, or choose another with DATA_DIR.`,
       {

@@ -1,0 +1,28 @@
+import { exitCodes } from '../exit-codes.ts';
+import { StartError } from '../start-error.ts';
+import { sqlState } from './sql-state.ts';
+
+const emscriptenNoSpace = 51;
+const sqliteFull = 13;
+
+/** Node, PostgreSQL, Emscripten and SQLite each say it in their own way. */
+export function isDiskFull(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, errno, errcode }: { code?: unknown; errno?: unknown; errcode?: unknown } = error;
+  return (
+    sqlState(error) === '53100' ||
+    code === 'ENOSPC' ||
+    code === 'EDQUOT' ||
+    errno === emscriptenNoSpace ||
+    errcode === sqliteFull
+  );
+}
+
+/** What a full disk of the embedded database means, and what to do. */
+export function describeFullDisk(dataDir: string): string {
+  return `The disk that holds ${dataDir} is full. Make space on it, or choose another folder with DATA_DIR, and start again.`;
+}
+
+export function diskFullError(dataDir: string, cause: unknown): StartError {
+  return new StartError(describeFullDisk(dataDir), { cause, exitCode: exitCodes.ioError });
+}

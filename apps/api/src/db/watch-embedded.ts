@@ -1,0 +1,62 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { exitCodes } from '../exit-codes.ts';
+import type { Log } from '../log.ts';
+import { describeFullDisk } from './disk-full.ts';
+
+const noSpace = /^[^\t]*\[\d+\] (ERROR|FATAL|PANIC): .*No space left on device/;
+const warnEachMs = 60_000;
+
+export interface EmbeddedWatch {
+  /** Reads what PostgreSQL writes to its log. False tells PGlite not to print it. */
+  onStderr(line: string): boolean;
+  /** Whether the log said that there is no space left. */
+  readonly foundDiskFull: boolean;
+  /** Ends this process when the database stops for good. */
+  endWithDatabase(pglite: PGlite): void;
+}
+
+/**
+ * Names a full disk, and ends the process if the embedded database has stopped.
+ *
+ * A statement that finds no space to grow a table fails, and the next one works if there is space again. If there is
+ * none for the transaction log, PostgreSQL panics: as a server it would restart itself, but inside of this process
+ * every later call would wait for it without end.
+ */
+export function watchEmbedded(dataDir: string, log: Log): EmbeddedWatch {
+  let foundDiskFull = false;
+  let hasPanickedSo = false;
+  let warnedAt = Number.NEGATIVE_INFINITY;
+
+  function onStderr(line: string): boolean {
+    const severity = noSpace.exec(line)?.[1];
+    if (severity === undefined) return false;
+    foundDiskFull = true;
+    hasPanickedSo = severity === 'PANIC';
+    if (severity === 'ERROR') warn();
+    return false;
+  }
+
+  function warn(): void {
+    if (performance.now() - warnedAt < warnEachMs) return;
+    warnedAt = performance.now();
+    log('error', `The disk that holds ${dataDir} is full: what needs space there fails until there is some.`);
+  }
+
+  function endWithDatabase(pglite: PGlite): void {
+    const onAbort = () => {
+      const cause = hasPanickedSo ? describeFullDisk(dataDir) : 'Start again.';
+      log('error', `The embedded database has stopped, so the API ends. ${cause}`);
+      // At once: what is left of the database must not write any more.
+      process.exit(exitCodes.ioError);
+    };
+    Object.assign(pglite.Module, { onAbort });
+  }
+
+  return {
+    onStderr,
+    get foundDiskFull() {
+      return foundDiskFull;
+    },
+    endWithDatabase,
+  };
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { uploadFile } from '@piri/contract/files';
+import { describe, expect, it } from 'vitest';
+import { connect } from './db/connect.ts';
+import { createLog } from './log.ts';
+import { spawnedApis } from './testing/spawned-apis.ts';
+
+const { scratch, start } = spawnedApis();
+const flag = join(scratch, 'full');
+const hook = pathToFileURL(join(import.meta.dirname, 'testing/full-disk-hook.ts')).href;
+
+const startOn = (folder: string) =>
+  start({ DATA_DIR: folder, FULL_DISK: flag, NODE_OPTIONS: `--import=${hook}`, LIMIT_FACTOR: '999999' });
+
+/** The name that the file got, or the status of the refusal; 0 if the connection broke. */
+async function upload(url: string): Promise<{ status: number; name: string }> {
+  const body = new FormData();
+  body.set('type', 'PAYMENT_SLIP');
+  const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(2_000_000)]);
+  body.set('file', new Blob([bytes], { type: 'application/pdf' }), 'slip.pdf');
+  const headers = {
+    'x-api-key': 'piri-web-public-key',
+    'idempotency-key': randomBytes(16).toString('hex'),
+  };
+  const answer = await fetch(`${url}/api/files`, { method: 'POST', headers, body }).catch(() => undefined);
+  if (answer?.status !== 201) return { status: answer?.status ?? 0, name: '' };
+  const { url: path } = uploadFile.response.parse(await answer.json());
+  return { status: 201, name: path.replace('/api/files/', '') };
+}
+
+describe('the embedded database on a full disk', () => {
+  it('refuses what finds no space for its rows, says so once, and works again with space', async () => {
+    const api = startOn(join(scratch, 'tables'));
+    const url = await api.ready();
+    await writeFile(flag, '/pglite/base/');
+    expect(await upload(url)).toMatchObject({ status: 503 });
+    expect(await upload(url)).toMatchObject({ status: 503 });
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    await rm(flag);
+    expect(await upload(url)).toMatchObject({ status: 201 });
+    expect(api.output.stderr.match(/The disk that holds .+? is full/g)).toHaveLength(1);
+  });
+
+  it('ends with a code of its own if there is no space for its log, and starts again with all it acknowledged', async () => {
+    const folder = join(scratch, 'log');
+    const api = startOn(folder);
+    const url = await api.ready();
+    const acknowledged = [(await upload(url)).name, (await upload(url)).name];
+    await writeFile(flag, '/pg_wal/');
+    for (let uploaded = await upload(url); uploaded.status === 201; uploaded = await upload(url)) {
+      acknowledged.push(uploaded.name);
+    }
+    expect(acknowledged).not.toContain('');
+    expect(await api.exited).toBe(74);
+    const last = JSON.parse(api.output.stderr.trim().split('\n').at(-1) ?? '');
+    expect(last).toMatchObject({
+      level: 'error',
+      message:
+        `The embedded database has stopped, so the API ends. The disk that holds ${folder} is full. ` +
+        'Make space on it, or choose another folder with DATA_DIR, and start again.',
+    });
+
+    await writeFile(flag, '/pglite');
+    const refused = startOn(folder);
+    expect(await refused.exited).toBe(74);
+    expect(refused.output).toEqual({
+      stdout: '',
+      stderr: `The disk that holds ${folder} is full. Make space on it, or choose another folder with DATA_DIR, and start again.\n`,
+    });
+
+    await rm(flag);
+    const restarted = startOn(folder);
+    await restarted.ready();
+    restarted.child.kill('SIGTERM');
+    await restarted.exited;
+    const log = createLog({ level: 'error', now: () => new Date(), write: () => {} });
+    const { db, close } = await connect({ databaseUrl: undefined, dataDir: folder, log });
+    const kept = await db.selectFrom('files').select('name').execute();
+    await close();
+    expect(kept.map(({ name }) => name)).toEqual(expect.arrayContaining(acknowledged));
+  });
+});
