@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -38,10 +39,56 @@ describe('the process', () => {
   });
 });
 
-it('keeps the embedded database from other users of the machine', async () => {
-  await mkdir(join(folder, 'pglite'), { recursive: true, mode: 0o755 });
-  await start().ready();
-  expect(((await stat(join(folder, 'pglite'))).mode & 0o777).toString(8)).toBe('700');
+describe('the files of the embedded database', () => {
+  /** Below a folder, what users other than its owner may read or write. */
+  async function openToOthers(below: string): Promise<string[]> {
+    const names = await readdir(below, { recursive: true });
+    const modes = await Promise.all(
+      [below, ...names.map((name) => join(below, name))].map(async (path) => ({
+        path,
+        mode: (await lstat(path)).mode & 0o077,
+      })),
+    );
+    return modes.filter(({ mode }) => mode !== 0).map(({ path }) => path);
+  }
+
+  it('are closed to other users of the machine, also those that writing adds', async () => {
+    const own = join(scratch, 'private');
+    const api = start({ DATA_DIR: own, LIMIT_FACTOR: '999999' });
+    const url = await api.ready();
+    expect(await openToOthers(own)).toEqual([]);
+    const segments = async () => (await readdir(join(own, 'pglite/pg_wal'))).length;
+    const before = await segments();
+    for (let nth = 0; (await segments()) === before && nth < 12; nth += 1) {
+      const body = new FormData();
+      body.set('type', 'PAYMENT_SLIP');
+      body.set(
+        'file',
+        new Blob(['%PDF-1.7\n', randomBytes(2_000_000)], { type: 'application/pdf' }),
+        'slip.pdf',
+      );
+      const headers = { 'x-api-key': 'piri-web-public-key', 'idempotency-key': `slip-number-${nth}-of-12` };
+      expect((await fetch(`${url}/api/files`, { method: 'POST', headers, body })).status).toBe(201);
+    }
+    expect(await segments()).toBeGreaterThan(before);
+    expect(await openToOthers(own)).toEqual([]);
+  });
+
+  it('are closed where an earlier start left them open', async () => {
+    const own = join(scratch, 'loose');
+    const first = start({ DATA_DIR: own });
+    await first.ready();
+    first.child.kill('SIGTERM');
+    await first.exited;
+    for (const name of await readdir(join(own, 'pglite'), { recursive: true })) {
+      const path = join(own, 'pglite', name);
+      await chmod(path, (await lstat(path)).isDirectory() ? 0o755 : 0o666);
+    }
+    await chmod(join(own, 'pglite'), 0o755);
+    await chmod(join(own, 'pglite.lock'), 0o644);
+    await start({ DATA_DIR: own }).ready();
+    expect(await openToOthers(own)).toEqual([]);
+  });
 });
 
 describe('who is there, and what is shown', () => {

@@ -10,6 +10,7 @@ import { diskFullError, isDiskFull } from './disk-full.ts';
 import { endSilentConnection } from './end-silent-connection.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { planOnce } from './plan-once.ts';
+import { protectFiles } from './protect-files.ts';
 import type { Database, DatabaseKind } from './schema.ts';
 import { watchEmbedded } from './watch-embedded.ts';
 
@@ -76,6 +77,7 @@ async function openFolder(dataDir: string, log: Log): Promise<PGlite> {
     chmodSync(folder, 0o700);
     const pglite = await PGlite.create({ dataDir: folder, onStderr: watch.onStderr });
     watch.endWithDatabase(pglite);
+    protectFiles(folder);
     return pglite;
   } catch (error) {
     if (watch.foundDiskFull || isDiskFull(error)) throw diskFullError(dataDir, error);

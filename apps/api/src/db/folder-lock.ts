@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
 import { diskFullError, isDiskFull } from './disk-full.ts';
+import { protectFiles } from './protect-files.ts';
 
 export interface FolderLock {
   release(): void;
@@ -31,6 +32,7 @@ export function lockFolder(folder: string): FolderLock {
   }
   try {
     writeFileSync(pidFile, `${process.pid}\n`);
+    for (const file of readdirSync(folder).filter(isOfLock)) protectFiles(join(folder, file));
   } catch (error) {
     lock.close();
     throw isDiskFull(error) ? diskFullError(folder, error) : error;
@@ -45,7 +47,8 @@ export function lockFolder(folder: string): FolderLock {
 
 function openLockFile(folder: string): DatabaseSync {
   try {
-    mkdirSync(folder, { recursive: true });
+    // One that is there keeps its mode: it may hold more than the shop's data.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     return new DatabaseSync(join(folder, 'pglite.lock'), { timeout: 0 });
   } catch (error) {
     if (isDiskFull(error)) throw diskFullError(folder, error);
@@ -57,6 +60,9 @@ function openLockFile(folder: string): DatabaseSync {
     );
   }
 }
+
+/** SQLite keeps a journal beside the lock. */
+const isOfLock = (file: string) => /^pglite\.(lock|pid)/.test(file);
 
 function isBusy(error: unknown): boolean {
   const sqliteBusy = 5;
