@@ -10,6 +10,7 @@ import { asAdmin, databaseAt } from '../src/testing/database-server.ts';
 import { wrongClock } from './clock-faults.ts';
 import { couponLimit, couponPerCustomer } from './coupon-faults.ts';
 import { databaseFreezes, databaseRestarts, kills, reusedConnections } from './death-faults.ts';
+import { fullDisk } from './disk-faults.ts';
 import { fieldFlood, signIns, slowSockets } from './door-faults.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { closeBank, gatewayFaults } from './gateway-faults.ts';
@@ -42,6 +43,7 @@ const all: readonly Fault[] = [
   uploadsInFlight,
   hoarding,
   wrongClock,
+  fullDisk,
   letterBomb,
   inventedQueries,
 ];

@@ -116,6 +116,9 @@ export const guards = {
     { file: 'http/read-form.ts', from: 'fields: 10,', to: 'fields: 1e6,' },
     { file: 'http/read-form.ts', from: 'parts: 11,', to: 'parts: 1e6,' },
   ],
+  'the end of a process whose database has stopped': [
+    { file: 'db/connect.ts', from: 'watch.endWithDatabase(pglite);', to: '' },
+  ],
   'the worker that reads pictures, and the cap of their parts': [
     {
       file: 'modules/files/remove-metadata.ts',
