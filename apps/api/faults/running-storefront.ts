@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import type { Guard } from './guards.ts';
-import { memoryOf } from './process-memory.ts';
+import { memoryOf } from './process-figures.ts';
 import type { RunningApi } from './running-apis.ts';
 
 export interface RunningStorefront {

@@ -9,7 +9,7 @@ import { newToken } from '../src/secrets.ts';
 import { jpeg } from '../src/testing/small-files.ts';
 import { watchHealth } from './door-faults.ts';
 import { atMost, expectation, type Fault } from './fault.ts';
-import { memoryOf } from './process-memory.ts';
+import { memoryOf } from './process-figures.ts';
 import { apiKey, type RunningApi } from './running-apis.ts';
 import { tally } from './shopper.ts';
 import { never } from './stock-faults.ts';
