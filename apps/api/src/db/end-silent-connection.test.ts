@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { endSilentConnection } from './end-silent-connection.ts';
+
+it.each([
+  ['Query read timeout', true],
+  ['syntax error at or near "selec"', false],
+])('a query that fails with “%s” ends its connection: %s', async (message, ends) => {
+  let isEnded = false;
+  const client = {
+    query: () => Promise.reject(new Error(message)),
+    end: () => {
+      isEnded = true;
+      return Promise.resolve();
+    },
+  };
+  endSilentConnection(client as unknown as pg.Client);
+  await expect(client.query()).rejects.toThrow(message);
+  expect(isEnded).toBe(ends);
+});
+
+const server = process.env['TEST_DATABASE_URL'];
+if (server) {
+  it('nobody is given a connection on which a transaction may have begun', async () => {
+    const { url, withhold, close } = await startProxy(new URL(server));
+    const pool = new pg.Pool({ connectionString: url, max: 1, query_timeout: 300 });
+    pool.on('connect', endSilentConnection);
+    const isInTransaction = async () => {
+      // Within one, the clock stands still between two statements.
+      const client = await pool.connect();
+      const [first, second] = [await client.query('select now()'), await client.query('select now()')];
+      client.release();
+      return first.rows[0].now.getTime() === second.rows[0].now.getTime();
+    };
+    const client = await pool.connect();
+    const { rows } = await client.query('select pg_backend_pid() as pid');
+    withhold(true);
+    await expect(client.query('begin')).rejects.toThrow('Query read timeout');
+    withhold(false);
+    client.release();
+
+    expect(await isInTransaction()).toBe(false);
+    const left = () =>
+      pool
+        .query('select 1 from pg_stat_activity where pid = $1', [rows[0].pid])
+        .then(({ rowCount }) => rowCount);
+    await expect.poll(left).toBe(0);
+    await pool.end();
+    close();
+  });
+}
+
+/** Hands everything on to PostgreSQL, and its answers back unless they are withheld: those never come. */
+async function startProxy(target: URL) {
+  let isWithheld = false;
+  const proxy = createServer((socket) => {
+    const upstream = connect(Number(target.port || 5432), target.hostname);
+    socket.pipe(upstream);
+    upstream.on('data', (bytes) => {
+      if (!isWithheld) socket.write(bytes);
+    });
+    upstream.on('close', () => socket.destroy());
+    // Either side may end at any moment; the other one is told by the end itself.
+    for (const end of [socket, upstream]) end.on('error', () => end.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const url = new URL(target);
+  url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    withhold: (withheld: boolean) => {
+      isWithheld = withheld;
+    },
+    close: () => proxy.close(),
+  };
+}
