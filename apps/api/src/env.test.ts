@@ -138,6 +138,19 @@ it.each([
   );
 });
 
+it.each(['', '?sslmode=require', '?sslmode=no-verify', '?sslmode=verify-full&uselibpqcompat=true'])(
+  'a database on another machine with %j stops the start of a shop that sells, without its password',
+  (parameters) => {
+    const DATABASE_URL = `postgres://shop:s3cret@db.example/shop${parameters}`;
+    const read = () => readEnv({ ...selling, DATABASE_URL });
+    expect(read).toThrow(/^NODE_ENV is production, and DATABASE_URL .+ Add \?sslmode=verify-full/);
+    expect(read).not.toThrow('s3cret');
+    expect(readEnv({ DATABASE_URL })).toMatchObject({ DATABASE_URL });
+    const checked = 'postgres://shop:s3cret@db.example/shop?sslmode=verify-full';
+    expect(readEnv({ ...selling, DATABASE_URL: checked })).toMatchObject({ DATABASE_URL: checked });
+  },
+);
+
 it('CHECK-3 refuses SSLCOMMERZ without its store, and knows where the sandbox pays', () => {
   expect(() => readEnv({ PAYMENT_GATEWAY: 'sslcommerz' })).toThrow('needs SSLCOMMERZ_STORE_ID');
   expect(usesSandbox(readEnv(selling))).toBe(false);

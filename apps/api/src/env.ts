@@ -4,6 +4,7 @@ import { isLoopback } from '@piri/caller-address/is-loopback';
 import { isEmail } from '@piri/contract/is-email';
 import { z } from 'zod';
 import type { ConfirmMobileMode } from './context.ts';
+import { isDatabaseEncrypted } from './db/is-database-encrypted.ts';
 import { StartError } from './start-error.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -72,7 +73,7 @@ export const environment = z.object({
 const expected: Record<keyof z.input<typeof environment>, string> = {
   API_PORT: 'a whole number from 0 to 65535',
   API_HOST: 'an address to listen on, such as 127.0.0.1',
-  DATABASE_URL: 'empty for the embedded database, or postgres://user:password@host:5432/name',
+  DATABASE_URL: 'empty for the embedded database, or postgres://user:password@host:5432/name?sslmode=verify-full',
   DATA_DIR: "a folder, relative to the repository's root or absolute",
   API_KEY: '8 to 200 visible ASCII characters',
   LOG_LEVEL: 'debug, info, warn or error',
@@ -149,6 +150,10 @@ function refuseInProduction(env: Env): void {
     [
       isLoopback(hostname),
       `SITE_URL=${env.SITE_URL} is this machine alone: links in mails and from the bank would lead nowhere. Set it to the shop’s public address, or NODE_ENV=development to try the shop out.`,
+    ],
+    [
+      env.DATABASE_URL !== undefined && !isDatabaseEncrypted(env.DATABASE_URL),
+      'DATABASE_URL names another machine without TLS that is checked: everybody on the way could read what customers entrust to the shop. Add ?sslmode=verify-full to it, and &sslrootcert=/path/to/ca.pem if the server’s certificate comes from an authority of your own; uselibpqcompat is not supported.',
     ],
     [env.PASSWORD_COST !== 'full', 'PASSWORD_COST=cheap is for tests. Remove it.'],
     [
