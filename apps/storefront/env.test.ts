@@ -61,6 +61,11 @@ const selling = {
 test.each([
   ['SITE_URL', '', 'is this machine alone'],
   ['SITE_URL', 'https://localhost', 'is this machine alone'],
+  ['SITE_URL', 'http://piri.example', 'is not encrypted.+https://'],
+  ['CHAT_URL', 'http://chat.example/{id}', 'is not encrypted.+https://'],
+  ['ANALYTICS_URL', 'http://tag.example/{id}', 'is not encrypted.+https://'],
+  ['REALTIME_URL', 'ws://push.example/{id}', 'is not encrypted.+wss://'],
+  ['API_URL', 'http://10.0.0.9:4000', 'is not encrypted.+API_NETWORK=private'],
   ['BANK_NAME', '', 'of the example'],
   ['BANK_ACCOUNT_NUMBER', '0000 0000 0000 0', 'of the example'],
   ['BANK_ROUTING_NUMBER', '', 'of the example'],
@@ -69,4 +74,13 @@ test.each([
   expect(() => readEnvironment({ ...selling, [name]: value })).toThrow(
     new RegExp(`^NODE_ENV is production, and ${name}.*${reason}`),
   );
+});
+
+test.each([
+  { API_URL: 'https://api.example' },
+  { API_URL: 'http://127.0.0.1:4100' },
+  { API_URL: 'http://10.0.0.9:4000', API_NETWORK: 'private' },
+  { CHAT_URL: 'https://chat.example/{id}', REALTIME_URL: 'wss://push.example/{id}' },
+])('%o starts a shop that sells', (variables) => {
+  expect(readEnvironment({ ...selling, ...variables })).toMatchObject({ isProduction: true, ...variables });
 });

@@ -1,4 +1,5 @@
 import { isNetwork } from '@piri/caller-address';
+import { isEncrypted } from '@piri/caller-address/is-encrypted';
 import { isLoopback } from '@piri/caller-address/is-loopback';
 import { z } from 'zod';
 
@@ -36,6 +37,7 @@ export const environment = z.object({
   HOST: text.default('127.0.0.1'),
   TRUSTED_PROXIES: proxies,
   API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
+  API_NETWORK: z.enum(['public', 'private']).default('public'),
   API_KEY: text.default('piri-web-public-key'),
   DEVICE_ID: text.default('piri-storefront'),
   CATALOGUE_DIR: text.default('packages/catalogue'),
@@ -99,6 +101,18 @@ function refuseInProduction(read: Environment): void {
   if (isLoopback(new URL(read.SITE_URL).hostname)) {
     throw new EnvironmentError(
       `NODE_ENV is production, and SITE_URL=${read.SITE_URL} is this machine alone. Set it to the shop’s public address, or NODE_ENV=development to try the shop out.`,
+    );
+  }
+  const addresses = ['SITE_URL', 'CHAT_URL', 'ANALYTICS_URL', 'REALTIME_URL'] as const;
+  const unencrypted = addresses.find((name) => read[name] !== undefined && !isEncrypted(read[name]));
+  if (unencrypted !== undefined) {
+    throw new EnvironmentError(
+      `NODE_ENV is production, and ${unencrypted}=${read[unencrypted]} is not encrypted: everybody on the way could read and change what is sent there. Let it start with ${unencrypted === 'REALTIME_URL' ? 'wss' : 'https'}://.`,
+    );
+  }
+  if (read.API_NETWORK === 'public' && !isEncrypted(read.API_URL)) {
+    throw new EnvironmentError(
+      `NODE_ENV is production, and API_URL=${read.API_URL} is not encrypted: everybody on the way could read passwords and sessions. Let it start with https://, or set API_NETWORK=private if nobody else is on the network between the two servers.`,
     );
   }
   const example = environment.parse({});

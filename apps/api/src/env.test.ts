@@ -90,10 +90,13 @@ const publicSettings = [
   ['HOST', '::'],
   ['HOST', '127.0.0.1.piri.example'],
   ['SITE_URL', 'https://piri.example'],
-  ['SITE_URL', 'http://piri.example'],
 ] as const;
 
-it.each([...publicSettings, ['SITE_URL', 'https://localhost:3000']] as const)(
+it.each([
+  ...publicSettings,
+  ['SITE_URL', 'http://piri.example'],
+  ['SITE_URL', 'https://localhost:3000'],
+] as const)(
   '%s=%s opens no shop that is to be tried out',
   (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(
@@ -148,6 +151,18 @@ it.each(['', '?sslmode=require', '?sslmode=no-verify', '?sslmode=verify-full&use
     expect(readEnv({ DATABASE_URL })).toMatchObject({ DATABASE_URL });
     const checked = 'postgres://shop:s3cret@db.example/shop?sslmode=verify-full';
     expect(readEnv({ ...selling, DATABASE_URL: checked })).toMatchObject({ DATABASE_URL: checked });
+  },
+);
+
+it.each(['SITE_URL', 'EMAIL_SERVICE_URL', 'SMS_URL', 'SSLCOMMERZ_URL'])(
+  '%s over http stops the start of a shop that sells, but for a service on the machine itself',
+  (name) => {
+    const read = () => readEnv({ ...selling, [name]: 'http://s3cret.example' });
+    expect(read).toThrow(new RegExp(`^NODE_ENV is production, and ${name} is not encrypted.+https://`));
+    expect(read).not.toThrow('s3cret');
+    expect(readEnv({ ...selling, [name]: 'https://service.example' })).toMatchObject({ isProduction: true });
+    if (name === 'SITE_URL') return;
+    expect(readEnv({ ...selling, [name]: 'http://127.0.0.1:7000' })).toMatchObject({ isProduction: true });
   },
 );
 

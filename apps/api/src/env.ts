@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isNetwork } from '@piri/caller-address';
+import { isEncrypted } from '@piri/caller-address/is-encrypted';
 import { isLoopback } from '@piri/caller-address/is-loopback';
 import { isEmail } from '@piri/contract/is-email';
 import { z } from 'zod';
@@ -145,11 +146,19 @@ function refusePublicDemo(
 function refuseInProduction(env: Env): void {
   const { hostname } = new URL(env.SITE_URL);
   const sslcommerz = new URL(env.SSLCOMMERZ_URL).hostname;
+  const unencrypted = (['SITE_URL', 'EMAIL_SERVICE_URL', 'SMS_URL', 'SSLCOMMERZ_URL'] as const).find((name) => {
+    const address = env[name];
+    return address !== undefined && !isEncrypted(address);
+  });
   const asksForCodes = env.CONFIRM_MOBILE !== undefined && env.CONFIRM_MOBILE !== 'off';
   const refusals: [isRefused: boolean, reason: string][] = [
     [
       isLoopback(hostname),
       `SITE_URL=${env.SITE_URL} is this machine alone: links in mails and from the bank would lead nowhere. Set it to the shop’s public address, or NODE_ENV=development to try the shop out.`,
+    ],
+    [
+      unencrypted !== undefined,
+      `${unencrypted} is not encrypted: everybody on the way could read and change what is sent there. Let it start with https://.`,
     ],
     [
       env.DATABASE_URL !== undefined && !isDatabaseEncrypted(env.DATABASE_URL),
