@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { confirmMobileOf, readEnv } from './env.ts';
 import { usesSandbox } from './modules/payments/choose-gateway.ts';
 
-const selling = { NODE_ENV: 'production', SITE_URL: 'https://piri.example' };
+const selling = {
+  NODE_ENV: 'production',
+  SITE_URL: 'https://piri.example',
+  DATABASE_URL: 'postgres://shop@127.0.0.1/shop',
+};
 const store = {
   SSLCOMMERZ_STORE_ID: 'piri',
   SSLCOMMERZ_PASSWORD: 'secret',
@@ -138,6 +142,12 @@ it.each([
   expect(readEnv(whole)).toMatchObject({ isProduction: true, PAYMENT_GATEWAY: 'sslcommerz' });
   expect(() => readEnv({ ...whole, [name]: value })).toThrow(
     new RegExp(`^NODE_ENV is production, and ${name}=.*${reason}`),
+  );
+});
+
+it('no database stops the start of a shop that sells', () => {
+  expect(() => readEnv({ ...selling, DATABASE_URL: '' })).toThrow(
+    /^NODE_ENV is production, and DATABASE_URL is not set:.+Set it to a PostgreSQL/,
   );
 });
 

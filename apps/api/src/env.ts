@@ -161,6 +161,10 @@ function refuseInProduction(env: Env): void {
       `${unencrypted} is not encrypted: everybody on the way could read and change what is sent there. Let it start with https://.`,
     ],
     [
+      env.DATABASE_URL === undefined,
+      'DATABASE_URL is not set: the embedded database may lose orders in a power cut and serves one process alone. Set it to a PostgreSQL, or NODE_ENV=development to try the shop out.',
+    ],
+    [
       env.DATABASE_URL !== undefined && !isDatabaseEncrypted(env.DATABASE_URL),
       'DATABASE_URL names another machine without TLS that is checked: everybody on the way could read what customers entrust to the shop. Add ?sslmode=verify-full to it, and &sslrootcert=/path/to/ca.pem if the server’s certificate comes from an authority of your own; uselibpqcompat is not supported.',
     ],

@@ -117,18 +117,6 @@ describe('who is there, and what is shown', () => {
     expect(await (await ask(url, '/api/outbox')).text()).toContain(`data-recipient="${demo.userName}"`);
     await server.close();
   });
-
-  const SITE_URL = 'https://piri.example';
-
-  it('in a shop that sells nobody whose password is known, and no mail', async () => {
-    const api = start({ DATA_DIR: join(scratch, 'selling'), NODE_ENV: 'production', SITE_URL });
-    const url = await api.ready();
-    expect((await ask(url, '/api/signin/customers', demo)).status).toBe(401);
-    expect((await ask(url, '/api/outbox')).status).toBe(404);
-    expect(api.output.stderr.split('\n').filter((line) => line.includes('"warn"'))).toEqual([
-      expect.stringContaining('Neither SMTP_URL nor EMAIL_SERVICE_ID is set: mails are written and not sent'),
-    ]);
-  });
 });
 
 it('warns of proxies that switch the limits off, and of one that is not trusted, once each', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { health, spawnedApis } from './testing/spawned-apis.ts';
 import { createEmptyDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -22,3 +22,28 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     await expect(fetch(url)).rejects.toThrow();
   },
 );
+
+// A shop that sells is refused the embedded database.
+if (process.env['TEST_DATABASE_URL']) {
+  it('in a shop that sells there is nobody whose password is known, and no page that shows mails', async () => {
+    const { url: DATABASE_URL = '', drop } = await createEmptyDatabase();
+    onTestFinished(drop);
+    const api = start({ DATABASE_URL, NODE_ENV: 'production', SITE_URL: 'https://piri.example' });
+    onTestFinished(async () => {
+      api.child.kill('SIGKILL');
+      await api.exited;
+    });
+    const url = await api.ready();
+    const headers = { 'x-api-key': 'piri-web-public-key', 'content-type': 'application/json' };
+    const demo = {
+      ...{ source: 'DEFAULT', type: 'DEFAULT' },
+      ...{ userName: 'demo@piri.example', password: 'piri123' },
+    };
+    const signIn = { method: 'POST', body: JSON.stringify(demo), headers };
+    expect((await fetch(`${url}/api/signin/customers`, signIn)).status).toBe(401);
+    expect((await fetch(`${url}/api/outbox`, { headers })).status).toBe(404);
+    expect(api.output.stderr.split('\n').filter((line) => line.includes('"warn"'))).toEqual([
+      expect.stringContaining('Neither SMTP_URL nor EMAIL_SERVICE_ID is set: mails are written and not sent'),
+    ]);
+  });
+}
