@@ -78,6 +78,9 @@ async function converse(socket: Socket, state: SmtpServer): Promise<void> {
         state.signedInAs.push(Buffer.from(line.split(' ').at(-1) ?? '', 'base64').toString());
         say('235 welcome');
         break;
+      case 'STARTTLS':
+        say('502 not here');
+        break;
       case 'MAIL':
         mail.from = addressIn(line);
         say('250 ok');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.db.deleteFrom('mails').execute();
-  Object.assign(server, { mood: 'takes', connections: 0 });
+  Object.assign(server, { mood: 'takes', connections: 0, signedInAs: [] });
   server.taken.length = 0;
 });
 afterEach(() => {
@@ -126,6 +126,20 @@ describe('a mail that is not taken', () => {
     await deliver(signIn);
     expect(server.signedInAs).toEqual(['\0shop\0p@ss']);
     expect(server.taken).toHaveLength(1);
+  });
+
+  it('because a server on another machine offers no TLS waits, whether or not it asks who the shop is', async () => {
+    // Also this machine, by an address that does not say so.
+    const elsewhere = server.url.replace('127.0.0.1', '0.0.0.0');
+    for (const url of [elsewhere, elsewhere.replace('//', '//shop:p%40ss@')]) {
+      await api.db.deleteFrom('mails').execute();
+      await write();
+      await deliver(() => openSmtp(url, sender));
+      expect(await mails()).toMatchObject([{ state: 'WAITING', attempts: 1 }]);
+    }
+    expect(server.connections).toBe(2);
+    expect(server.taken).toEqual([]);
+    expect(server.signedInAs).toEqual([]);
   });
 
   it('does not hold up the others', async () => {
