@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { newId } from '../secrets.ts';
 
-type Mood = 'answers' | 'refuses' | 'answers 500' | 'answers rubbish' | 'hangs' | 'gives no page';
+type Mood = 'answers' | 'refuses' | 'answers 500' | 'answers rubbish' | 'hangs' | 'gives no page' | 'redirects';
 type Transaction = Record<string, string> & { val_id: string };
 
 export interface SslcommerzServer {
@@ -11,6 +11,8 @@ export interface SslcommerzServer {
   storeId: string;
   password: string;
   mood: Mood;
+  /** The page that it sends shoppers to; its own if unset. */
+  page?: string | undefined;
   /** The form of each session that was asked for. */
   sessions: URLSearchParams[];
   /** By which of its two ways it was asked about payments. */
@@ -63,8 +65,10 @@ export async function startSslcommerz(): Promise<SslcommerzServer> {
     if (state.mood === 'hangs') return;
     const form = request.method === 'POST' ? new URLSearchParams(body) : searchParams;
     if (state.mood === 'answers 500') response.writeHead(500).end('{"status":"SUCCESS"}');
-    else if (state.mood === 'answers rubbish') response.end('<html>Service unavailable</html>');
-    else response.end(JSON.stringify(say(pathname, form)));
+    else if (state.mood === 'redirects' && !pathname.startsWith('/moved')) {
+      response.writeHead(307, { location: `${url}/moved${pathname}` }).end();
+    } else if (state.mood === 'answers rubbish') response.end('<html>Service unavailable</html>');
+    else response.end(JSON.stringify(say(pathname.replace(/^\/moved/, ''), form)));
   }
 
   function say(path: string, form: URLSearchParams): object {
@@ -96,7 +100,7 @@ export async function startSslcommerz(): Promise<SslcommerzServer> {
     return {
       status: 'SUCCESS',
       sessionkey: newId(),
-      GatewayPageURL: `${url}/page/${form.get('tran_id')}`,
+      GatewayPageURL: state.page ?? `${url}/page/${form.get('tran_id')}`,
     };
   }
 }

@@ -17,10 +17,8 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   bank.mood = 'answers';
-  api.ctx.gateway = sslcommerzGateway({
-    ...{ url: bank.url, storeId: bank.storeId, password: bank.password },
-    ...{ siteUrl: 'https://shop.example', timeoutMs: 300 },
-  });
+  bank.page = undefined;
+  api.ctx.gateway = gateway();
 });
 afterEach(() => {
   api.ctx.gateway = sandbox;
@@ -30,6 +28,11 @@ afterAll(async () => {
   await api.close();
 });
 
+const gateway = () =>
+  sslcommerzGateway({
+    ...{ url: bank.url, storeId: bank.storeId, password: bank.password },
+    ...{ siteUrl: 'https://shop.example', timeoutMs: 300 },
+  });
 const post = (path: string, fields: Record<string, string>) =>
   fetch(`${api.url}${path}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
 const attemptOf = ({ invoiceId }: Placed) => `${invoiceId}-1`;
@@ -66,7 +69,7 @@ describe('CHECK-3 a session at SSLCOMMERZ', () => {
     expect([asked?.get('emi_option'), asked?.get('emi_selected_inst')]).toEqual(['1', '6']);
   });
 
-  it.each(['refuses', 'answers 500', 'answers rubbish', 'hangs', 'gives no page'] as const)(
+  it.each(['refuses', 'answers 500', 'answers rubbish', 'hangs', 'gives no page', 'redirects'] as const)(
     'when it %s the order stands, and the payment can begin later',
     async (mood) => {
       bank.mood = mood;
@@ -79,6 +82,37 @@ describe('CHECK-3 a session at SSLCOMMERZ', () => {
       expect((answer.json as Placed).redirectUrl).toContain(bank.url);
     },
   );
+});
+
+describe('CHECK-3 the page that a shopper is sent to', () => {
+  const begin = (page: string) => {
+    bank.page = page;
+    return gateway().init({
+      ...{ id: 'order-1', amount: 1, method: 'CARD', months: undefined },
+      contact: { fullName: 'Rahima Khatun', mobile: '01700000000', email: null },
+      ...{ address: 'House 9/A', city: 'Dhaka', goods: 'a stool', pieces: 1 },
+    });
+  };
+
+  it.each(['https://securepay.sslcommerz.com/EasyCheckOut/x', 'https://epay-gw.sslcommerz.com/x'])(
+    'may be %s',
+    async (page) => {
+      expect(await begin(page)).toEqual({ redirectUrl: page });
+    },
+  );
+
+  it.each([
+    'http://securepay.sslcommerz.com/x',
+    'https://evil.example/x',
+    'https://sslcommerz.com.evil.example/x',
+    'https://evilsslcommerz.com/x',
+    'https://securepay.sslcommerz.com@evil.example/x',
+    'http://127.0.0.1:9/x',
+    'wss://securepay.sslcommerz.com/x',
+    'javascript://securepay.sslcommerz.com/%0aalert(1)',
+  ])('is never %s', async (page) => {
+    await expect(begin(page)).rejects.toThrow('It opened no session');
+  });
 });
 
 describe('CHECK-3 what SSLCOMMERZ says', () => {

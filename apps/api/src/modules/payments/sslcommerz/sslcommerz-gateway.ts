@@ -1,3 +1,4 @@
+import { isEncrypted } from '@piri/caller-address/is-encrypted';
 import { z } from 'zod';
 import {
   type Attempt,
@@ -49,7 +50,7 @@ export function sslcommerzGateway(options: SslcommerzOptions): PaymentGateway {
         method: 'POST',
         body,
       });
-      if (status !== 'SUCCESS' || !isPage(GatewayPageURL)) {
+      if (status !== 'SUCCESS' || !isPaymentPage(GatewayPageURL, options.url)) {
         throw new GatewayFailure(`It opened no session: ${status.slice(0, 40)}.`);
       }
       return { redirectUrl: GatewayPageURL };
@@ -136,8 +137,12 @@ function isPaid({ status }: Transaction): boolean {
   return status === 'VALID' || status === 'VALIDATED';
 }
 
-function isPage(url: string | undefined): url is string {
-  return url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+/** Shoppers are sent nowhere but to SSLCOMMERZ, or to the very host that the shop is told to ask instead of it. */
+function isPaymentPage(page: string | undefined, gatewayUrl: string): page is string {
+  if (page === undefined || !URL.canParse(page) || !isEncrypted(page)) return false;
+  const { protocol, hostname, host } = new URL(page);
+  const isWebPage = protocol === 'https:' || protocol === 'http:';
+  return isWebPage && (hostname.endsWith('.sslcommerz.com') || host === new URL(gatewayUrl).host);
 }
 
 async function send<T>(
@@ -146,7 +151,9 @@ async function send<T>(
   path: string,
   init: RequestInit = {},
 ): Promise<T> {
-  const answer = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+  // A redirect would take the store's password along, and its answer could make an order paid.
+  const request = { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) } as const;
+  const answer = await fetch(`${url}${path}`, request)
     .then(async (response) => ({ status: response.status, json: await response.json() }))
     .catch((error: unknown) => {
       throw new GatewayFailure('It did not answer, or not in JSON.', { cause: error });
