@@ -5,6 +5,7 @@ import { watchProxies } from '@piri/caller-address/watch-proxies';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Environment } from '../env.ts';
+import { allowMethods } from './allow-methods.ts';
 import { analyticsFrame, analyticsFramePath, analyticsTagFrom } from './analytics-frame.ts';
 import { apiProxy } from './api-proxy.ts';
 import { builds } from './builds.ts';
@@ -42,7 +43,9 @@ export function createApp({ environment, pages }: AppOptions) {
     return next();
   });
   app.use(securityHeaders);
+  app.use('/api/*', allowMethods(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']));
   app.all('/api/*', apiProxy(environment.API_URL));
+  app.use(allowMethods(['GET', 'HEAD', 'POST']));
   app.route(policyReportsPath, policyReports({ addressOf: addressReader(environment.TRUSTED_PROXIES) }));
   app.get('/favicon.ico', favicon);
   app.get('/pictures/*', pictureFiles(catalogue));

@@ -30,12 +30,14 @@ async function storefront(render: Pages['render']) {
 type Shop = Awaited<ReturnType<typeof storefront>>;
 
 interface Asked {
+  method?: string;
   from?: string;
   headers?: Record<string, string>;
 }
 
-async function ask({ port }: Pick<Shop, 'port'>, path: string, { from, headers = {} }: Asked = {}) {
-  const asking = request({ host: '127.0.0.1', port, path, headers, ...(from && { localAddress: from }) });
+async function ask({ port }: Pick<Shop, 'port'>, path: string, { method = 'GET', from, headers = {} }: Asked = {}) {
+  const localAddress = from && { localAddress: from };
+  const asking = request({ host: '127.0.0.1', port, method, path, headers, ...localAddress });
   asking.end();
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];
   const { statusCode: status, headers: head } = answer;
@@ -140,4 +142,32 @@ test('a page with a script that the build does not know is not sent, not kept, a
   expect(log.mock.calls[0]?.join()).toMatch(/^GET \/shop was not sent\. .+'sha256-/);
   injected = '';
   expect(await ask(shop, '/shop?query=secret')).toMatchObject({ status: 200 });
+});
+
+test.each(['TRACE', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+  '%s of a page is refused before anything is rendered, and without a word in the log',
+  async (method) => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    let renders = 0;
+    const shop = await storefront(async () => {
+      renders += 1;
+      return new Response('<p>', { headers: publicPage });
+    });
+    for (const path of ['/', '/favicon.ico', '/assets/x.js']) {
+      const { status, headers } = await ask(shop, path, { method });
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+    }
+    expect((await ask(shop, '/', { method: 'HEAD' })).status).toBe(200);
+    expect(renders).toBe(1);
+    expect(said).not.toHaveBeenCalled();
+  },
+);
+
+test('TRACE of a call is refused, too', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const shop = await storefront(async () => new Response());
+  const { status, headers } = await ask(shop, '/api/geos', { method: 'TRACE' });
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);
+  expect((await ask(shop, '/api/geos', { method: 'DELETE' })).status).toBe(200);
+  expect(said).not.toHaveBeenCalled();
 });
