@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { endpoints } from '@piri/contract/endpoints';
 import { problem } from '@piri/contract/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from './app.ts';
 import { expectRefusal } from './testing/expect-refusal.ts';
 import { sampleInput } from './testing/sample-inputs.ts';
 import { sendCall } from './testing/send-call.ts';
@@ -140,6 +141,19 @@ describe('the headers of an answer', () => {
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       expect(answer.headers.get('x-powered-by')).toBeNull();
     }
+  });
+
+  it('a shop at https has strict-transport-security, one on its own machine has not', async () => {
+    const hstsOf = (answer: Response) => answer.headers.get('strict-transport-security');
+    for (const path of [currencies, '/nowhere', '/api/reference']) {
+      expect(hstsOf(await fetch(`${api.url}${path}`))).toBe('max-age=63072000; includeSubDomains');
+    }
+    const demo = createApp({
+      ctx: { ...api.ctx, siteUrl: 'http://localhost:3000' },
+      apiKey: testApiKey,
+      readAddress: () => '127.0.0.1',
+    });
+    expect(hstsOf(await demo.request('/nowhere'))).toBeNull();
   });
 
   it('a plain request id is passed on, any other replaced', async () => {

@@ -305,12 +305,13 @@ export interface AppOptions extends MountOptions {
 }
 
 export function createApp(options: AppOptions): Hono<HttpEnv> {
-  const { log } = options.ctx;
+  const { log, siteUrl } = options.ctx;
   const calls: readonly Endpoint[] = Object.values(endpoints);
   const app = new Hono<HttpEnv>();
 
   app.use(
     requestFrame({
+      siteUrl,
       log,
       paths: new Set([...pagePaths, ...calls.map((call) => call.path)]),
     }),

@@ -17,13 +17,16 @@ export function answerHeaders(requestId: string): Record<string, string> {
 }
 
 export interface RequestFrameOptions {
+  /** Where the shop's pages stand. */
+  siteUrl: string;
   log: Log;
   /** The paths that may be logged. Any other is the caller's text and may hold anything. */
   paths: ReadonlySet<string>;
 }
 
 /** Around every request: its id, the headers of its answer, and one line in the log. */
-export function requestFrame({ log, paths }: RequestFrameOptions): MiddlewareHandler<HttpEnv> {
+export function requestFrame({ siteUrl, log, paths }: RequestFrameOptions): MiddlewareHandler<HttpEnv> {
+  const isSecure = siteUrl.startsWith('https:');
   return async (c, next) => {
     const requestId = acceptRequestId(c.req.header(headerNames.requestId));
     c.set('requestId', requestId);
@@ -33,6 +36,7 @@ export function requestFrame({ log, paths }: RequestFrameOptions): MiddlewareHan
       // A page for people says itself what it may load.
       if (!c.res.headers.has(name)) c.header(name, value);
     }
+    if (isSecure) c.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
     log('info', 'request', {
       method: c.req.method,
       path: paths.has(c.req.path) ? c.req.path : (c.get('loggedPath') ?? '(unknown)'),
