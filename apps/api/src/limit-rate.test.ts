@@ -117,7 +117,7 @@ describe('the limits of signing in', () => {
     const entered = await enter(testPassword);
     const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
     expect(entered.headers.get('set-cookie')).toMatch(
-      /^device=[\w-]{43}; Path=\/api\/signin; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-device=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
     );
     for (let time = 0; time < 110; time += 1) await enter('wrong!', `198.51.100.${time}`);
     for (let time = 0; time < 12; time += 1) await enter('wrong!');
@@ -128,11 +128,12 @@ describe('the limits of signing in', () => {
         { source: 'DEFAULT', type: 'DEFAULT', userName: customer.email, password },
         { 'x-forwarded-for': '203.0.113.7', cookie: jar },
       );
+    tooMany(await own(testPassword, cookie.replace('__Host-', '')));
     expect((await own(testPassword)).status).toBe(200);
     // It has ten tries as everybody has, and one that somebody has thought up has none.
     for (let time = 0; time < 9; time += 1) expect((await own('wrong!')).status).toBe(401);
     tooMany(await own(testPassword));
-    tooMany(await own(testPassword, 'device=thought-up'));
+    tooMany(await own(testPassword, '__Host-device=thought-up'));
     const other = await addCustomer(api.ctx);
     for (let time = 0; time < 110; time += 1) {
       await enter('wrong!', `198.51.101.${time}`, other.email);

@@ -11,12 +11,12 @@ import { listen } from './testing/listen.ts';
 const publicPage = { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' };
 
 /** A storefront whose pages are rendered by this, before an API without attributes. Counts the requests that arrived. */
-async function storefront(render: Pages['render']) {
+async function storefront(render: Pages['render'], variables: Record<string, string> = {}) {
   const api = createServer((_, outgoing) => {
     outgoing.writeHead(200, { 'content-type': 'application/json' });
     outgoing.end(JSON.stringify({ list: [], nextPageToken: '', total: 0 }));
   });
-  const environment = readEnvironment({ API_URL: `http://127.0.0.1:${await listen(api)}` });
+  const environment = readEnvironment({ API_URL: `http://127.0.0.1:${await listen(api)}`, ...variables });
   const build = { id: 'one', timestamp: 0 };
   const pages: Pages = { assets: (_, next) => next(), render, inlineScripts: ['known()'], build };
   const server = createAdaptorServer({ fetch: createApp({ environment, pages }).fetch }) as Server;
@@ -35,7 +35,11 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-async function ask({ port }: Pick<Shop, 'port'>, path: string, { method = 'GET', from, headers = {} }: Asked = {}) {
+async function ask(
+  { port }: Pick<Shop, 'port'>,
+  path: string,
+  { method = 'GET', from, headers = {} }: Asked = {},
+) {
   const localAddress = from && { localAddress: from };
   const asking = request({ host: '127.0.0.1', port, method, path, headers, ...localAddress });
   asking.end();
@@ -82,6 +86,34 @@ test('what a page shows one visitor is never what another one is sent', async ()
   const path = '/payments/response/success?invoiceId=1';
   const answers = await Promise.all(people.map((cookie) => ask(shop, path, { headers: { cookie } })));
   expect(answers.map(({ body }) => body)).toEqual(people);
+});
+
+test('SHELL-4 a cookie reaches the pages of payments alone, so that no page that caches keep can differ by it', async () => {
+  const shop = await storefront(
+    async (asked) =>
+      new Response(asked.headers.get('cookie') ?? 'none', {
+        headers: { 'content-type': 'text/html', 'cache-control': 'no-store' },
+      }),
+  );
+  const headers = { cookie: 'guest=1' };
+  const bodyOf = async (path: string) => (await ask(shop, path, { headers })).body;
+  expect(await bodyOf('/payments/response/success?invoiceId=1')).toBe('guest=1');
+  for (const path of ['/', '/shop', '/checkout', '/checkoutV3', '/paymentsx']) {
+    expect(await bodyOf(path), path).toBe('none');
+  }
+});
+
+test.each([
+  ['https://shop.example', 'max-age=63072000; includeSubDomains'],
+  ['http://localhost:3000', undefined],
+])('a shop at %s has strict-transport-security %j, whatever a front says', async (SITE_URL, expected) => {
+  const shop = await storefront(async () => new Response('<p>', { headers: publicPage }), { SITE_URL });
+  for (const path of ['/', '/favicon.ico', '/api/geos', '/pictures/none.avif']) {
+    for (const headers of [{}, { 'x-forwarded-proto': 'https, http' }]) {
+      const answer = await ask(shop, path, { headers });
+      expect(answer.headers['strict-transport-security'], path).toBe(expected);
+    }
+  }
 });
 
 test('a visitor waits for few pages of an address that asks for hundreds, and that one is refused the rest', async () => {

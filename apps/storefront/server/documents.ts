@@ -149,7 +149,10 @@ export function documents({ environment, pages, pictures, shop }: DocumentsOptio
     }
     const caller = addressOf(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'));
     // Asked for its head only, a page is rendered all the same: its policy names what stands in its body.
-    const render = () => queue(caller, () => make(new Request(canonical, { headers: raw.headers }), reading));
+    const render = () =>
+      queue(caller, () =>
+        make(new Request(canonical, { headers: headersFor(canonical, raw.headers) }), reading),
+      );
     const made = await share(address, render).catch(refuseIfFull);
     if (made instanceof Response) return packedIfTaken(c, made);
     kept.keep(address, made);
@@ -158,6 +161,16 @@ export function documents({ environment, pages, pictures, shop }: DocumentsOptio
 }
 
 type Made = (Document & { isPublic: boolean }) | Response;
+
+/**
+ * What a page is told of who asks. Caches keep pages without looking at cookies, and a cookie that only this host may set
+ * comes along to every page: none learns of it but those of payments, which nobody keeps.
+ */
+function headersFor({ pathname }: URL, given: Headers): Headers {
+  const headers = new Headers(given);
+  if (!pathname.startsWith('/payments/')) headers.delete('cookie');
+  return headers;
+}
 
 /** Too many pages wait for one caller already. */
 function refuseIfFull(error: unknown): Response {

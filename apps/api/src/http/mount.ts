@@ -74,7 +74,8 @@ export function mount<E extends Endpoint>(
         `The header ${headerNames.apiKey} is missing or names no channel.`,
       );
     }
-    const caller = readCaller(c, readAddress);
+    const deviceToken = getCookie(c, deviceCookieName(ctx.siteUrl));
+    const caller: Caller = { ...readCaller(c, readAddress), deviceToken };
     const customer = await admit(ctx, endpoint.auth, caller.token);
     const customerId = customer?.id ?? '';
     if (route.limits) await limitRate(ctx, route.limits({ caller, customerId }));
@@ -109,6 +110,7 @@ export function mount<E extends Endpoint>(
   });
 }
 
+/** Who calls. The cookie of a known device is read by calls of the contract alone. */
 export function readCaller(c: HttpContext<HttpEnv>, readAddress: ReadAddress): Caller {
   const bearer = /^Bearer +(\S+)$/i.exec(c.req.header(headerNames.authorization) ?? '');
   const peer = c.env?.incoming?.socket.remoteAddress;
@@ -117,7 +119,7 @@ export function readCaller(c: HttpContext<HttpEnv>, readAddress: ReadAddress): C
   return {
     address: readAddress(peer, c.req.header('x-forwarded-for')),
     userAgent: c.req.header('user-agent') ?? '',
-    ...{ token: bearer?.[1], guestToken, mobileToken, deviceToken: getCookie(c, deviceCookieName) },
+    ...{ token: bearer?.[1], guestToken, mobileToken, deviceToken: undefined },
   };
 }
 

@@ -26,13 +26,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(page, { status: isWhole ? 200 : 503 });
 }
 
-export async function action({ request, context: { api } }: Route.ActionArgs) {
+export async function action({ request, context: { api, shop } }: Route.ActionArgs) {
   const outcome = await submitPlainForm(api, linesOf(request), await sentForm(request));
   if (!('kind' in outcome)) return { form: outcome };
   const { redirectUrl, guestToken, ...order } = outcome.placed;
   const headers = new Headers();
   if (guestToken !== undefined) {
-    headers.set('set-cookie', guestCookie({ invoiceId: order.invoiceId, guestToken }, request));
+    headers.set('set-cookie', guestCookie({ invoiceId: order.invoiceId, guestToken }, shop.siteUrl));
   }
   if (redirectUrl === undefined) return redirect(resultPath(order), { status: 303, headers });
   return data({ bank: { address: redirectUrl, orderNumber: order.orderNumber } }, { headers });

@@ -12,16 +12,16 @@ import type { Route } from './+types/payment-response.ts';
 
 export const handle = { head: CheckoutHead } satisfies OwnHead;
 
-export async function loader({ request, params, context: { api, bankAccount } }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const visit = visits.find((one) => one === params.visit);
   if (!visit) throw data(null, { status: 404 });
-  const guest = await returnedGuest(api, request, visit);
-  return { now: noonOfDay(new Date()), bankAccount, ...(guest && { guest }) };
+  const guest = await returnedGuest(context, request, visit);
+  return { now: noonOfDay(new Date()), bankAccount: context.bankAccount, ...(guest && { guest }) };
 }
 
 /** Without JavaScript the payment begins here. With it the page asks the shop itself, and stays. */
-export async function action({ request, context: { api } }: Route.ActionArgs) {
-  const { bank, problem } = await payPlainly(api, request);
+export async function action({ request, context }: Route.ActionArgs) {
+  const { bank, problem } = await payPlainly(context, request);
   if (bank) return data({ bank });
   if (problem !== undefined) return data({ problem });
   const { pathname, search } = new URL(request.url);

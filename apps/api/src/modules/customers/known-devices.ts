@@ -4,7 +4,11 @@ import type { Database } from '../../db/schema.ts';
 import { hashOf, newToken } from '../../secrets.ts';
 import { findAccounts } from './find-accounts.ts';
 
-export const deviceCookieName = 'device';
+/** With its prefix browsers take it from nobody but this host, over https. */
+export function deviceCookieName(siteUrl: string): string {
+  return siteUrl.startsWith('https:') ? '__Host-device' : 'device';
+}
+
 export const deviceForgottenMs = 365 * 24 * 60 * 60 * 1000;
 
 type Ctx = Pick<Context, 'db' | 'now' | 'siteUrl'>;
@@ -28,7 +32,7 @@ export async function rememberDevice(
     )
     .execute();
   const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
-  return `${deviceCookieName}=${token}; Path=/api/signin; Max-Age=${deviceForgottenMs / 1000}; HttpOnly; SameSite=Lax${secure}`;
+  return `${deviceCookieName(siteUrl)}=${token}; Path=/; Max-Age=${deviceForgottenMs / 1000}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 async function isKnown(db: Kysely<Database>, token: string): Promise<boolean> {

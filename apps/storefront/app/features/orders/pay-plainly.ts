@@ -1,9 +1,9 @@
-import type { Client } from '@piri/client';
 import { paymentMethod } from '@piri/contract/quote';
 import { sentForm } from '../../sent-form.ts';
 import { guestOrderIn } from '../plain-checkout/guest-cookie.ts';
 import { keyIn } from '../plain-checkout/plain-answers.ts';
 import { refusalOf } from './failures.ts';
+import type { Shopping } from './returned-guest.ts';
 
 /** What came of a form that pays for an order once more: the way to the bank, or why not; nothing where it needs none. */
 export interface PaidPlainly {
@@ -12,9 +12,9 @@ export interface PaidPlainly {
 }
 
 /** For whoever has no JavaScript: the order is the one that the cookie opens, however the address is written. */
-export async function payPlainly(api: Client, request: Request): Promise<PaidPlainly> {
+export async function payPlainly({ api, shop }: Shopping, request: Request): Promise<PaidPlainly> {
   const sent = await sentForm(request);
-  const kept = guestOrderIn(request);
+  const kept = guestOrderIn(request, shop.siteUrl);
   const method = paymentMethod.safeParse(sent.get('method'));
   if (!kept || !method.success) return { problem: notOpen };
   const { invoiceId, guestToken } = kept;

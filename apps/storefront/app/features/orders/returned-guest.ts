@@ -1,7 +1,11 @@
-import { type Client, newIdempotencyKey } from '@piri/client';
+import { newIdempotencyKey } from '@piri/client';
+import type { AppLoadContext } from 'react-router-dom';
 import { guestOrderIn } from '../plain-checkout/guest-cookie.ts';
 import { bareLines, type PlacedOrder } from './placed-orders.ts';
 import { type ReadOrder, readReturned, type Visit } from './read-order.ts';
+
+/** What a loader is given of the shop. */
+export type Shopping = Pick<AppLoadContext, 'api' | 'shop'>;
 
 /** What the server can tell somebody whose browser brings the cookie of this order along. */
 export interface ReturnedGuest {
@@ -14,11 +18,11 @@ export interface ReturnedGuest {
 
 /** Nothing for whoever has no such cookie, or comes for another order. */
 export async function returnedGuest(
-  api: Client,
+  { api, shop }: Shopping,
   request: Request,
   visit: Visit,
 ): Promise<ReturnedGuest | undefined> {
-  const kept = guestOrderIn(request);
+  const kept = guestOrderIn(request, shop.siteUrl);
   if (!kept || kept.invoiceId !== new URL(request.url).searchParams.get('invoiceId')) return undefined;
   const { invoiceId, guestToken } = kept;
   const key = newIdempotencyKey();

@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest';
 import { guestCookie, guestOrderIn } from './guest-cookie.ts';
 
-test('SHELL-5 the token of an order goes in a cookie that no script reads, to the pages of payments alone', () => {
-  const order = { invoiceId: 'i-1', guestToken: 'a.b;c=d' };
-  const cookie = guestCookie(order, new Request('http://shop.example/checkoutV3'));
-  expect(cookie).toContain('; Path=/payments; Max-Age=259200; HttpOnly; SameSite=Lax');
-  expect(cookie).not.toContain('Secure');
-  const behind = new Request('http://shop.example', { headers: { 'x-forwarded-proto': 'https' } });
-  expect(guestCookie(order, behind)).toContain('; Secure');
-  const sent = (value: string) => new Request('http://shop.example', { headers: { cookie: value } });
-  expect(guestOrderIn(sent(`theme=dark; ${cookie.split(';')[0]}`))).toEqual(order);
-  expect(guestOrderIn(sent('guest-order=%7B'))).toBeUndefined();
-  expect(guestOrderIn(sent('guest-order=%5B1%5D'))).toBeUndefined();
+const order = { invoiceId: 'i-1', guestToken: 'a.b;c=d' };
+const http = 'http://localhost:3000';
+const https = 'https://shop.example';
+const sent = (cookie: string) => new Request('http://shop.example', { headers: { cookie } });
+const pairOf = (cookie: string) => `theme=dark; ${cookie.split(';')[0]}`;
+
+test('SHELL-5 the token of an order goes in a cookie that no script reads', () => {
+  const cookie = guestCookie(order, http);
+  expect(cookie).toMatch(/^guest-order=[^;]+; Path=\/; Max-Age=259200; HttpOnly; SameSite=Lax$/);
+  expect(guestOrderIn(sent(pairOf(cookie)), http)).toEqual(order);
+  expect(guestOrderIn(sent('guest-order=%7B'), http)).toBeUndefined();
+  expect(guestOrderIn(sent('guest-order=%5B1%5D'), http)).toBeUndefined();
+});
+
+test('SHELL-5 a shop at https takes that cookie from its own host alone, whatever a front says of the connection', () => {
+  const cookie = guestCookie(order, https);
+  expect(cookie).toMatch(
+    /^__Host-guest-order=[^;]+; Path=\/; Max-Age=259200; HttpOnly; SameSite=Lax; Secure$/,
+  );
+  expect(guestOrderIn(sent(pairOf(cookie)), https)).toEqual(order);
+  // Another host below the same domain can set this one.
+  expect(guestOrderIn(sent(pairOf(guestCookie(order, http))), https)).toBeUndefined();
 });

@@ -1,27 +1,27 @@
 /**
  * What lets somebody without JavaScript see the order just placed: the shop's own token for it, where neither a script
- * nor an address can tell it. Sent to the pages of payments alone.
+ * nor an address can tell it. The server hands it to the pages of payments alone (`documents.ts`).
  */
 export interface GuestOrder {
   invoiceId: string;
   guestToken: string;
 }
 
-const name = 'guest-order';
+/** With its prefix browsers take it from nobody but this host, over https. */
+const nameAt = (siteUrl: string) => (isSecure(siteUrl) ? '__Host-guest-order' : 'guest-order');
+const isSecure = (siteUrl: string) => siteUrl.startsWith('https:');
 const threeDays = 259_200;
 
-export function guestCookie({ invoiceId, guestToken }: GuestOrder, request: Request): string {
+export function guestCookie({ invoiceId, guestToken }: GuestOrder, siteUrl: string): string {
   const value = encodeURIComponent(JSON.stringify([invoiceId, guestToken]));
-  // Behind whatever ends the encryption, the address alone does not tell.
-  const isSecure = request.headers.get('x-forwarded-proto') === 'https' || request.url.startsWith('https:');
-  const secure = isSecure ? '; Secure' : '';
-  return `${name}=${value}; Path=/payments; Max-Age=${threeDays}; HttpOnly; SameSite=Lax${secure}`;
+  const secure = isSecure(siteUrl) ? '; Secure' : '';
+  return `${nameAt(siteUrl)}=${value}; Path=/; Max-Age=${threeDays}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** The order that this browser may see; nothing for whatever is none. */
-export function guestOrderIn(request: Request): GuestOrder | undefined {
+export function guestOrderIn(request: Request, siteUrl: string): GuestOrder | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/).map((pair) => pair.split('='));
-  const value = pairs.find(([key]) => key === name)?.[1];
+  const value = pairs.find(([key]) => key === nameAt(siteUrl))?.[1];
   if (value === undefined) return undefined;
   try {
     const [invoiceId, guestToken] = JSON.parse(decodeURIComponent(value)) as unknown[];
