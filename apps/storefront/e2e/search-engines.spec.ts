@@ -157,7 +157,7 @@ test('SHELL-6 the sitemap names every category and fixed page by its canonical a
 }) => {
   const answer = await request.get('/sitemap.xml');
   expect(answer.headers()).toMatchObject({
-    'content-type': 'application/xml',
+    'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'public, max-age=3600',
   });
   const xml = await answer.text();

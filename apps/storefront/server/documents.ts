@@ -187,7 +187,7 @@ function takesBrotli(accepted = ''): boolean {
 
 /** A file that is made on the way, as one from the disk would be sent. */
 async function packedIfTaken(c: Context, response: Response): Promise<Response> {
-  if (response.headers.get('content-type') !== 'image/svg+xml') return response;
+  if (!response.headers.get('content-type')?.startsWith('image/svg+xml')) return response;
   response.headers.set('vary', 'accept-encoding');
   if (!takesBrotli(c.req.header('accept-encoding'))) return response;
   const headers = new Headers(response.headers);

@@ -131,7 +131,7 @@ function sendFresh(c: HttpContext<HttpEnv>, status: number, body: unknown): Resp
 
 function sendShared(c: HttpContext<HttpEnv>, { plain }: Endpoint, answer: unknown): Response {
   if (plain === undefined) return sendCached(c, JSON.stringify(answer));
-  return sendCached(c, String(answer), plain === true ? 'text/plain; charset=utf-8' : plain);
+  return sendCached(c, String(answer), `${plain === true ? 'text/plain' : plain}; charset=utf-8`);
 }
 
 function sendPlain(c: HttpContext<HttpEnv>, status: number, body: unknown): Response {

@@ -7,6 +7,6 @@ export function loader({ params }: Route.LoaderArgs) {
   const pieces = drawnPieces(params.pieces);
   if (!pieces) return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
   return new Response(silhouetteFile(pieces), {
-    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=604800' },
+    headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=604800' },
   });
 }
