@@ -31,7 +31,8 @@ describe('CALL-1 every call of the contract', () => {
     );
     expect(answer.status, answer.text).toBe(endpoint.statuses[0]);
     const { plain } = endpoint as { plain?: true | string };
-    const type = plain === true ? 'text/plain; charset=utf-8' : (plain ?? 'application/json');
+    const type =
+      plain === undefined ? 'application/json' : `${plain === true ? 'text/plain' : plain}; charset=utf-8`;
     expect(answer.headers.get('content-type')).toBe(type);
     endpoint.response.parse(answer.json);
   });
@@ -136,7 +137,7 @@ describe('the headers of an answer', () => {
       await api.post(search, '{'),
     ]) {
       expect(answer.headers.get('content-security-policy')).toBe(
-        "default-src 'none'; frame-ancestors 'none'",
+        "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       );
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       expect(answer.headers.get('x-powered-by')).toBeNull();

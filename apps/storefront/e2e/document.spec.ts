@@ -108,12 +108,15 @@ testOfAnswers('no page holds a script that its build does not know', async ({ re
 });
 
 testOfAnswers('every answer carries the security headers', async ({ request }) => {
-  for (const path of ['/', '/robots.txt', '/api/health', '/nowhere']) {
+  for (const path of ['/', '/robots.txt', '/api/health', '/nowhere', '/sitemap.xml', '/assets/none.js']) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': path === '/api/health' ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringMatching(
+        /(?=.*default-src 'none')(?=.*object-src 'none')(?=.*base-uri 'none').*frame-ancestors 'none'/,
+      ),
     });
   }
 });

@@ -42,7 +42,12 @@ export function createApp({ environment, pages }: AppOptions) {
     watch(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'));
     return next();
   });
-  app.use(securityHeaders({ siteUrl: environment.SITE_URL }));
+  app.use(
+    securityHeaders({
+      siteUrl: environment.SITE_URL,
+      documentsHavePolicy: pages.inlineScripts !== undefined,
+    }),
+  );
   app.use('/api/*', allowMethods(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']));
   app.all('/api/*', apiProxy(environment.API_URL));
   app.use(allowMethods(['GET', 'HEAD', 'POST']));

@@ -11,9 +11,13 @@ import { listen } from './testing/listen.ts';
 const publicPage = { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' };
 
 /** A storefront whose pages are rendered by this, before an API without attributes. Counts the requests that arrived. */
-async function storefront(render: Pages['render'], variables: Record<string, string> = {}) {
+async function storefront(
+  render: Pages['render'],
+  variables: Record<string, string> = {},
+  apiHeaders: Record<string, string> = {},
+) {
   const api = createServer((_, outgoing) => {
-    outgoing.writeHead(200, { 'content-type': 'application/json' });
+    outgoing.writeHead(200, { 'content-type': 'application/json', ...apiHeaders });
     outgoing.end(JSON.stringify({ list: [], nextPageToken: '', total: 0 }));
   });
   const environment = readEnvironment({ API_URL: `http://127.0.0.1:${await listen(api)}`, ...variables });
@@ -202,4 +206,52 @@ test('TRACE of a call is refused, too', async () => {
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);
   expect((await ask(shop, '/api/geos', { method: 'DELETE' })).status).toBe(200);
   expect(said).not.toHaveBeenCalled();
+});
+
+test('what brings no policy along loads nothing, and what brings one keeps it', async () => {
+  const types: Record<string, string> = {
+    '/sitemap.xml': 'application/xml; charset=utf-8',
+    '/drawings/a.svg': 'image/svg+xml; charset=utf-8',
+    '/printed': 'application/pdf',
+    '/': 'text/html',
+  };
+  const shop = await storefront(async (asked) => {
+    const headers = { 'content-type': types[new URL(asked.url).pathname] ?? 'text/plain' };
+    return new Response('<p>', { headers });
+  });
+  const policyOf = async (path: string, asked: Asked = {}) =>
+    (await ask(shop, path, asked)).headers['content-security-policy'];
+  const closed = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  const nothing = `default-src 'none'; object-src 'none'; ${closed}`;
+  for (const path of [
+    '/sitemap.xml',
+    '/pictures/none.avif',
+    '/builds/latest.json',
+    '/robots.txt',
+    '/api/geos',
+  ]) {
+    expect(await policyOf(path), path).toBe(nothing);
+  }
+  expect(await policyOf('/', { method: 'TRACE' })).toBe(nothing);
+  expect(await policyOf('/drawings/a.svg')).toBe(
+    `default-src 'none'; style-src 'unsafe-inline'; object-src 'none'; ${closed}`,
+  );
+  expect(await policyOf('/printed')).toBe(closed);
+  expect(await policyOf('/')).toContain("script-src 'self'");
+});
+
+test('a drawing is packed, and what the API says about the referrer stands', async () => {
+  const svg = { 'content-type': 'image/svg+xml; charset=utf-8' };
+  const shop = await storefront(
+    async () => new Response('<svg/>', { headers: svg }),
+    {},
+    { 'referrer-policy': 'no-referrer' },
+  );
+  const packed = await ask(shop, '/drawings/a.svg', { headers: { 'accept-encoding': 'br' } });
+  expect([packed.headers['content-encoding'], packed.headers['content-type']]).toEqual([
+    'br',
+    svg['content-type'],
+  ]);
+  expect(packed.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect((await ask(shop, '/api/geos')).headers['referrer-policy']).toBe('no-referrer');
 });

@@ -8,7 +8,8 @@ import type { HttpEnv } from './mount.ts';
 export function answerHeaders(requestId: string): Record<string, string> {
   return {
     [headerNames.requestId]: requestId,
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy':
+      "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',

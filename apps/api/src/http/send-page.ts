@@ -3,7 +3,7 @@ import type { HttpEnv } from './mount.ts';
 
 /** A page for people: nothing but itself, its own styles and face (`takaFace`), and forms that lead back to it. */
 const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; object-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 export function sendPage(
   c: Context<HttpEnv>,
