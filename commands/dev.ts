@@ -1,4 +1,5 @@
 import { command } from './command.ts';
+import { variablesOf } from './server-environment.ts';
 import { endServers, startServer, superviseServers } from './servers.ts';
 import { readShop } from './shop.ts';
 
@@ -11,13 +12,20 @@ await command(async (stop) => {
       title: 'API',
       args: ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts', '--prepare'],
       env,
+      variables: variablesOf.API,
       ready: 'API ready on',
     },
     stop,
   );
   console.log('Starting the storefront with hot reload.');
   const storefront = await startServer(
-    { title: 'storefront', args: ['apps/storefront/server.ts', '--dev'], env, ready: 'Storefront ready on' },
+    {
+      title: 'storefront',
+      args: ['apps/storefront/server.ts', '--dev'],
+      env,
+      variables: variablesOf.storefront,
+      ready: 'Storefront ready on',
+    },
     stop,
   ).catch(async (error) => {
     await endServers([api]);

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, storefrontBuild } from './builds.ts';
+import { variablesOf } from './server-environment.ts';
 import { endServers, type Server, startServer } from './servers.ts';
 
 type Start = Parameters<typeof startServer>[0];
@@ -33,6 +34,7 @@ export async function withOwnShop(
       title: 'API',
       args: ['apps/api/src/main.ts', '--prepare'],
       env: { ...demo, ...apiEnv, ...database, API_PORT: `${apiPort}`, API_HOST: local },
+      variables: variablesOf.API,
       ready: 'API ready on',
     },
     {
@@ -45,12 +47,14 @@ export async function withOwnShop(
         API_URL: `http://${local}:${apiPort}`,
         SITE_URL: url,
       },
+      variables: variablesOf.storefront,
       ready: 'Storefront ready on',
     },
     {
       title: 'front',
       args: ['apps/storefront/bench/front.ts', '--to', shop, '--port', `${frontPort}`],
       env: {},
+      variables: [],
       ready: 'Front ready on',
     },
   ];

@@ -4,7 +4,7 @@ import { endServers, startKeptServer } from './servers.ts';
 
 const stop = new AbortController().signal;
 const ready = 'ready';
-const start = (script: string) => ({ title: 'API', args: ['-e', script], env: {}, ready });
+const start = (script: string) => ({ title: 'API', args: ['-e', script], env: {}, variables: [], ready });
 
 test('a server that dies is started again, until it is told to end', async () => {
   vi.spyOn(console, 'log').mockReturnValue();

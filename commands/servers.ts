@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { Failure } from '../launcher/failure.mjs';
 import { root } from './root.ts';
+import { serverEnvironment } from './server-environment.ts';
 
 export type Server = {
   title: string;
@@ -14,7 +15,10 @@ type Start = {
   /** As it stands in a sentence, such as "API". */
   title: string;
   args: string[];
+  /** Set for it, beside what the shell and `.env` have set. */
   env: Record<string, string>;
+  /** The variables that it reads. No other reaches it, so that it has none of another server's secrets. */
+  variables: readonly string[];
   /** How the line starts that the server prints once it listens. */
   ready: string;
 };
@@ -23,11 +27,14 @@ type Start = {
 const grace = 8_000;
 
 /** Starts a server and waits until it says that it is ready. */
-export async function startServer({ title, args, env, ready }: Start, stop: AbortSignal): Promise<Server> {
+export async function startServer(
+  { title, args, env, variables, ready }: Start,
+  stop: AbortSignal,
+): Promise<Server> {
   stop.throwIfAborted();
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: serverEnvironment(variables, { ...process.env, ...env }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<string>((resolve) => {

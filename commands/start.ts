@@ -1,5 +1,6 @@
 import { ensureBuilt, storefrontBuild } from './builds.ts';
 import { command } from './command.ts';
+import { variablesOf } from './server-environment.ts';
 import { endServers, startKeptServer, superviseServers } from './servers.ts';
 import { readShop } from './shop.ts';
 
@@ -11,12 +12,24 @@ await command(async (stop) => {
 
   console.log('Starting the API; it brings the database up to date first.');
   const api = await startKeptServer(
-    { title: 'API', args: ['apps/api/src/main.ts', '--prepare'], env, ready: 'API ready on' },
+    {
+      title: 'API',
+      args: ['apps/api/src/main.ts', '--prepare'],
+      env,
+      variables: variablesOf.API,
+      ready: 'API ready on',
+    },
     stop,
   );
   console.log('Starting the storefront.');
   const storefront = await startKeptServer(
-    { title: 'storefront', args: ['apps/storefront/server.ts'], env, ready: 'Storefront ready on' },
+    {
+      title: 'storefront',
+      args: ['apps/storefront/server.ts'],
+      env,
+      variables: variablesOf.storefront,
+      ready: 'Storefront ready on',
+    },
     stop,
   ).catch(async (error) => {
     await endServers([api]);

@@ -1,0 +1,52 @@
+import { parseEnv } from 'node:util';
+import { expect, test, vi } from 'vitest';
+import { sources } from './repository/sources.ts';
+import { serverEnvironment, variablesOf } from './server-environment.ts';
+import { endServers, startServer } from './servers.ts';
+
+const secrets = [
+  ...['DATABASE_URL', 'SMTP_URL', 'SMS_KEY', 'SMS_URL', 'EMAIL_SERVICE_PRIVATE_KEY'],
+  ...['SSLCOMMERZ_STORE_ID', 'SSLCOMMERZ_PASSWORD'],
+];
+const [file] = sources('.env.example');
+const everything = {
+  ...Object.fromEntries(Object.keys(parseEnv(file?.text ?? '')).map((name) => [name, 'set'])),
+  ...{ PATH: '/bin', HOME: '/home/shop', TZ: 'UTC', NODE_ENV: 'production', NODE_EXTRA_CA_CERTS: '/ca.pem' },
+  ...{ NPM_TOKEN: 'secret', NODE_AUTH_TOKEN: 'secret', AWS_SECRET_ACCESS_KEY: 'secret' },
+};
+
+test('the server of the pages is given none of the secrets of the API', () => {
+  const given = serverEnvironment(variablesOf.storefront, everything);
+  expect(Object.keys(given).filter((name) => secrets.includes(name))).toEqual([]);
+  expect(given).toMatchObject({ SHOP_NAME: 'set', PORT: 'set', PATH: '/bin', NODE_ENV: 'production' });
+});
+
+test('the API is given what it reads, and neither server what other programs do', () => {
+  const given = serverEnvironment(variablesOf.API, everything);
+  expect(given).toMatchObject(Object.fromEntries(secrets.map((name) => [name, 'set'])));
+  expect(given).toMatchObject({ HOST: 'set', HOME: '/home/shop', TZ: 'UTC', NODE_EXTRA_CA_CERTS: '/ca.pem' });
+  for (const variables of Object.values(variablesOf)) {
+    const values = Object.values(serverEnvironment(variables, everything));
+    expect(values).not.toContain('secret');
+  }
+});
+
+test('a server that is started sees no more than its own variables', async () => {
+  const said = vi.spyOn(console, 'log').mockReturnValue();
+  vi.stubEnv('SMS_KEY', 'from the shell');
+  const server = await startServer(
+    {
+      title: 'storefront',
+      args: ['-e', "console.log('ready', JSON.stringify(process.env)); setInterval(() => {}, 1000)"],
+      env: { SSLCOMMERZ_PASSWORD: 'given', SHOP_NAME: 'Pira' },
+      variables: variablesOf.storefront,
+      ready: 'ready',
+    },
+    new AbortController().signal,
+  );
+  await endServers([server]);
+  const seen = JSON.parse(String(said.mock.calls[0]?.[0]).replace('ready ', ''));
+  expect(seen).toMatchObject({ SHOP_NAME: 'Pira', PATH: process.env['PATH'] });
+  expect(seen).not.toHaveProperty('SMS_KEY');
+  expect(seen).not.toHaveProperty('SSLCOMMERZ_PASSWORD');
+});
