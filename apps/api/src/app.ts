@@ -55,13 +55,7 @@ import { endOtherSessions, endSession, listSessions } from './modules/customers/
 import { deleteCustomer } from './modules/customers/delete-customer.ts';
 import { exportCustomer } from './modules/customers/export-customer.ts';
 import { forgotPassword } from './modules/customers/forgot-password.ts';
-import {
-  endSessionLimits,
-  forgotLimits,
-  passwordLimits,
-  signInLimits,
-  signUpLimits,
-} from './modules/customers/limits.ts';
+import { endSessionLimits, forgotLimits, passwordLimits, signUpLimits } from './modules/customers/limits.ts';
 import { confirmEmailPath } from './modules/customers/mails.ts';
 import { getCustomer, updateCustomer } from './modules/customers/profile.ts';
 import { sendEmailConfirmation } from './modules/customers/send-email-confirmation.ts';
@@ -241,7 +235,6 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   searchStock: { handle: ({ ctx, input }) => searchStock({ ctx, input: input.body }) },
   signIn: {
     handle: ({ ctx, input }) => signIn({ ctx, input: input.body }),
-    inputLimits: ({ ctx, caller, input }) => signInLimits(ctx, caller, input.body.userName),
   },
   signOut: { handle: signOut },
   signUp: {

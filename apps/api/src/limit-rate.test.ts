@@ -2,6 +2,7 @@ import { sendContactMail } from '@piri/contract/contact';
 import { changePassword, forgotPassword, getCustomer, signIn, signOut } from '@piri/contract/customer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RateLimit, takeTurn } from './limit-rate.ts';
+import { hashPassword } from './modules/customers/password-hash.ts';
 import { addCustomer, type TestCustomer, testPassword } from './testing/add-customer.ts';
 import { expectRefusal } from './testing/expect-refusal.ts';
 import { type SecondProcess, startSecondProcess } from './testing/second-process.ts';
@@ -75,6 +76,10 @@ describe('the limits of signing in', () => {
       { source: 'DEFAULT', type: 'DEFAULT', userName, password },
       { 'x-forwarded-for': from },
     );
+  const setPassword = async ({ id }: TestCustomer, password: string) => {
+    const passwordHash = await hashPassword(password, 'cheap');
+    await api.db.updateTable('customers').set({ passwordHash }).where('id', '=', id).execute();
+  };
   const tooMany = (answer: Answer): number => {
     expectRefusal(answer, 429, 'RATE_LIMITED');
     return Number(answer.headers.get('retry-after'));
@@ -139,6 +144,41 @@ describe('the limits of signing in', () => {
       await enter('wrong!', `198.51.101.${time}`, other.email);
     }
     tooMany(await enter(testPassword, '203.0.113.7', other.email));
+  });
+
+  it('ASVS-6.3.1 a browser that knows one account of a mobile number is a stranger to the others of it', async () => {
+    const mobile = '01799999999';
+    const owner = await addCustomer(api.ctx, { mobile });
+    const stranger = await addCustomer(api.ctx, { mobile });
+    const [ownersPassword, wrong] = ['the password of the owner', 'wrong!'];
+    await setPassword(owner, ownersPassword);
+    const freshDevice = async () => {
+      await api.db.deleteFrom('rateLimits').execute();
+      const entered = await enter(testPassword, '198.51.100.1', stranger.email);
+      return entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+    };
+    const devices = [await freshDevice(), await freshDevice(), await freshDevice()];
+    const [first = '', second = '', third = ''] = devices;
+    expect(new Set(devices).size).toBe(3);
+    const by = (cookie: string, password: string, userName = mobile) =>
+      api.post(
+        signIn.path,
+        { source: 'DEFAULT', type: 'DEFAULT', userName, password },
+        { 'x-forwarded-for': '203.0.113.7', cookie },
+      );
+    await api.db.deleteFrom('rateLimits').execute();
+    for (let time = 0; time < 9; time += 1) expect((await by(first, wrong)).status).toBe(401);
+    // The tenth try of a stranger, after which the account of the owner is left out, whatever the browser.
+    expect((await by(second, ownersPassword)).json).toMatchObject({ profile: { userId: owner.id } });
+    const left = [await by(third, ownersPassword), await by(third, wrong)].map((answer) => {
+      const { requestId, ...error } = expectRefusal(answer, 401, 'SIGN_IN_FAILED');
+      return error;
+    });
+    expect(left[0]).toEqual(left[1]);
+    // Its own account still has the tries of this browser, which the name does not matter to.
+    expect((await by(third, testPassword)).json).toMatchObject({ profile: { userId: stranger.id } });
+    for (let time = 0; time < 7; time += 1) await by(third, wrong, stranger.email);
+    tooMany(await by(third, testPassword));
   });
 
   it.each([

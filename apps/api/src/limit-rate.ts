@@ -23,19 +23,37 @@ export interface RateLimit {
  * database: all processes keep one limit together. Not for inside of a transaction, which would take the count back.
  */
 export async function limitRate(
-  { db, now, limitFactor }: Pick<Context, 'db' | 'now' | 'limitFactor'>,
+  ctx: Pick<Context, 'db' | 'now' | 'limitFactor'>,
   limits: readonly RateLimit[],
 ): Promise<void> {
+  const waitMs = await takeTurns(ctx, limits);
+  if (waitMs > 0) {
+    throw new Refusal('RATE_LIMITED', 'Too many requests of this kind.', [], {
+      retryAfterSeconds: Math.ceil(waitMs / 1000),
+    });
+  }
+}
+
+/** The same where the caller must not learn of it: returns false if a limit is used up. */
+export async function isWithinLimits(
+  ctx: Pick<Context, 'db' | 'now' | 'limitFactor'>,
+  limits: readonly RateLimit[],
+): Promise<boolean> {
+  return (await takeTurns(ctx, limits)) === 0;
+}
+
+async function takeTurns(
+  { db, now, limitFactor }: Pick<Context, 'db' | 'now' | 'limitFactor'>,
+  limits: readonly RateLimit[],
+): Promise<number> {
   for (const limit of limits) {
-    const raised = { ...limit, burst: limit.burst * limitFactor };
-    const waitMs = await takeTurn(db, raised, now());
+    const waitMs = await takeTurn(db, { ...limit, burst: limit.burst * limitFactor }, now());
     if (waitMs > 0) {
       await recordReached(db, now, limit);
-      throw new Refusal('RATE_LIMITED', 'Too many requests of this kind.', [], {
-        retryAfterSeconds: Math.ceil(waitMs / 1000),
-      });
+      return waitMs;
     }
   }
+  return 0;
 }
 
 /** Once an hour for each whom a limit counts: a flood of calls must not become a flood of rows. */

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { hashOf, newToken } from '../../secrets.ts';
-import { findAccounts } from './find-accounts.ts';
 
 /** With its prefix browsers take it from nobody but this host, over https. */
 export function deviceCookieName(siteUrl: string): string {
@@ -15,7 +14,7 @@ type Ctx = Pick<Context, 'db' | 'now' | 'siteUrl'>;
 
 /**
  * Remembers that somebody has signed in to this account in this browser, and returns the cookie that says so from then
- * on. It signs nobody in: it only has tries of its own (`signInLimits`). A token that nobody was given is not taken up.
+ * on. It signs nobody in: it only has tries of its own (`limitSignIn`). A token that nobody was given is not taken up.
  */
 export async function rememberDevice(
   { db, now, siteUrl }: Ctx,
@@ -45,16 +44,14 @@ async function isKnown(db: Kysely<Database>, token: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether somebody has signed in to an account of this name in the browser that has this token. */
-export async function isDeviceOf(
+/** The ids of those accounts that somebody has signed in to in the browser that has this token. */
+export async function accountsOfDevice(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  userName: string,
+  accounts: readonly { id: string }[],
   token: string | undefined,
-): Promise<boolean> {
-  if (token === undefined) return false;
-  const accounts = await findAccounts(db, userName);
-  if (accounts.length === 0) return false;
-  const device = await db
+): Promise<Set<string>> {
+  if (token === undefined || accounts.length === 0) return new Set();
+  const devices = await db
     .selectFrom('knownDevices')
     .select('customerId')
     .where('tokenHash', '=', hashOf(token))
@@ -64,7 +61,6 @@ export async function isDeviceOf(
       'in',
       accounts.map(({ id }) => id),
     )
-    .limit(1)
-    .executeTakeFirst();
-  return device !== undefined;
+    .execute();
+  return new Set(devices.map(({ customerId }) => customerId));
 }

@@ -1,35 +1,52 @@
 import type { Caller, Context } from '../../context.ts';
-import type { RateLimit } from '../../limit-rate.ts';
+import { isWithinLimits, limitRate, type RateLimit } from '../../limit-rate.ts';
 import { accountNameOf } from './find-accounts.ts';
-import { isDeviceOf } from './known-devices.ts';
+import { accountsOfDevice } from './known-devices.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-// A browser in which somebody has signed in to the account before has tries of its own: others cannot use them up, from
-// however many addresses they try. Everybody else is counted by account and address, so that a stranger's tries do not
-// shut the owner out. All addresses together may try an account more often, and one address many accounts, since mobile
-// carriers share addresses.
-
-export async function signInLimits(
-  ctx: Pick<Context, 'db' | 'now'>,
+/**
+ * Counts a try to sign in, and returns the accounts that its password may be compared with.
+ *
+ * A browser in which somebody has signed in to an account before has tries of its own at that account: others cannot use
+ * them up, from however many addresses they try. At any other account it is a stranger, also at one of the same mobile
+ * number, which anybody may give as their own. Strangers are counted by account name and address, so that their tries do
+ * not shut the owner out. All addresses together may try a name more often, and one address many names, since mobile
+ * carriers share addresses.
+ */
+export async function limitSignIn<Account extends { id: string }>(
+  ctx: Pick<Context, 'db' | 'now' | 'limitFactor'>,
   caller: Caller,
-  userName: string,
-): Promise<RateLimit[]> {
-  const account = accountNameOf(userName);
+  { userName, accounts }: { userName: string; accounts: readonly Account[] },
+): Promise<readonly Account[]> {
+  const known = await accountsOfDevice(ctx, accounts, caller.deviceToken);
   const byAddress = {
     ...{ name: 'sign-in by address', of: caller.address },
     ...{ burst: 300, perMs: 15 * minute },
   };
-  if (await isDeviceOf(ctx, userName, caller.deviceToken)) {
-    const of = `${account} ${caller.deviceToken}`;
-    return [{ name: 'sign-in by account and device', of, burst: 10, perMs: 15 * minute }, byAddress];
+  if (known.size === 0) {
+    await limitRate(ctx, [...strangerLimits(caller, userName), byAddress]);
+    return accounts;
   }
+  const byDevice = [...known].map((customerId) => ({
+    ...{ name: 'sign-in by account and device', of: `${customerId} ${caller.deviceToken}` },
+    ...{ burst: 10, perMs: 15 * minute },
+  }));
+  await limitRate(ctx, [...byDevice, byAddress]);
+  // A refusal would tell that the number has accounts which this browser does not know.
+  if (known.size < accounts.length && (await isWithinLimits(ctx, strangerLimits(caller, userName)))) {
+    return accounts;
+  }
+  return accounts.filter(({ id }) => known.has(id));
+}
+
+function strangerLimits(caller: Caller, userName: string): RateLimit[] {
+  const account = accountNameOf(userName);
   const from = `${account} ${caller.address}`;
   return [
     { name: 'sign-in by account and address', of: from, burst: 10, perMs: 15 * minute },
     { name: 'sign-in by account', of: account, burst: 100, perMs: 15 * minute },
-    byAddress,
   ];
 }
 

@@ -8,19 +8,21 @@ import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
 import { findAccounts } from './find-accounts.ts';
 import { formatDevice } from './format-device.ts';
 import { rememberDevice } from './known-devices.ts';
+import { limitSignIn } from './limits.ts';
 import { hashPassword, isOutdated, isPassword, unknownHash } from './password-hash.ts';
 import { readProfile } from './profile.ts';
 import { openSession } from './sessions.ts';
 
 export interface SignIn {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'passwordCost' | 'siteUrl' | 'caller'>;
+  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'passwordCost' | 'limitFactor' | 'siteUrl' | 'caller'>;
   input: ParsedInput<typeof call>['body'];
 }
 
 export async function signIn({ ctx, input }: SignIn): Promise<Answer<ResponseOf<typeof call>>> {
   const { db, now } = ctx;
   const accounts = await findAccounts(db, input.userName);
-  const right = await findRight(ctx, input, accounts);
+  const tried = await limitSignIn(ctx, ctx.caller, { userName: input.userName, accounts });
+  const right = await findRight(ctx, input, { tried, least: accounts.length });
   const [account] = right;
   const source = sourceOf(ctx.caller);
   if (account === undefined) {
@@ -47,22 +49,22 @@ export async function signIn({ ctx, input }: SignIn): Promise<Answer<ResponseOf<
 }
 
 /**
- * The accounts that the password is right for. As much is computed where there is no account as where there is one, and
- * for a number as for a shared one; all at once, so that the time says nothing either.
+ * The accounts that the password is right for. As much is computed where there is no account as where there is one, for
+ * a number as for a shared one, and for an account that is left out as for one that is tried; all at once, so that the
+ * time says nothing either.
  */
 async function findRight<Account extends { passwordHash: string }>(
   { passwordCost }: SignIn['ctx'],
   { userName, password }: SignIn['input'],
-  accounts: readonly Account[],
+  { tried, least }: { tried: readonly Account[]; least: number },
 ): Promise<Account[]> {
-  const least = mobileOf(userName) === undefined ? 1 : 2;
-  const missing = Math.max(0, least - accounts.length);
+  const computed = Math.max(least, mobileOf(userName) === undefined ? 1 : 2);
   const hashes = [
-    ...accounts.map(({ passwordHash }) => passwordHash),
-    ...Array.from({ length: missing }, () => unknownHash(passwordCost)),
+    ...tried.map(({ passwordHash }) => passwordHash),
+    ...Array.from({ length: computed - tried.length }, () => unknownHash(passwordCost)),
   ];
   const right = await Promise.all(hashes.map((hash) => isPassword(password, hash)));
-  return accounts.filter((_, index) => right[index]);
+  return tried.filter((_, index) => right[index]);
 }
 
 function failure(): Refusal {
