@@ -22,6 +22,7 @@ import * as auditLog from './migrations/0019-audit-log.ts';
 import * as allFilesByAge from './migrations/0020-all-files-by-age.ts';
 import * as devicesOfSessions from './migrations/0021-devices-of-sessions.ts';
 import * as confirmedMobiles from './migrations/0022-confirmed-mobiles.ts';
+import * as paymentsOfLookUps from './migrations/0023-payments-of-look-ups.ts';
 import type { Database } from './schema.ts';
 
 /** Imported by name, not read from a folder, so that the compiler sees them and nothing else can slip in. */
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0020-all-files-by-age': allFilesByAge,
   '0021-devices-of-sessions': devicesOfSessions,
   '0022-confirmed-mobiles': confirmedMobiles,
+  '0023-payments-of-look-ups': paymentsOfLookUps,
 };
 
 function migrator(db: Kysely<Database>): Migrator {

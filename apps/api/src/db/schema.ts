@@ -274,6 +274,8 @@ export interface Database {
     nth: number;
     method: PaymentMethod;
     amount: number;
+    /** What opened the order to whoever began the payment. One of a look-up says nothing of the order until it is paid. */
+    access: Generated<OrderAccess>;
     state: Generated<PaymentAttemptState>;
     redirectUrl: string | null;
     /** What the gateway calls it. */

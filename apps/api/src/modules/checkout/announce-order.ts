@@ -31,7 +31,9 @@ export async function announceOrder(
     const token = guestTokenOf(ctx, order.id);
     await addOrderToken(tx, { token, orderId: order.id, access: 'WHOLE', createdAt: now });
   }
-  if (offer.now > 0) await addPayment(tx, order, { method: offer.method, amount: offer.now, now });
+  if (offer.now > 0) {
+    await addPayment(tx, order, { method: offer.method, amount: offer.now, access: 'WHOLE', now });
+  }
   await writeLettersAbout(ctx, tx, order, 'PLACED');
   return {
     orderId: order.id,
@@ -50,7 +52,7 @@ export async function answerPlaced<Standing extends StandingOrder>(
   ctx: Ctx,
   kept: KeptAnswer<Standing>,
 ): Promise<KeptAnswer<Standing & Pick<Placed, 'redirectUrl' | 'guestToken'>>> {
-  const redirectUrl = await openPayment(ctx, kept.body.orderId);
+  const redirectUrl = await openPayment(ctx, kept.body.orderId, 'WHOLE');
   const guestToken = ctx.customer === undefined ? guestTokenOf(ctx, kept.body.orderId) : undefined;
   return new KeptAnswer(
     kept.status,

@@ -1,4 +1,13 @@
-import { findOrder, getCheckout, type Placed, payAgain, sendOrderLink } from '@piri/contract/checkout';
+import {
+  cancelCheckout,
+  confirmCheckout,
+  failCheckout,
+  findOrder,
+  getCheckout,
+  type Placed,
+  payAgain,
+  sendOrderLink,
+} from '@piri/contract/checkout';
 import type { Order } from '@piri/contract/order';
 import type { Sale } from '@piri/contract/sales';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +15,7 @@ import { sweep } from '../../sweep.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { guest, placeWish } from '../../testing/order-samples.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { sandboxPath } from '../payments/sandbox/sandbox-gateway.ts';
 import { moveOrder } from './move-order.ts';
 
 let api: TestApi;
@@ -35,6 +45,29 @@ const readSale = ({ orderId }: Placed, headers: Record<string, string>) =>
 const deliver = async ({ orderNumber }: Placed) => {
   for (const verb of ['confirm', 'ship', 'deliver'] as const) await moveOrder(api.ctx, { orderNumber, verb });
 };
+const pay = ({ invoiceId }: Placed, headers: Record<string, string>, paymentMethod: string) =>
+  api.post(payAgain.path, { invoiceId, paymentMethod }, headers);
+const paying = async (placed: Placed, headers: Record<string, string>) => {
+  const answer = await pay(placed, headers, 'CARD');
+  expect(answer.status, answer.text).toBe(201);
+  return payAgain.response.parse(answer.json);
+};
+/** Presses a button of the sandbox's page. */
+const press = async (redirectUrl = '', outcome = '') => {
+  const payment = new URL(redirectUrl).searchParams.get('payment') ?? '';
+  const body = new URLSearchParams({ payment, outcome });
+  await fetch(`${api.url}${sandboxPath}`, { method: 'POST', redirect: 'manual', body });
+};
+const settle = ({ path }: { path: string }, { invoiceId }: Placed, headers: Record<string, string>) =>
+  api.patch(`${path}?invoiceId=${invoiceId}`, '', headers);
+const row = async ({ orderId }: Placed) => ({
+  ...(await api.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()),
+  events: await api.db.selectFrom('orderEvents').selectAll().where('orderId', '=', orderId).execute(),
+});
+const lettersTo = async ({ orderNumber }: Placed) =>
+  (await api.db.selectFrom('mails').select(['kind', 'subject', 'body']).execute()).filter(
+    ({ subject, body }) => `${subject} ${body}`.includes(orderNumber),
+  );
 
 describe('CHECK-5 an order that was looked up', () => {
   it('shows how it stands and what is in it, and nothing that is its buyer’s own', async () => {
@@ -70,15 +103,62 @@ describe('CHECK-5 an order that was looked up', () => {
     expect((await api.delete(`/api/checkouts?invoiceId=${invoiceId}`, '', guest(placed))).status).toBe(200);
   });
 
-  it('can be paid for with one’s own money, and not put off to the door', async () => {
+  it('can be paid for with one’s own money the way its buyer chose, and in no other', async () => {
     const placed = await placeWish(api);
     const headers = await lookUp(placed);
     const { payment } = (await read(placed, headers)).json as Order;
-    expect(payment.ways.map(({ method }) => method)).toEqual(['CARD', 'WALLET']);
-    const pay = (paymentMethod: string) =>
-      api.post(payAgain.path, { invoiceId: placed.invoiceId, paymentMethod }, headers);
-    expectRefusal(await pay('CASH_ON_DELIVERY'), 422, 'METHOD_NOT_OFFERED');
-    expect((await pay('CARD')).status).toBe(201);
+    expect(payment.ways.map(({ method }) => method)).toEqual(['CARD']);
+    for (const method of ['CASH_ON_DELIVERY', 'PAY_LATER', 'WALLET']) {
+      expectRefusal(await pay(placed, headers, method), 422, 'METHOD_NOT_OFFERED');
+    }
+    const { redirectUrl } = await paying(placed, headers);
+    await press(redirectUrl, 'PAID');
+    expect((await settle(confirmCheckout, placed, headers)).json).toMatchObject({ outcome: 'success' });
+    expect((await read(placed, guest(placed))).json).toMatchObject({ payment: { state: 'PAID' } });
+  });
+
+  it('ASVS-8.2.1 stays as it is while somebody tries to pay for it, and their failure is theirs', async () => {
+    const placed = await placeWish(api);
+    const headers = await lookUp(placed);
+    const [before, letters] = [await row(placed), await lettersTo(placed)];
+    later(0.01);
+    const first = await paying(placed, headers);
+    expect(await row(placed)).toEqual(before);
+    await press(first.redirectUrl, 'CANCELLED');
+    await paying(placed, headers);
+    for (const call of [failCheckout, cancelCheckout, confirmCheckout]) {
+      expect((await settle(call, placed, headers)).json).toMatchObject({ paymentState: 'PENDING' });
+    }
+    expect(await row(placed)).toEqual(before);
+    expect(await lettersTo(placed)).toEqual(letters);
+    // The bank's word on the owner's own payment counts, whoever makes the shop ask.
+    await press(placed.redirectUrl, 'FAILED');
+    expect((await settle(cancelCheckout, placed, headers)).json).toMatchObject({ paymentState: 'FAILED' });
+  });
+
+  it.each(['PAY_LATER', 'CASH_ON_DELIVERY'])(
+    'ASVS-8.2.1 is not taken from %s to the bank',
+    async (method) => {
+      const placed = await placeWish(api, { paymentMethod: method });
+      const headers = await lookUp(placed);
+      const before = await row(placed);
+      const { payment } = (await read(placed, headers)).json as Order;
+      expect(payment).toMatchObject({ canPayAgain: false, ways: [] });
+      for (const other of ['CARD', 'WALLET']) expect((await pay(placed, headers, other)).status).toBe(422);
+      expect(await row(placed)).toEqual(before);
+    },
+  );
+
+  it('ASVS-2.3.2 leaves its owner all tries to pay, and the page of the owner’s own payment', async () => {
+    const placed = await placeWish(api);
+    const headers = await lookUp(placed);
+    const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };
+    const key = { ...guest(placed), 'idempotency-key': 'k'.repeat(43) };
+    const own = (await api.post(payAgain.path, body, key)).json as Placed;
+    for (let time = 0; time < 20; time += 1) await paying(placed, headers);
+    expectRefusal(await pay(placed, headers, 'CARD'), 422, 'TOO_MANY');
+    expect((await api.post(payAgain.path, body, key)).json).toMatchObject({ redirectUrl: own.redirectUrl });
+    expect((await paying(placed, guest(placed))).redirectUrl).not.toBe(own.redirectUrl);
   });
 
   it('takes nothing from the browser that placed it', async () => {

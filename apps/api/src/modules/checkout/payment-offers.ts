@@ -3,6 +3,7 @@ import type { PaymentMethod, PaymentOffer, Quote } from '@piri/contract/quote';
 import { bookingParts } from '@piri/pricing/booking';
 import { cashOnDelivery } from '@piri/pricing/cash-on-delivery';
 import type { Destination } from './destination.ts';
+import { waitsForGateway } from './order-rules.ts';
 import type { OrderRow } from './release-order.ts';
 import type { ShopTerms } from './shop-terms.ts';
 
@@ -44,9 +45,14 @@ export function waysToPay(order: OrderRow, hasGateway: boolean, terms: ShopTerms
   return paymentOffers({ payable, instalmentFee, destination: { kind, zoneId }, hasGateway }, terms);
 }
 
-/** Anybody may pay for an order with their own money; how its buyer pays at the door or by transfer is up to the buyer. */
-export function payableBy(access: OrderAccess, method: PaymentMethod): boolean {
-  return access === 'WHOLE' || method === 'CARD' || method === 'WALLET';
+/**
+ * Whoever looked an order up may pay what its buyer would pay through the gateway, with their own money. How an order is
+ * paid is up to the buyer, and so is taking its goods again.
+ */
+export function payableBy(access: OrderAccess, order: OrderRow, method: PaymentMethod): boolean {
+  if (access === 'WHOLE') return true;
+  const isOnline = method === 'CARD' || method === 'WALLET';
+  return isOnline && method === order.paymentMethod && order.held && waitsForGateway(order);
 }
 
 /** How a piece that is built to order can be booked at this price. */

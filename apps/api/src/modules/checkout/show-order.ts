@@ -24,8 +24,11 @@ export async function showOrder(
   ]);
   const isWhole = access === 'WHOLE';
   const sold = lines.map(({ line }) => line);
-  const mayPay = canPayAgain(order, now());
-  const ways = mayPay ? waysToPay(order, gateway !== undefined, await readShopTerms(db)) : [];
+  const ways = canPayAgain(order, now())
+    ? waysToPay(order, gateway !== undefined, await readShopTerms(db)).filter(({ method }) =>
+        payableBy(access, order, method),
+      )
+    : [];
   const payable = order.total - order.couponAmount + order.deliveryAmount;
   return {
     orderId: order.id,
@@ -60,8 +63,8 @@ export async function showOrder(
       atTheDoor: atTheDoor(order),
       ...(order.advance !== null && { advance: order.advance }),
       ...(order.reservedUntil && { reservedUntil: order.reservedUntil.toISOString() }),
-      canPayAgain: mayPay,
-      ways: ways.filter(({ method }) => payableBy(access, method)),
+      canPayAgain: ways.length > 0,
+      ways,
       canCancel: isWhole && canCancel(order),
     },
     timeline: timeline.map(({ kind, at }) => ({ kind, at: at.toISOString() })),

@@ -1,3 +1,4 @@
+import type { OrderAccess } from '@piri/contract/order';
 import type { PaymentMethod } from '@piri/contract/quote';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
@@ -8,6 +9,7 @@ const minute = 60_000;
 export interface NewPayment {
   method: PaymentMethod;
   amount: number;
+  access: OrderAccess;
   now: Date;
 }
 
@@ -15,12 +17,12 @@ export interface NewPayment {
 export async function addPayment(
   tx: Transaction<Database>,
   { id, invoiceId }: { id: string; invoiceId: string },
-  { method, amount, now }: NewPayment,
+  { method, amount, access, now }: NewPayment,
 ): Promise<void> {
   // A gateway knows each request by a name that it has never heard before.
   await sql`
-    insert into payments (id, order_id, nth, method, amount, created_at, ask_at)
+    insert into payments (id, order_id, nth, method, amount, access, created_at, ask_at)
     select ${invoiceId} || '-' || coalesce(max(nth), 0) + 1, ${id}, coalesce(max(nth), 0) + 1,
-      ${method}, ${amount}, ${now}, ${after(now, 2 * minute)}
+      ${method}, ${amount}, ${access}, ${now}, ${after(now, 2 * minute)}
     from payments where order_id = ${id}`.execute(tx);
 }

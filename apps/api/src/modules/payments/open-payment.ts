@@ -1,3 +1,4 @@
+import type { OrderAccess } from '@piri/contract/order';
 import type { SoldLine } from '@piri/contract/quote';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
@@ -6,14 +7,15 @@ import { gatewayDown } from './ask-gateway.ts';
 import type { Attempt } from './gateway.ts';
 
 /**
- * Announces the latest payment of an order to the gateway, and answers the address of its page; undefined where nothing
- * is to be paid there now. Asked again, it answers the same.
+ * Announces to the gateway the latest payment of an order that was begun with this access, and returns the address of its
+ * page; undefined where nothing is to be paid there now. Called again, it returns the same.
  */
 export async function openPayment(
   { db, gateway, log }: Pick<Context, 'db' | 'gateway' | 'log'>,
   orderId: string,
+  access: OrderAccess,
 ): Promise<string | undefined> {
-  const payment = await latestPayment(db, orderId);
+  const payment = await latestPayment(db, orderId, access);
   if (payment === undefined) return undefined;
   if (payment.state === 'OPEN') return payment.redirectUrl ?? undefined;
   if (payment.state !== 'OPENING' || gateway === undefined) return undefined;
@@ -29,14 +31,15 @@ export async function openPayment(
     .returning('redirectUrl')
     .executeTakeFirst();
   // Two of the same request: the first one's page is everybody's.
-  return opened?.redirectUrl ?? (await latestPayment(db, orderId))?.redirectUrl ?? undefined;
+  return opened?.redirectUrl ?? (await latestPayment(db, orderId, access))?.redirectUrl ?? undefined;
 }
 
-function latestPayment(db: Kysely<Database>, orderId: string) {
+function latestPayment(db: Kysely<Database>, orderId: string, access: OrderAccess) {
   return db
     .selectFrom('payments')
     .selectAll()
     .where('orderId', '=', orderId)
+    .where('access', '=', access)
     .orderBy('nth', 'desc')
     .limit(1)
     .executeTakeFirst();

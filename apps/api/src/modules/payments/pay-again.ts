@@ -1,5 +1,6 @@
 import type { payAgain as call } from '@piri/contract/checkout';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { OrderAccess } from '@piri/contract/order';
 import type { PaymentOffer } from '@piri/contract/quote';
 import type { Transaction } from 'kysely';
 import type { CallContext } from '../../context.ts';
@@ -34,14 +35,12 @@ const mostAttempts = 20;
 /** Another try for the same order. The gateway is asked about the earlier ones first, so that nobody pays twice. */
 export async function payAgain({ ctx, input }: PayAgain): Promise<KeptAnswer<Paying>> {
   const { id: orderId, access } = await findAccessibleOrder(ctx.db, ctx, input);
-  if (!payableBy(access, input.paymentMethod)) {
-    throw new Refusal('METHOD_NOT_OFFERED', 'An order that was looked up can be paid by card or wallet.');
-  }
   await askAboutOrder(ctx, orderId).catch((error: unknown) => {
     throw gatewayDown(ctx.log, error);
   });
-  const kept = await ctx.once((tx) => beginAgain(ctx, tx, orderId, input), { isolation: 'read committed' });
-  const redirectUrl = await openPayment(ctx, orderId);
+  const begin = access === 'WHOLE' ? beginAgain : beginOfLookUp;
+  const kept = await ctx.once((tx) => begin(ctx, tx, orderId, input), { isolation: 'read committed' });
+  const redirectUrl = await openPayment(ctx, orderId, access);
   return new KeptAnswer(
     kept.status,
     { ...kept.body, ...(redirectUrl !== undefined && { redirectUrl }) },
@@ -56,11 +55,8 @@ async function beginAgain(
   { paymentMethod }: Input,
 ): Promise<Omit<Paying, 'redirectUrl'>> {
   const now = ctx.now();
-  const order = await lockOrder(tx, orderId);
-  if (order === undefined || !canPayAgain(order, now)) {
-    throw new Refusal('NOT_PAYABLE', 'Nothing is to be paid for this order, or its time is over.');
-  }
-  await refuseEndless(tx, orderId);
+  const order = await lockPayable(tx, orderId, now);
+  await refuseEndless(tx, orderId, 'WHOLE');
   const { offer, toPay, instalments } = await agreeAgain(ctx, tx, order, paymentMethod);
   await countOrder(tx, order, { paid: false });
   if (!order.held) {
@@ -80,7 +76,7 @@ async function beginAgain(
     .where('id', '=', orderId)
     .execute();
   if (offer.now > 0) {
-    await addPayment(tx, order, { method: paymentMethod, amount: offer.now, now });
+    await addPayment(tx, order, { method: paymentMethod, amount: offer.now, access: 'WHOLE', now });
     await addEvent(tx, orderId, 'PAYMENT_STARTED', now);
   } else {
     await tx
@@ -94,6 +90,33 @@ async function beginAgain(
   }
   const { invoiceId, orderNumber } = order;
   return { orderId, invoiceId, orderNumber, payable: toPay, paymentState };
+}
+
+/** A payment beside those of the owner. Nothing of the order changes until money arrives. */
+async function beginOfLookUp(
+  ctx: PayAgain['ctx'],
+  tx: Transaction<Database>,
+  orderId: string,
+  { paymentMethod }: Input,
+): Promise<Omit<Paying, 'redirectUrl'>> {
+  const now = ctx.now();
+  const order = await lockPayable(tx, orderId, now);
+  if (!payableBy('STATUS', order, paymentMethod)) {
+    throw new Refusal('METHOD_NOT_OFFERED', 'An order that was looked up is paid as its buyer chose.');
+  }
+  await agreeAgain(ctx, tx, order, paymentMethod);
+  await refuseEndless(tx, orderId, 'STATUS');
+  const { invoiceId, orderNumber, toPay, dueNow, paymentState } = order;
+  await addPayment(tx, order, { method: paymentMethod, amount: dueNow, access: 'STATUS', now });
+  return { orderId, invoiceId, orderNumber, payable: toPay, paymentState };
+}
+
+async function lockPayable(tx: Transaction<Database>, orderId: string, now: Date): Promise<OrderRow> {
+  const order = await lockOrder(tx, orderId);
+  if (order === undefined || !canPayAgain(order, now)) {
+    throw new Refusal('NOT_PAYABLE', 'Nothing is to be paid for this order, or its time is over.');
+  }
+  return order;
 }
 
 /** An order that has ended holds nothing: it takes its goods again as a new one would. */
@@ -131,12 +154,13 @@ async function agreeAgain(
   return { offer, toPay: payable + (instalments?.fee ?? 0), instalments };
 }
 
-/** Each try keeps the goods for a while longer. */
-async function refuseEndless(tx: Transaction<Database>, orderId: string): Promise<void> {
+/** Each of the owner's tries keeps the goods for a while longer. Those of a look-up must not use them up. */
+async function refuseEndless(tx: Transaction<Database>, orderId: string, access: OrderAccess): Promise<void> {
   const { tries } = await tx
     .selectFrom('payments')
     .select(({ fn }) => fn.countAll<string>().as('tries'))
     .where('orderId', '=', orderId)
+    .where('access', '=', access)
     .executeTakeFirstOrThrow();
   if (Number(tries) >= mostAttempts) {
     throw new Refusal('TOO_MANY', `An order can be tried ${mostAttempts} times. Place it anew.`);

@@ -89,7 +89,10 @@ async function takeMoney(
   await bookMoney(ctx, tx, order, payment.amount);
 }
 
-/** An answer about an attempt that was followed by another one changes that attempt alone. */
+/**
+ * An answer about an attempt that was followed by another one changes that attempt alone, and so does one about an attempt
+ * of somebody who looked the order up: they would end it, or write to its buyer, by giving up at the gateway.
+ */
 async function settleUnpaid(
   ctx: Ctx,
   tx: Transaction<Database>,
@@ -102,7 +105,7 @@ async function settleUnpaid(
     .set({ state, verified: state !== 'LATER', ...(state !== 'LATER' && { askAt: null }) })
     .where('id', '=', payment.id)
     .execute();
-  if (!(await isLatest(tx, payment))) return;
+  if (payment.access === 'STATUS' || !(await isLatest(tx, payment))) return;
   await markUnpaid(ctx, tx, order, state);
   // Only the gateway's own word gives the coupon back: what a browser says of it could still be paid beside a second order.
   if (state !== 'LATER' && waitsForGateway(order)) await uncountOrder(tx, order);
@@ -113,6 +116,7 @@ async function isLatest(tx: Transaction<Database>, { orderId, nth }: PaymentRow)
     .selectFrom('payments')
     .select(({ fn }) => fn.max('nth').as('latest'))
     .where('orderId', '=', orderId)
+    .where('access', '=', 'WHOLE')
     .executeTakeFirstOrThrow();
   return latest === nth;
 }
