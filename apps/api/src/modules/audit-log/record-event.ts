@@ -27,7 +27,12 @@ export async function recordEvent(
   await db
     .insertInto('auditEvents')
     .values({
-      ...{ at: now(), action, customerId: customerId ?? null },
+      ...{ at: now(), action },
+      // Null where the account was deleted meanwhile, such as during the check of a password.
+      customerId: ({ selectFrom }) =>
+        selectFrom('customers')
+          .select('id')
+          .where('id', '=', customerId ?? ''),
       ...{ operator: operator ?? null, subject: subject ?? null, source: source ?? null },
     })
     .execute();

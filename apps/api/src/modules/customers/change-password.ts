@@ -6,8 +6,9 @@ import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
+import { recordRefusal } from '../audit-log/record-refusal.ts';
 import { addMail } from '../mail/add-mail.ts';
-import { checkPassword, wrongPassword } from './check-password.ts';
+import { checkPassword, recordWrongPassword, wrongPassword } from './check-password.ts';
 import { formatDevice } from './format-device.ts';
 import { passwordChangedMail } from './mails.ts';
 import { deleteOneTimeTokens, redeemOneTimeToken } from './one-time-tokens.ts';
@@ -23,7 +24,16 @@ export interface ChangePassword {
 }
 
 /** All sessions end, and whoever changed it goes on with a new one. */
-export async function changePassword({ ctx, input }: ChangePassword): Promise<ResponseOf<typeof call>> {
+export function changePassword({ ctx, input }: ChangePassword): Promise<ResponseOf<typeof call>> {
+  if (input.currentPassword !== undefined) {
+    const event = { customerId: ctx.customer?.id, subject: 'change of password' };
+    return recordWrongPassword(ctx, event, () => replacePassword({ ctx, input }));
+  }
+  const event = { action: 'RESET_TOKEN_REFUSED', source: sourceOf(ctx.caller) } as const;
+  return recordRefusal(ctx, { code: 'RESET_TOKEN_INVALID', ...event }, () => replacePassword({ ctx, input }));
+}
+
+async function replacePassword({ ctx, input }: ChangePassword): Promise<ResponseOf<typeof call>> {
   const { currentPassword, resetToken = '', newPassword } = input;
   const checked = currentPassword === undefined ? undefined : await checkCurrent(ctx, currentPassword);
   const passwordHash = await hashPassword(newPassword, ctx.passwordCost);

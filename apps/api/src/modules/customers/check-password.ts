@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { Caller, Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../refusal.ts';
+import { sourceOf } from '../audit-log/record-event.ts';
+import { recordRefusal } from '../audit-log/record-refusal.ts';
 import { isPassword } from './password-hash.ts';
 
 /** Asks a signed-in customer once more. Answers the hash, by which a change that came between is seen. */
@@ -17,6 +20,17 @@ export async function checkPassword(
     .executeTakeFirst();
   if (stored === undefined || !(await isPassword(password, stored.passwordHash))) throw wrongPassword(field);
   return stored.passwordHash;
+}
+
+/** Records a wrong password, and what it was asked for. `work` includes the transaction that compares the hash again. */
+export function recordWrongPassword<T>(
+  ctx: Pick<Context, 'db' | 'now'> & { caller: Caller },
+  { customerId, subject }: { customerId: string | undefined; subject: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  const source = sourceOf(ctx.caller);
+  const action = 'PASSWORD_CHECK_FAILED';
+  return recordRefusal(ctx, { code: 'WRONG_PASSWORD', action, customerId, subject, source }, work);
 }
 
 /** Not a 401: the session is as good as before. */

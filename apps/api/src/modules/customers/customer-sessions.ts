@@ -4,9 +4,12 @@ import type {
   endOtherSessions as endOthersCall,
   listSessions as listCall,
 } from '@piri/contract/sessions';
-import { sql } from 'kysely';
+import { type DeleteResult, sql, type Transaction } from 'kysely';
 import type { CallContext } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
+import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
 import { idleMs, longestMs } from './sessions.ts';
 
 /** More than anybody looks through. Signing out everywhere else ends those beyond it, too. */
@@ -42,28 +45,49 @@ export async function endSession({
   ctx,
   input,
 }: {
-  ctx: Pick<CallContext<typeof endCall>, 'db' | 'customer'>;
+  ctx: Pick<CallContext<typeof endCall>, 'db' | 'now' | 'caller' | 'customer'>;
   input: ParsedInput<typeof endCall>['query'];
 }): Promise<ResponseOf<typeof endCall>> {
-  const { numDeletedRows } = await ctx.db
-    .deleteFrom('sessions')
-    .where('id', '=', input.id)
-    .where('customerId', '=', ctx.customer.id)
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw new Refusal('NOT_FOUND', 'There is no such session.');
+  const ended = await endRecorded(ctx, (tx) =>
+    tx
+      .deleteFrom('sessions')
+      .where('id', '=', input.id)
+      .where('customerId', '=', ctx.customer.id)
+      .executeTakeFirstOrThrow(),
+  );
+  if (ended === 0n) throw new Refusal('NOT_FOUND', 'There is no such session.');
   return {};
 }
 
 export async function endOtherSessions({
   ctx,
 }: {
-  ctx: Pick<CallContext<typeof endOthersCall>, 'db' | 'customer'>;
+  ctx: Pick<CallContext<typeof endOthersCall>, 'db' | 'now' | 'caller' | 'customer'>;
 }): Promise<ResponseOf<typeof endOthersCall>> {
   const { id, sessionHash } = ctx.customer;
-  await ctx.db
-    .deleteFrom('sessions')
-    .where('customerId', '=', id)
-    .where('tokenHash', '!=', sessionHash)
-    .execute();
+  await endRecorded(ctx, (tx) =>
+    tx
+      .deleteFrom('sessions')
+      .where('customerId', '=', id)
+      .where('tokenHash', '!=', sessionHash)
+      .executeTakeFirstOrThrow(),
+  );
   return {};
+}
+
+/** Ends sessions and records how many, in one transaction. */
+function endRecorded(
+  { db, now, caller, customer }: Pick<CallContext<typeof endCall>, 'db' | 'now' | 'caller' | 'customer'>,
+  end: (tx: Transaction<Database>) => Promise<DeleteResult>,
+): Promise<bigint> {
+  const work = async (tx: Transaction<Database>) => {
+    const { numDeletedRows } = await end(tx);
+    if (numDeletedRows > 0n) {
+      const subject = numDeletedRows === 1n ? '1 session' : `${numDeletedRows} sessions`;
+      const event = { customerId: customer.id, subject, source: sourceOf(caller) };
+      await recordEvent(tx, now, { action: 'SESSIONS_ENDED', ...event });
+    }
+    return numDeletedRows;
+  };
+  return inTransaction(db, work, 'read committed');
 }

@@ -4,7 +4,7 @@ import type { CallContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
 import { forgetOrdersOf } from '../checkout/forget-person.ts';
-import { checkPassword, wrongPassword } from './check-password.ts';
+import { checkPassword, recordWrongPassword, wrongPassword } from './check-password.ts';
 
 export interface DeleteCustomer {
   ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'caller' | 'customer'>;
@@ -15,7 +15,12 @@ export interface DeleteCustomer {
  * Every table with a customer's rows lets go of them by its foreign key. What hangs on the address alone goes along if
  * the address was confirmed: it is somebody else's otherwise.
  */
-export async function deleteCustomer({ ctx, input }: DeleteCustomer): Promise<ResponseOf<typeof call>> {
+export function deleteCustomer({ ctx, input }: DeleteCustomer): Promise<ResponseOf<typeof call>> {
+  const event = { customerId: ctx.customer.id, subject: 'deletion of the account' };
+  return recordWrongPassword(ctx, event, () => deleteChecked({ ctx, input }));
+}
+
+async function deleteChecked({ ctx, input }: DeleteCustomer): Promise<ResponseOf<typeof call>> {
   const { id, email } = ctx.customer;
   const passwordHash = await checkPassword(ctx.db, id, input.password, 'password');
   await inTransaction(ctx.db, async (tx) => {

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { CallContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
-import { checkPassword } from './check-password.ts';
+import { checkPassword, recordWrongPassword } from './check-password.ts';
 import { personalTables } from './personal-data.ts';
 
 /** What is kept about the customer, read at one moment. */
@@ -16,7 +16,9 @@ export async function exportCustomer({
   input: ParsedInput<typeof call>['body'];
 }): Promise<ResponseOf<typeof call>> {
   const { id } = ctx.customer;
-  await checkPassword(ctx.db, id, input.password, 'password');
+  await recordWrongPassword(ctx, { customerId: id, subject: 'export of data' }, () =>
+    checkPassword(ctx.db, id, input.password, 'password'),
+  );
   await recordEvent(ctx.db, ctx.now, {
     ...{ action: 'DATA_EXPORTED', customerId: id, source: sourceOf(ctx.caller) },
   });

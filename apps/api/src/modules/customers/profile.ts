@@ -5,7 +5,7 @@ import type { CallContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
-import { checkPassword, wrongPassword } from './check-password.ts';
+import { checkPassword, recordWrongPassword, wrongPassword } from './check-password.ts';
 
 /** Whether an address is on the list is told to whoever has shown that they read its mails. */
 export function readProfile(db: Kysely<Database>, customerId: string): Promise<Profile> {
@@ -42,7 +42,14 @@ interface UpdateCustomer {
   input: ParsedInput<typeof update>['body'];
 }
 
-export async function updateCustomer({ ctx, input }: UpdateCustomer): Promise<Profile> {
+export function updateCustomer({ ctx, input }: UpdateCustomer): Promise<Profile> {
+  // Only a call with a password is limited. Without one nobody has tried a password.
+  if (input.currentPassword === undefined) return saveProfile({ ctx, input });
+  const event = { customerId: ctx.customer.id, subject: 'change of mobile' };
+  return recordWrongPassword(ctx, event, () => saveProfile({ ctx, input }));
+}
+
+async function saveProfile({ ctx, input }: UpdateCustomer): Promise<Profile> {
   const { name, mobile, imageUrl } = input;
   const { id } = ctx.customer;
   const checkedHash = await checkIfMobileChanges(ctx, input);

@@ -66,6 +66,12 @@ export async function findSession(
   return { ...customer, sessionHash };
 }
 
-export async function closeSession(db: Kysely<Database>, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('tokenHash', '=', hashOf(token)).execute();
+/** Returns whose session it was; undefined if there was none. */
+export async function closeSession(db: Kysely<Database>, token: string): Promise<string | undefined> {
+  const closed = await db
+    .deleteFrom('sessions')
+    .where('tokenHash', '=', hashOf(token))
+    .returning('customerId')
+    .executeTakeFirst();
+  return closed?.customerId;
 }

@@ -32,6 +32,7 @@ export async function signIn({ ctx, input }: SignIn): Promise<Answer<ResponseOf<
   }
   // A password of one account alone must not tell that there are others: somebody may have made that one to find out.
   if (right.length > 1) {
+    await recordEvent(db, now, { action: 'SIGN_IN_FAILED', subject: 'several accounts', source });
     throw new Refusal(
       'SEVERAL_ACCOUNTS',
       'Several accounts have this mobile number and password. Use the e-mail address.',
@@ -40,7 +41,11 @@ export async function signIn({ ctx, input }: SignIn): Promise<Answer<ResponseOf<
   const device = formatDevice(ctx.caller.userAgent);
   const authToken = await openSession(db, { ...account, device }, now());
   // It was another password's: somebody has changed it since it was looked up.
-  if (authToken === undefined) throw failure();
+  if (authToken === undefined) {
+    const subject = 'password changed meanwhile';
+    await recordEvent(db, now, { action: 'SIGN_IN_FAILED', customerId: account.id, subject, source });
+    throw failure();
+  }
   if (isOutdated(account.passwordHash, ctx.passwordCost)) await renewHash(ctx, account, input.password);
   await recordEvent(db, now, { action: 'SIGNED_IN', customerId: account.id, source });
   const body = { user: { authToken }, profile: await readProfile(db, account.id) };

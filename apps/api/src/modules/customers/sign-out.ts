@@ -1,14 +1,25 @@
 import type { signOut as call } from '@piri/contract/customer';
 import type { ResponseOf } from '@piri/contract/endpoint';
+import type { Transaction } from 'kysely';
 import type { CallContext } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
 import { closeSession } from './sessions.ts';
 
 /** Good for a token that never was, too: whoever wants out is out. */
 export async function signOut({
   ctx,
 }: {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'caller'>;
+  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'caller'>;
 }): Promise<ResponseOf<typeof call>> {
-  if (ctx.caller.token !== undefined) await closeSession(ctx.db, ctx.caller.token);
+  const { token } = ctx.caller;
+  if (token === undefined) return {};
+  const close = async (tx: Transaction<Database>) => {
+    const customerId = await closeSession(tx, token);
+    if (customerId === undefined) return;
+    await recordEvent(tx, ctx.now, { action: 'SIGNED_OUT', customerId, source: sourceOf(ctx.caller) });
+  };
+  await inTransaction(ctx.db, close, 'read committed');
   return {};
 }

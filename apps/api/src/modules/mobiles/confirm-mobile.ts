@@ -6,6 +6,8 @@ import type { Database } from '../../db/schema.ts';
 import { KeptAnswer } from '../../http/answer.ts';
 import { Refusal } from '../../refusal.ts';
 import { hashOf, keyedHash } from '../../secrets.ts';
+import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
+import { recordRefusal } from '../audit-log/record-refusal.ts';
 import { rememberConfirmedMobile } from './confirmed-mobiles.ts';
 import { codeHashOf } from './send-mobile-code.ts';
 
@@ -17,10 +19,14 @@ export interface ConfirmMobile {
 }
 
 /** Takes a code once. A wrong one is a result that is kept, not an error, so that its try stays counted. */
-export async function confirmMobile({
-  ctx,
-  input,
-}: ConfirmMobile): Promise<KeptAnswer<ResponseOf<typeof call>>> {
+export function confirmMobile({ ctx, input }: ConfirmMobile): Promise<KeptAnswer<ResponseOf<typeof call>>> {
+  const event = { customerId: ctx.customer?.id, source: sourceOf(ctx.caller) };
+  return recordRefusal(ctx, { code: 'MOBILE_CODE_INVALID', action: 'MOBILE_CODE_REFUSED', ...event }, () =>
+    redeemCode({ ctx, input }),
+  );
+}
+
+async function redeemCode({ ctx, input }: ConfirmMobile): Promise<KeptAnswer<ResponseOf<typeof call>>> {
   // Made of the key, which only the caller holds: a request whose answer was lost gets the same token again.
   const mobileToken = keyedHash(ctx.idempotencyKey, `mobile token of ${input.codeToken}`);
   const kept = await ctx.once(async (tx) => ({ isRight: await takeCode(ctx, tx, input, mobileToken) }), {
@@ -31,7 +37,7 @@ export async function confirmMobile({
 }
 
 async function takeCode(
-  { customer, now }: ConfirmMobile['ctx'],
+  { caller, customer, now }: ConfirmMobile['ctx'],
   tx: Transaction<Database>,
   { codeToken, code }: ConfirmMobile['input'],
   mobileToken: string,
@@ -51,6 +57,8 @@ async function takeCode(
   if (sent.codeHash !== codeHashOf(codeToken, code)) return false;
   await tx.deleteFrom('mobileCodes').where('tokenHash', '=', tokenHash).execute();
   await rememberConfirmedMobile(tx, { mobile: sent.mobile, customerId: customer?.id, mobileToken }, now());
+  const event = { customerId: customer?.id, source: sourceOf(caller) };
+  await recordEvent(tx, now, { action: 'MOBILE_CONFIRMED', ...event });
   return true;
 }
 

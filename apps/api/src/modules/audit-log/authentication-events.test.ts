@@ -1,0 +1,97 @@
+import { changePassword, deleteCustomer, exportCustomer, signIn, signOut } from '@piri/contract/customer';
+import { endOtherSessions, endSession, listSessions } from '@piri/contract/sessions';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addCustomer, type TestCustomer, testPassword } from '../../testing/add-customer.ts';
+import { confirm, sentCode } from '../../testing/mobile-codes.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let customer: TestCustomer;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  customer = await addCustomer(api.ctx);
+  await api.db.deleteFrom('auditEvents').execute();
+});
+afterAll(() => api.close());
+
+const enter = (userName: string) =>
+  api.post(signIn.path, { source: 'DEFAULT', type: 'DEFAULT', userName, password: testPassword });
+
+async function written() {
+  const rows = await api.db
+    .selectFrom('auditEvents')
+    .select(['action', 'customerId', 'subject', 'source'])
+    .orderBy('id')
+    .execute();
+  for (const { source } of rows) expect(source).toEqual(expect.any(String));
+  return rows.map(({ action, customerId, subject }) => [action, customerId, subject]);
+}
+
+it('records a wrong password wherever a signed-in customer is asked for it, and for what', async () => {
+  const { headers, id } = customer;
+  const answers = [
+    await api.post(changePassword.path, { currentPassword: 'wrong!', newPassword: 'quite another' }, headers),
+    await api.delete(deleteCustomer.path, { password: 'wrong!' }, headers),
+    await api.post(exportCustomer.path, { password: 'wrong!' }, headers),
+    await api.patch('/api/customers', { mobile: '01799999999', currentPassword: 'wrong!' }, headers),
+    // Nobody tries a password here, and no limit would bound the rows.
+    await api.patch('/api/customers', { mobile: '01799999999' }, headers),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422]);
+  expect(await written()).toEqual([
+    ['PASSWORD_CHECK_FAILED', id, 'change of password'],
+    ['PASSWORD_CHECK_FAILED', id, 'deletion of the account'],
+    ['PASSWORD_CHECK_FAILED', id, 'export of data'],
+    ['PASSWORD_CHECK_FAILED', id, 'change of mobile'],
+  ]);
+});
+
+it('records a token for a new password that was invented or is too old', async () => {
+  const body = { resetToken: 'invented', newPassword: testPassword };
+  expect((await api.post(changePassword.path, body)).status).toBe(401);
+  expect(await written()).toEqual([['RESET_TOKEN_REFUSED', null, null]]);
+});
+
+it('records who signed out, and not a token that opened no session', async () => {
+  await api.post(signOut.path, {}, customer.headers);
+  await api.post(signOut.path, {}, customer.headers);
+  expect(await written()).toEqual([['SIGNED_OUT', customer.id, null]]);
+});
+
+it('records that sessions were ended, and how many', async () => {
+  const { headers, id } = customer;
+  for (let nth = 0; nth < 3; nth += 1) await enter(customer.email);
+  const { sessions } = listSessions.response.parse((await api.get(listSessions.path, headers)).json);
+  const other = sessions.find(({ isCurrent }) => !isCurrent)?.id;
+  await api.db.deleteFrom('auditEvents').execute();
+  await api.delete(`${endSession.path}?id=${other}`, '', headers);
+  await api.delete(endOtherSessions.path, '', headers);
+  await api.delete(endOtherSessions.path, '', headers);
+  expect(await written()).toEqual([
+    ['SESSIONS_ENDED', id, '1 session'],
+    ['SESSIONS_ENDED', id, '2 sessions'],
+  ]);
+});
+
+it('records a code for a mobile number that was right, wrong or used before', async () => {
+  const { headers, id } = customer;
+  const { codeToken, code } = await sentCode(api, '01711482906', headers);
+  const wrong = code === '111111' ? '222222' : '111111';
+  for (const tried of [wrong, code, code]) await confirm(api, { codeToken, code: tried }, headers);
+  expect(await written()).toEqual([
+    ['MOBILE_CODE_REFUSED', id, null],
+    ['MOBILE_CONFIRMED', id, null],
+    ['MOBILE_CODE_REFUSED', id, null],
+  ]);
+  expect(JSON.stringify(await written())).not.toContain(code);
+});
+
+it('records a sign-in that is refused since several accounts share the number and the password', async () => {
+  const mobile = '01755500001';
+  await addCustomer(api.ctx, { mobile });
+  await addCustomer(api.ctx, { mobile });
+  expect((await enter(mobile)).status).toBe(409);
+  expect(await written()).toEqual([['SIGN_IN_FAILED', null, 'several accounts']]);
+});
