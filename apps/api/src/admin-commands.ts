@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { listEvents } from './modules/audit-log/list-events.ts';
 import { recordEvent } from './modules/audit-log/record-event.ts';
 import { deleteContactOf } from './modules/checkout/forget-person.ts';
-import { moveOrder, orderVerbs, saidOf } from './modules/checkout/move-order.ts';
+import { moveOrder, OrderStays, orderVerbs, saidOf } from './modules/checkout/move-order.ts';
 import { showToOperator } from './modules/sales/show-to-operator.ts';
 
 /** The commands of `npm run order`: show what was sent about an order, delete whose it is, or move it along. */
@@ -32,21 +32,41 @@ export const adminCommand = z.discriminatedUnion('command', [
 ]);
 export type AdminCommand = z.infer<typeof adminCommand>;
 
-/** Runs a command, records it in the audit log with the operator's name, and returns text for a terminal. */
-export async function runAdminCommand(
-  ctx: Pick<Context, 'db' | 'now' | 'siteUrl' | 'supportEmail'>,
-  command: AdminCommand,
-): Promise<string> {
+type Ctx = Pick<Context, 'db' | 'now' | 'siteUrl' | 'supportEmail'>;
+
+/**
+ * Runs a command, records it in the audit log with the operator's name, and returns text for a terminal. A command that
+ * is refused is recorded as well: its own transaction is rolled back by then.
+ */
+export async function runAdminCommand(ctx: Ctx, command: AdminCommand): Promise<string> {
+  try {
+    return await runCommand(ctx, command);
+  } catch (error) {
+    if (error instanceof OrderStays) {
+      const { operator } = command;
+      const event = { operator, subject: subjectOf(command) };
+      await recordEvent(ctx.db, ctx.now, { action: 'OPERATOR_REFUSED', ...event });
+    }
+    throw error;
+  }
+}
+
+/** What is done to what, as the audit log names it. */
+function subjectOf(command: AdminCommand): string {
+  return command.command === 'order' ? `${command.verb} ${command.orderNumber}` : 'read the audit log';
+}
+
+async function runCommand(ctx: Ctx, command: AdminCommand): Promise<string> {
   const { operator } = command;
-  const recordReading = (subject: string) =>
-    recordEvent(ctx.db, ctx.now, { action: 'OPERATOR_ACTED', operator, subject });
+  const recordReading = () =>
+    recordEvent(ctx.db, ctx.now, { action: 'OPERATOR_ACTED', operator, subject: subjectOf(command) });
   if (command.command === 'audit-log') {
-    await recordReading('read the audit log');
+    await recordReading();
     return listEvents(ctx.db, command);
   }
   const { verb, orderNumber, pin } = command;
   if (verb === 'show') {
-    await recordReading(`show ${orderNumber}`);
+    await recordReading();
     return showToOperator(ctx, orderNumber);
   }
   if (verb === 'delete-contact') return deleteContactOf(ctx, { orderNumber, operator });

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Context } from './context.ts';
+import type { Caller, Context } from './context.ts';
 import type { Database } from './db/schema.ts';
-import { recordEvent } from './modules/audit-log/record-event.ts';
+import { recordEvent, sourceOf } from './modules/audit-log/record-event.ts';
 import { Refusal } from './refusal.ts';
 import { hashOf } from './secrets.ts';
 
@@ -18,6 +18,13 @@ export interface RateLimit {
   cost?: number;
 }
 
+/** Who is refused when a limit is used up, for the audit log. */
+export interface Limited {
+  caller: Pick<Caller, 'address'>;
+  /** Empty or undefined for a visitor. */
+  customerId?: string | undefined;
+}
+
 /**
  * Counts a call against each limit, and refuses it with the time to wait when one is used up. Counts stand in the
  * database: all processes keep one limit together. Not for inside of a transaction, which would take the count back.
@@ -25,8 +32,9 @@ export interface RateLimit {
 export async function limitRate(
   ctx: Pick<Context, 'db' | 'now' | 'limitFactor'>,
   limits: readonly RateLimit[],
+  by: Limited,
 ): Promise<void> {
-  const waitMs = await takeTurns(ctx, limits);
+  const waitMs = await countCall(ctx, limits, by);
   if (waitMs > 0) {
     throw new Refusal('RATE_LIMITED', 'Too many requests of this kind.', [], {
       retryAfterSeconds: Math.ceil(waitMs / 1000),
@@ -38,18 +46,21 @@ export async function limitRate(
 export async function isWithinLimits(
   ctx: Pick<Context, 'db' | 'now' | 'limitFactor'>,
   limits: readonly RateLimit[],
+  by: Limited,
 ): Promise<boolean> {
-  return (await takeTurns(ctx, limits)) === 0;
+  return (await countCall(ctx, limits, by)) === 0;
 }
 
-async function takeTurns(
+/** Returns the milliseconds to wait for the first limit that is used up, or 0. */
+async function countCall(
   { db, now, limitFactor }: Pick<Context, 'db' | 'now' | 'limitFactor'>,
   limits: readonly RateLimit[],
+  by: Limited,
 ): Promise<number> {
   for (const limit of limits) {
     const waitMs = await takeTurn(db, { ...limit, burst: limit.burst * limitFactor }, now());
     if (waitMs > 0) {
-      await recordReached(db, now, limit);
+      await recordReached(db, now, limit, by);
       return waitMs;
     }
   }
@@ -57,10 +68,20 @@ async function takeTurns(
 }
 
 /** Once an hour for each whom a limit counts: a flood of calls must not become a flood of rows. */
-async function recordReached(db: Kysely<Database>, now: Context['now'], limit: RateLimit): Promise<void> {
+async function recordReached(
+  db: Kysely<Database>,
+  now: Context['now'],
+  limit: RateLimit,
+  { caller, customerId }: Limited,
+): Promise<void> {
   const turn = { name: 'audit of a limit', of: keyOf(limit), burst: 1, perMs: 60 * 60_000 };
   if ((await takeTurn(db, turn, now())) > 0) return;
-  await recordEvent(db, now, { action: 'LIMIT_REACHED', subject: limit.name, source: keyOf(limit) });
+  await recordEvent(db, now, {
+    action: 'LIMIT_REACHED',
+    customerId,
+    subject: limit.name,
+    source: sourceOf(caller),
+  });
 }
 
 function keyOf({ name, of }: Pick<RateLimit, 'name' | 'of'>): string {

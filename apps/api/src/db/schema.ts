@@ -57,7 +57,7 @@ export interface Database {
     /** Who works in the shop and did it. */
     operator: string | null;
     subject: string | null;
-    /** A fingerprint: equal for events from one address, or of whom one limit counts. */
+    /** A fingerprint, equal for events from one address. */
     source: string | null;
   };
   categories: {
@@ -504,7 +504,8 @@ export type AuditAction =
   | 'CONTACT_DELETED'
   | 'ACCOUNT_DELETED'
   | 'LIMIT_REACHED'
-  | 'OPERATOR_ACTED';
+  | 'OPERATOR_ACTED'
+  | 'OPERATOR_REFUSED';
 
 /**
  * `ANYBODY`: for mails that anybody can cause by typing the address or number. `ACCESS`: for mails that let somebody back

@@ -20,7 +20,8 @@ export async function confirmEmailPage(
   c: HttpContext<HttpEnv>,
 ): Promise<Response> {
   if (c.req.method !== 'POST') return sendPage(c, question, 'no-store');
-  await limitRate(ctx, confirmationLimits({ caller: readCaller(c, readAddress), customerId: '' }));
+  const caller = readCaller(c, readAddress);
+  await limitRate(ctx, confirmationLimits({ caller, customerId: '' }), { caller });
   const token = c.req.query('token') ?? '';
   const isConfirmed = isStorable(token) && (await confirmEmail(ctx, token));
   return isConfirmed ? sendPage(c, done, 'no-store') : sendPage(c, tooOld, 'no-store', 404);

@@ -78,7 +78,7 @@ export function mount<E extends Endpoint>(
     const caller: Caller = { ...readCaller(c, readAddress), deviceToken };
     const customer = await admit(ctx, endpoint.auth, caller.token);
     const customerId = customer?.id ?? '';
-    if (route.limits) await limitRate(ctx, route.limits({ caller, customerId }));
+    if (route.limits) await limitRate(ctx, route.limits({ caller, customerId }), { caller, customerId });
     if (endpoint.form === undefined) return answerCall();
     const bytes = bytesOfHeld(c.req.raw, endpoint.form.largestFile);
     return limitUploads({ address: caller.address, bytes }, answerCall);
@@ -86,7 +86,8 @@ export function mount<E extends Endpoint>(
     async function answerCall(): Promise<Response> {
       const input = await parseInput(endpoint, c.req.raw);
       if (route.inputLimits) {
-        await limitRate(ctx, await route.inputLimits({ ctx, caller, customerId, input }));
+        const limits = await route.inputLimits({ ctx, caller, customerId, input });
+        await limitRate(ctx, limits, { caller, customerId });
       }
 
       const keyed = endpoint.repeat === 'keyed' && keyedBy(c.req.header(headerNames.idempotencyKey), input);

@@ -73,7 +73,8 @@ export async function sandboxPage({ ctx }: PaymentPages, c: Http): Promise<Respo
 
 /** Each one makes the shop ask the gateway, which keeps count as well. */
 function limitCallbacks(ctx: Context, address: string): Promise<void> {
-  return limitRate(ctx, [{ name: 'payment callback by address', of: address, burst: 600, perMs: 60_000 }]);
+  const limit = { name: 'payment callback by address', of: address, burst: 600, perMs: 60_000 };
+  return limitRate(ctx, [limit], { caller: { address } });
 }
 
 const largestForm = 64 * 1024;

@@ -24,7 +24,8 @@ export async function unsubscribePage(
   c: HttpContext<HttpEnv>,
 ): Promise<Response> {
   if (c.req.method !== 'POST') return sendPage(c, question, 'no-store');
-  await limitRate(ctx, unsubscriptionLimits({ caller: readCaller(c, readAddress) }));
+  const caller = readCaller(c, readAddress);
+  await limitRate(ctx, unsubscriptionLimits({ caller }), { caller });
   const hasLeft = await leave(ctx, c.req.query('token') ?? '');
   return hasLeft ? sendPage(c, done, 'no-store') : sendPage(c, notWhole, 'no-store', 404);
 }

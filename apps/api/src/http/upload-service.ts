@@ -165,7 +165,7 @@ async function takePart(
   const { id, nth } = c.req.param();
   refuseCompressed(c.req.raw.headers);
   const caller = readCaller(c, readAddress);
-  await limitRate(ctx, uploadPartLimits(caller));
+  await limitRate(ctx, uploadPartLimits(caller), { caller });
   const part = await findExpectedPart(ctx, { id, nth: Number(nth) });
   if (part === undefined) throw unexpectedPart();
   const { address } = caller;
@@ -188,7 +188,8 @@ type Fields = Readonly<Record<string, unknown>>;
 async function letIn({ ctx, readAddress }: UploadService, c: Http): Promise<Uploader> {
   const caller = readCaller(c, readAddress);
   const uploader = await readPass(ctx, c.req.param('pass'));
-  await limitRate(ctx, uploadLimits({ caller, customerId: uploader.customerId ?? '' }));
+  const by = { caller, customerId: uploader.customerId ?? '' };
+  await limitRate(ctx, uploadLimits(by), by);
   return uploader;
 }
 
@@ -206,7 +207,8 @@ async function countBytes(
   bytes: number,
 ): Promise<void> {
   const caller = readCaller(c, readAddress);
-  await limitRate(ctx, fileBytesLimits({ caller, customerId: customerId ?? '' }, bytes));
+  const by = { caller, customerId: customerId ?? '' };
+  await limitRate(ctx, fileBytesLimits(by, bytes), by);
 }
 
 function knowKey({ apiKey }: Pick<UploadService, 'apiKey'>, key: string | undefined): void {

@@ -71,7 +71,7 @@ it('names a limit that is reached once an hour, not with each call that it refus
   expect((await actions()).filter((action) => action === 'LIMIT_REACHED')).toHaveLength(2);
 });
 
-it('records each admin command with the operator’s name, and none that failed', async () => {
+it('records each admin command with the operator’s name, also one that is refused', async () => {
   const { orderNumber } = await placeSample(api, customer);
   await run({ command: 'order', orderNumber, verb: 'show' });
   await run({ command: 'order', orderNumber, verb: 'cancel' });
@@ -82,12 +82,47 @@ it('records each admin command with the operator’s name, and none that failed'
     ['salma', `cancel ${orderNumber}`],
   ]);
   expect(acted[1]?.customerId).toBe(customer.id);
-  const said = await run({ command: 'audit-log', about: orderNumber, last: 1 });
+  const said = await run({ command: 'audit-log', about: orderNumber, action: 'OPERATOR_ACTED', last: 1 });
   expect(said).toMatch(
     new RegExp(`^\\S+Z  OPERATOR_ACTED  cancel ${orderNumber}  operator salma  customer ${customer.id}$`),
   );
   expect(await run({ command: 'audit-log', about: '%', last: 5 })).toBe('No event matches.');
-  expect(await actions()).toHaveLength(4);
+  expect(await actions()).toHaveLength(5);
+  const refused = (await events()).filter(({ action }) => action === 'OPERATOR_REFUSED');
+  expect(refused.map(({ subject, operator: who }) => [who, subject])).toEqual([
+    ['salma', `ship ${orderNumber}`],
+  ]);
+});
+
+it('records each wrong delivery PIN, and takes five an hour', async () => {
+  const { orderNumber } = await placeSample(api, customer);
+  const { pin } = await api.db
+    .updateTable('orders')
+    .set({ state: 'SHIPPED' })
+    .where('orderNumber', '=', orderNumber)
+    .returning('pin')
+    .executeTakeFirstOrThrow();
+  const deliver = (tried: string | null) =>
+    run({ command: 'order', orderNumber, verb: 'deliver', pin: tried ?? '' });
+  const wrong = pin === '111111' ? '222222' : '111111';
+  for (let nth = 0; nth < 5; nth += 1) await expect(deliver(wrong)).rejects.toThrow('not the pin');
+  await expect(deliver(pin)).rejects.toThrow('Try again in 12 minutes.');
+  const refused = (await events()).filter(({ action }) => action === 'OPERATOR_REFUSED');
+  expect(refused.map(({ subject }) => subject)).toEqual(Array(6).fill(`deliver ${orderNumber}`));
+  expect(JSON.stringify(refused)).not.toContain(wrong);
+  const later = Date.now() + 13 * 60_000;
+  api.clock.now = () => new Date(later);
+  expect(await deliver(pin)).toContain('is delivered');
+});
+
+it('a limit that is reached has the source of the calls before it, and the account that is signed in', async () => {
+  const password = { password: 'wrong!' };
+  for (let nth = 0; nth < 11; nth += 1) await api.post(exportCustomer.path, password, customer.headers);
+  const written = await events();
+  expect(written.at(-1)).toMatchObject({
+    ...{ action: 'LIMIT_REACHED', subject: 'password by account or address' },
+    ...{ customerId: customer.id, source: written[0]?.source },
+  });
 });
 
 it('keeps its lines for a year', async () => {

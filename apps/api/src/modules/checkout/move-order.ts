@@ -3,6 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { takeTurn } from '../../limit-rate.ts';
 import { recordEvent } from '../audit-log/record-event.ts';
 import { bookMoney } from '../payments/book-money.ts';
 import { endOrder } from './cancel-order.ts';
@@ -53,6 +54,7 @@ export async function moveOrder(ctx: Ctx, { orderNumber, verb, pin, operator }: 
     .where('orderNumber', '=', orderNumber)
     .executeTakeFirst();
   if (named === undefined) throw new OrderStays(`There is no order ${orderNumber}.`);
+  if (pin !== undefined) await countPinTry(ctx, orderNumber);
   return inTransaction(
     ctx.db,
     async (tx) => {
@@ -74,6 +76,22 @@ export async function moveOrder(ctx: Ctx, { orderNumber, verb, pin, operator }: 
         .executeTakeFirstOrThrow();
     },
     'read committed',
+  );
+}
+
+const minute = 60_000;
+
+/**
+ * Six digits are found by trying, so tries are counted, right and wrong ones, and outside of the transaction, which a
+ * wrong one rolls back. Five at once, and five an hour from then on.
+ */
+async function countPinTry({ db, now }: Ctx, orderNumber: string): Promise<void> {
+  const limit = { name: 'delivery PIN by order', of: orderNumber, burst: 5, perMs: 60 * minute };
+  const waitMs = await takeTurn(db, limit, now());
+  if (waitMs === 0) return;
+  const minutes = Math.ceil(waitMs / minute);
+  throw new OrderStays(
+    `The PIN of ${orderNumber} was tried too often. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   );
 }
 

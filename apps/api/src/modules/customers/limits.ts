@@ -26,16 +26,19 @@ export async function limitSignIn<Account extends { id: string }>(
     ...{ burst: 300, perMs: 15 * minute },
   };
   if (known.size === 0) {
-    await limitRate(ctx, [...strangerLimits(caller, userName), byAddress]);
+    await limitRate(ctx, [...strangerLimits(caller, userName), byAddress], { caller });
     return accounts;
   }
   const byDevice = [...known].map((customerId) => ({
     ...{ name: 'sign-in by account and device', of: `${customerId} ${caller.deviceToken}` },
     ...{ burst: 10, perMs: 15 * minute },
   }));
-  await limitRate(ctx, [...byDevice, byAddress]);
+  await limitRate(ctx, [...byDevice, byAddress], { caller });
   // A refusal would tell that the number has accounts which this browser does not know.
-  if (known.size < accounts.length && (await isWithinLimits(ctx, strangerLimits(caller, userName)))) {
+  if (
+    known.size < accounts.length &&
+    (await isWithinLimits(ctx, strangerLimits(caller, userName), { caller }))
+  ) {
     return accounts;
   }
   return accounts.filter(({ id }) => known.has(id));

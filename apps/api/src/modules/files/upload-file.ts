@@ -34,7 +34,8 @@ export async function uploadFile({ ctx, input }: UploadFile): Promise<KeptAnswer
   }
   const sent = Buffer.from(await input.file.arrayBuffer());
   const { mimeType, extension } = acceptedKind(sent, input.type);
-  await limitRate(ctx, fileBytesLimits({ caller, customerId: customer?.id ?? '' }, sent.length));
+  const by = { caller, customerId: customer?.id ?? '' };
+  await limitRate(ctx, fileBytesLimits(by, sent.length), by);
   const bytes = await removeMetadata(sent, mimeType);
   return once(async (tx) => {
     const name = `${newId()}.${extension}`;
