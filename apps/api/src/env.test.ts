@@ -100,14 +100,11 @@ it.each([
   ...publicSettings,
   ['SITE_URL', 'http://piri.example'],
   ['SITE_URL', 'https://localhost:3000'],
-] as const)(
-  '%s=%s opens no shop that is to be tried out',
-  (name, value) => {
-    expect(() => readEnv({ [name]: value })).toThrow(
-      new RegExp(`^${name} opens the shop to others.+NODE_ENV=production`),
-    );
-  },
-);
+] as const)('%s=%s opens no shop that is to be tried out', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(
+    new RegExp(`^${name} opens the shop to others.+NODE_ENV=production`),
+  );
+});
 
 it.each([
   { API_HOST: '::1', HOST: 'localhost' },

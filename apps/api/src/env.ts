@@ -74,7 +74,8 @@ export const environment = z.object({
 const expected: Record<keyof z.input<typeof environment>, string> = {
   API_PORT: 'a whole number from 0 to 65535',
   API_HOST: 'an address to listen on, such as 127.0.0.1',
-  DATABASE_URL: 'empty for the embedded database, or postgres://user:password@host:5432/name?sslmode=verify-full',
+  DATABASE_URL:
+    'empty for the embedded database, or postgres://user:password@host:5432/name?sslmode=verify-full',
   DATA_DIR: "a folder, relative to the repository's root or absolute",
   API_KEY: '8 to 200 visible ASCII characters',
   LOG_LEVEL: 'debug, info, warn or error',
@@ -146,10 +147,12 @@ function refusePublicDemo(
 function refuseInProduction(env: Env): void {
   const { hostname } = new URL(env.SITE_URL);
   const sslcommerz = new URL(env.SSLCOMMERZ_URL).hostname;
-  const unencrypted = (['SITE_URL', 'EMAIL_SERVICE_URL', 'SMS_URL', 'SSLCOMMERZ_URL'] as const).find((name) => {
-    const address = env[name];
-    return address !== undefined && !isEncrypted(address);
-  });
+  const unencrypted = (['SITE_URL', 'EMAIL_SERVICE_URL', 'SMS_URL', 'SSLCOMMERZ_URL'] as const).find(
+    (name) => {
+      const address = env[name];
+      return address !== undefined && !isEncrypted(address);
+    },
+  );
   const asksForCodes = env.CONFIRM_MOBILE !== undefined && env.CONFIRM_MOBILE !== 'off';
   const refusals: [isRefused: boolean, reason: string][] = [
     [

@@ -11,9 +11,11 @@ it.each([
   expect(isEncrypted(address)).toBe(true);
 });
 
-it.each(['http://piri.example', 'http://10.0.0.9:4000', 'ws://push.example', 'http://localhost.piri.example'])(
-  'everybody on the way reads what is sent to %s',
-  (address) => {
-    expect(isEncrypted(address)).toBe(false);
-  },
-);
+it.each([
+  'http://piri.example',
+  'http://10.0.0.9:4000',
+  'ws://push.example',
+  'http://localhost.piri.example',
+])('everybody on the way reads what is sent to %s', (address) => {
+  expect(isEncrypted(address)).toBe(false);
+});

@@ -3,7 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { newId } from '../secrets.ts';
 
-type Mood = 'answers' | 'refuses' | 'answers 500' | 'answers rubbish' | 'hangs' | 'gives no page' | 'redirects';
+type Mood =
+  | 'answers'
+  | 'refuses'
+  | 'answers 500'
+  | 'answers rubbish'
+  | 'hangs'
+  | 'gives no page'
+  | 'redirects';
 type Transaction = Record<string, string> & { val_id: string };
 
 export interface SslcommerzServer {

@@ -22,7 +22,9 @@ export async function loader({ context: { api, shop } }: Route.LoaderArgs) {
   const entries = found.flatMap((paths) => paths ?? []).map((path) => entry(shop.siteUrl + path));
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`,
-    { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } },
+    {
+      headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    },
   );
 }
 

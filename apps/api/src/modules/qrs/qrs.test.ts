@@ -43,7 +43,10 @@ describe('CHECK-5 the picture of a code', () => {
 
   it('leads to a page of the shop, for a picture that brings no key', async () => {
     const answer = await api.request(`${getQr.path}?path=/orders`, {});
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+    ]);
     expect(answer.headers.get('cache-control')).toContain('public');
     const modules = qrCode('https://shop.example/orders') ?? [];
     const dark = modules.flat().filter(Boolean).length;
