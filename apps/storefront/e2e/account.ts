@@ -18,7 +18,7 @@ export function stranger(): Customer {
     fullName: 'Farzana Rahman',
     email: `farzana.${Date.now()}.${made}.${Math.random().toString(36).slice(2, 8)}@post.example`,
     mobile: `017${number}`,
-    password: 'piri123',
+    password: 'jamdani-7041',
   };
 }
 

@@ -20,16 +20,16 @@ test('AUTH-7 a forgotten password: the mail, its link, a new one; the link works
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password');
   expect(page.url()).not.toContain('reset');
   const main = page.getByRole('main');
-  await main.getByLabel(/^New password/).fill('piri1234');
-  await main.getByLabel(/^Confirm the new password/).fill('piri1234');
+  await main.getByLabel(/^New password/).fill('nakshi-3140');
+  await main.getByLabel(/^Confirm the new password/).fill('nakshi-3140');
   await main.getByRole('button', { name: 'Set the new password' }).click();
   await expect(page).toHaveURL('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
 
   await page.goto('/new-arrival');
   await page.goto(link);
-  await main.getByLabel(/^New password/).fill('piri12345');
-  await main.getByLabel(/^Confirm the new password/).fill('piri12345');
+  await main.getByLabel(/^New password/).fill('nakshi-31408');
+  await main.getByLabel(/^Confirm the new password/).fill('nakshi-31408');
   await main.getByRole('button', { name: 'Set the new password' }).click();
   await expect(main.getByRole('alert').filter({ hasText: 'This link was used already' })).toBeVisible();
   await main.getByRole('link', { name: 'Ask for a new one' }).click();
@@ -60,8 +60,8 @@ test('AUTH-7 changing it: a wrong current one is an error of its box; the right 
   await page.goto('/profile?tab=password');
   const current = page.getByLabel(/^The password you have now/);
   await current.fill('not-this-one');
-  await page.getByLabel(/^New password/).fill('piri1234');
-  await page.getByLabel(/^Confirm the new password/).fill('piri1234');
+  await page.getByLabel(/^New password/).fill('nakshi-3140');
+  await page.getByLabel(/^Confirm the new password/).fill('nakshi-3140');
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await expect(current).toHaveAccessibleDescription('This is not the password you have now.');
   await expect(current).toBeFocused();
@@ -80,6 +80,6 @@ test('AUTH-7 changing it: a wrong current one is an error of its box; the right 
   await page.goto('/sign-in');
   await hydrated(page);
   const form = accountForm(page.getByRole('main'));
-  await signInAs(form, person.email, 'piri1234');
+  await signInAs(form, person.email, 'nakshi-3140');
   await expect(page).toHaveURL('/profile');
 });

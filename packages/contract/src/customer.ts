@@ -12,6 +12,9 @@ export const password = z
   .max(200)
   .meta({ examples: ['piri123'] });
 
+/** One that is chosen. What is tried first by somebody who guesses is refused; the sample customers have such a one. */
+const newPassword = password.meta({ examples: ['teak by the window'] });
+
 export const fullName = z
   .string()
   .trim()
@@ -68,7 +71,7 @@ export const signUp = endpoint({
   name: 'signUp',
   method: 'POST',
   path: '/api/signup',
-  body: z.strictObject({ ...origin, fullName, email, mobile, password }),
+  body: z.strictObject({ ...origin, fullName, email, mobile, password: newPassword }),
   response: z.object({ user: z.object({ userId: z.string() }) }),
   statuses: [201],
   auth: 'public',
@@ -108,7 +111,7 @@ export const changePassword = endpoint({
     .strictObject({
       currentPassword: password.optional(),
       resetToken: resetToken.optional(),
-      newPassword: password,
+      newPassword,
     })
     .refine(
       ({ currentPassword, resetToken }) => (currentPassword === undefined) !== (resetToken === undefined),

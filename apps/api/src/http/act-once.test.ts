@@ -32,7 +32,7 @@ const person = (email: string) => ({
   fullName: 'Somebody',
   email,
   mobile: '01700000001',
-  password: 'piri123',
+  password: 'teak by the window',
 });
 
 describe('CALL-3 a call with an idempotency key', () => {

@@ -144,7 +144,7 @@ const sampleInputs: { readonly [Name in EndpointName]?: SampleInput | MakeSample
       fullName: 'Rahima Khatun',
       email: 'somebody.new@piri.example',
       mobile: '০১৭০০-০০০০০৯',
-      password: 'piri123',
+      password: 'teak by the window',
     },
   },
   subscribeEmail: { body: { userId: '', email: 'reader@piri.example' } },

@@ -37,9 +37,33 @@ it.each([
   expect(codeFor(password)).toBe('PERSONAL_PASSWORD');
 });
 
-it.each(['piri123', 'সোনার তরী', 'a new one', 'farzana likes teak', '01711482907'])(
-  'AUTH-3 %j is accepted',
-  (password) => {
-    expect(codeFor(password)).toBeUndefined();
-  },
-);
+it.each([
+  'piri123',
+  'Piri@2026',
+  'piri furniture',
+  '  !!Bangladesh!! ',
+  'dhaka1234',
+  '1971Chattogram',
+  'Amar Sonar Bangla',
+  'bismillah786',
+  'rahim2001',
+  'Tigers#1',
+  'বাংলাদেশ৭১',
+  '01711482907',
+  '+880 1711-482907',
+  '০১৭১১৪৮২৯০৭',
+])('ASVS-6.2.11 %j is refused as what many here use', (password) => {
+  expect(codeFor(password)).toBe('COMMON_PASSWORD');
+});
+
+it.each([
+  'সোনার তরী',
+  'a new one',
+  'farzana likes teak',
+  'dhaka by night',
+  'pirimpim',
+  '0171148290',
+  '!!4711-0815',
+])('AUTH-3 %j is accepted', (password) => {
+  expect(codeFor(password)).toBeUndefined();
+});

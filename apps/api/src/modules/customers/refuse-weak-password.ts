@@ -5,11 +5,18 @@ import { Refusal } from '../../refusal.ts';
 // The 3000 most common of at least six characters, in lower case, from the password list of @zxcvbn-ts/language-common
 // 3.0.4 (MIT, Dan Wheeler and Dropbox, Inc.). As a file, because the browser must not pay for it and nothing else of that
 // package is needed.
-const commonPasswords = new Set(
-  readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
+const commonPasswords = readWords('./common-passwords.txt');
+// What people in Bangladesh and of this shop use as passwords, which lists of the whole world lack: the shop and what it
+// sells, the country and its divisions, words of faith and love, cricket, common first names. Refused also with digits
+// and signs around them.
+const localPasswords = readWords('./local-passwords.txt');
+
+function readWords(file: string): ReadonlySet<string> {
+  const words = readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()
-    .split('\n'),
-);
+    .split('\n');
+  return new Set(words.map(comparable));
+}
 
 export interface PasswordOwner {
   fullName: string;
@@ -29,6 +36,14 @@ export function refuseWeakPassword(password: string, owner: PasswordOwner, path:
       message: 'The e-mail address, the name or the mobile number of the account.',
     });
   }
+  if (isLocal(password)) {
+    throw weakPassword({ path, code: 'COMMON_PASSWORD', message: 'A common word or a mobile number.' });
+  }
+}
+
+function isLocal(password: string): boolean {
+  const word = comparable(password).replaceAll(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '');
+  return localPasswords.has(word) || mobileOf(password) !== undefined;
 }
 
 function isPersonal(password: string, { fullName, email, mobile }: PasswordOwner): boolean {
