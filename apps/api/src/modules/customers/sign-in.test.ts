@@ -196,6 +196,25 @@ describe('a session', () => {
     },
   );
 
+  it('ASVS-7.2.4 ends when its owner signs in with it once more, and no other one does', async () => {
+    const { email, headers, token } = await api.customer();
+    const signInAgain = async () =>
+      signedIn(await api.post(signIn.path, { ...demo, userName: email, password: testPassword }, headers));
+    const elsewhere = signedIn(await enter({ userName: email, password: testPassword })).user.authToken;
+    const wrong = await api.post(signIn.path, { ...demo, userName: email, password: 'wrong!' }, headers);
+    expect(wrong.status).toBe(401);
+    expect((await profileOf(token)).status).toBe(200);
+    const { authToken } = (await signInAgain()).user;
+    expectRefusal(await profileOf(token), 401, 'SESSION_EXPIRED');
+    for (const other of [authToken, elsewhere]) expect((await profileOf(other)).status).toBe(200);
+    await signInAgain();
+    expect((await profileOf(authToken)).status).toBe(200);
+    // Somebody else's, as on a shared computer, is not theirs to end.
+    const other = await api.customer();
+    signedIn(await api.post(signIn.path, demo, other.headers));
+    expect((await profileOf(other.token)).status).toBe(200);
+  });
+
   it('plays no part in what is public', async () => {
     const answer = await api.post('/api/categories/search', {}, { authorization: 'Bearer unknown' });
     expect(answer.status).toBe(200);

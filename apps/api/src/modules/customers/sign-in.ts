@@ -1,9 +1,13 @@
 import type { signIn as call } from '@piri/contract/customer';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { mobileOf } from '@piri/contract/mobile';
+import type { Kysely } from 'kysely';
 import type { CallContext } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { Answer } from '../../http/answer.ts';
 import { Refusal } from '../../refusal.ts';
+import { hashOf } from '../../secrets.ts';
 import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
 import { findAccounts } from './find-accounts.ts';
 import { formatDevice } from './format-device.ts';
@@ -39,7 +43,15 @@ export async function signIn({ ctx, input }: SignIn): Promise<Answer<ResponseOf<
     );
   }
   const device = formatDevice(ctx.caller.userAgent);
-  const authToken = await openSession(db, { ...account, device }, now());
+  const authToken = await inTransaction(
+    db,
+    async (tx) => {
+      const opened = await openSession(tx, { ...account, device }, now());
+      if (opened !== undefined) await closeOldSession(tx, account.id, ctx.caller.token);
+      return opened;
+    },
+    'read committed',
+  );
   // It was another password's: somebody has changed it since it was looked up.
   if (authToken === undefined) {
     const subject = 'password changed meanwhile';
@@ -70,6 +82,20 @@ async function findRight<Account extends { passwordHash: string }>(
   ];
   const right = await Promise.all(hashes.map((hash) => isPassword(password, hash)));
   return tried.filter((_, index) => right[index]);
+}
+
+/** A session that came along is replaced by the new one, if it is of the same customer. */
+async function closeOldSession(
+  db: Kysely<Database>,
+  customerId: string,
+  token: string | undefined,
+): Promise<void> {
+  if (token === undefined) return;
+  await db
+    .deleteFrom('sessions')
+    .where('tokenHash', '=', hashOf(token))
+    .where('customerId', '=', customerId)
+    .execute();
 }
 
 function failure(): Refusal {
