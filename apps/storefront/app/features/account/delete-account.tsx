@@ -1,7 +1,9 @@
 import { Modal } from '@piri/ui/modal';
 import { useNavigate } from 'react-router-dom';
 import { browserClient } from '../../browser-client.ts';
-import { clearPersonalData } from '../session/clear-personal-data.ts';
+import { forgetDraft } from '../checkout/forget-draft.ts';
+import { clearMobileToken } from '../checkout/mobile-token.ts';
+import { forgetPlacedOrders } from '../orders/forget-placed-orders.ts';
 import { leaveSession } from '../session/session-store.ts';
 import { say } from '../toasts/say.ts';
 import type { Asked } from './account-calls.ts';
@@ -26,7 +28,9 @@ export function DeleteAccount({ shop, open, onClose }: DeleteAccountProps) {
         send={(body) => browserClient(shop).deleteCustomer({ body })}
         done={() => {
           leaveSession();
-          clearPersonalData();
+          forgetPlacedOrders();
+          forgetDraft();
+          clearMobileToken();
           say('Your account is deleted.');
           navigate('/');
         }}
