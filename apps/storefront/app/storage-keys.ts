@@ -22,8 +22,6 @@ export const storageKeys = {
   /** Which of other companies' services may be loaded. */
   consent: 'consent',
   deliveryPlace: 'deliveryPlace',
-  /** Whose session has ended by itself here, until somebody signs in or out. */
-  expiredUser: 'expiredUser',
   /** The token of the code that was sent to confirm a mobile number, until it is entered. */
   mobileCode: 'mobileCode',
   /** Proves to the API that this browser has confirmed a mobile number. */

@@ -3,7 +3,7 @@ import { onStoredElsewhere, readStored, store } from '../../local-storage.ts';
 import { storageKeys } from '../../storage-keys.ts';
 import { type Attempt, attemptFrom } from './attempt.ts';
 import { type CheckoutValues, emptyValues, valuesFrom } from './checkout-values.ts';
-import { forgetDraft, isOver } from './forget-draft.ts';
+import { forgetDraft } from './forget-draft.ts';
 
 /** What lies in this browser of an order that is being written, the same for all layouts of the checkout. */
 export interface Draft {
@@ -26,7 +26,6 @@ export const useDraft = create<DraftState>(() => ({ ...emptyDraft, ready: false,
 /** Takes up a stored draft part by part: what is torn costs itself and no other. */
 export function draftFrom(stored: string | null): Draft {
   try {
-    if (isOver(stored)) return emptyDraft;
     const { values, attempt } = (JSON.parse(stored ?? 'null') ?? {}) as Partial<Record<keyof Draft, unknown>>;
     return { values: valuesFrom(values), attempt: attemptFrom(attempt) };
   } catch {
@@ -74,8 +73,5 @@ export function restoreDraft(): () => void {
 }
 
 function keep(draft: Draft) {
-  useDraft.setState({
-    ...draft,
-    kept: store(storageKeys.checkoutDraft, JSON.stringify({ ...draft, keptAt: Date.now() })),
-  });
+  useDraft.setState({ ...draft, kept: store(storageKeys.checkoutDraft, JSON.stringify(draft)) });
 }

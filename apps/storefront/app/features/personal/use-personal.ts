@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useRootData } from '../../root-data.ts';
 import { restoreCart } from '../cart/cart-store.ts';
 import { showCartAddedEarly } from '../cart/show-cart.ts';
-import { forgetOldDraft } from '../checkout/forget-draft.ts';
 import { restoreCurrency } from '../currency/currency-store.ts';
 import { restoreDeliveryPlace } from '../delivery/delivery-place.ts';
 import { announceHydration } from '../first-paint/hydration.ts';
@@ -27,7 +26,6 @@ export function usePersonal() {
       inNextTask(() => {
         const stops = [restoreCart(), restoreSession(), restoreTheme(), restoreDeliveryPlace()];
         announceHydration();
-        forgetOldDraft();
         showCartAddedEarly();
         return () => {
           for (const stop of stops) stop();

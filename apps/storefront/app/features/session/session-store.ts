@@ -2,7 +2,6 @@ import type { Profile } from '@piri/contract/customer';
 import { create } from 'zustand';
 import { onStoredElsewhere, readStored, store, unstore } from '../../local-storage.ts';
 import { storageKeys } from '../../storage-keys.ts';
-import { clearDataOfExpiredUser } from './clear-personal-data.ts';
 import { markSession } from './mark-session.ts';
 import { profileIn } from './stored-profile.ts';
 
@@ -85,7 +84,6 @@ function forgetProfile() {
 }
 
 function storeProfile(profile: Profile) {
-  clearDataOfExpiredUser(profile.userId);
   store(storageKeys.user, JSON.stringify({ userId: profile.userId }));
   store(storageKeys.profile, JSON.stringify(profile));
 }
