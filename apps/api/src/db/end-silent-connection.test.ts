@@ -28,6 +28,7 @@ if (server) {
     const pool = new pg.Pool({ connectionString: url, max: 1, query_timeout: 300 });
     pool.on('connect', endSilentConnection);
     const isInTransaction = async () => {
+      const client = await pool.connect();
       // Within one, the clock stands still between two statements: as text it has microseconds.
       const clock = async () => (await client.query('select now()::text as at')).rows[0].at;
       const [first, second] = [await clock(), await clock()];
