@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
-/** Answers every other method with 405, before anything tries to make a `Request` of one that `fetch` forbids. */
+/** Refuses every other method with 405, before a `Request` is made with a method that `fetch` forbids. */
 export function allowMethods(methods: readonly string[]) {
   const allow = methods.join(', ');
   return createMiddleware(async (c, next) => {

@@ -274,7 +274,7 @@ export interface Database {
     nth: number;
     method: PaymentMethod;
     amount: number;
-    /** What opened the order to whoever began the payment. One of a look-up says nothing of the order until it is paid. */
+    /** The access with which the payment began. With `STATUS`, it changes nothing of the order until it is paid. */
     access: Generated<OrderAccess>;
     state: Generated<PaymentAttemptState>;
     redirectUrl: string | null;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Tells the payments of whoever looked an order up from those of its owner. */
+/** Tells payments that began with a look-up of the order from those of its owner. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table payments add column access text collate "C" not null default 'WHOLE'

@@ -131,7 +131,7 @@ describe('CHECK-5 an order that was looked up', () => {
     }
     expect(await row(placed)).toEqual(before);
     expect(await lettersTo(placed)).toEqual(letters);
-    // The bank's word on the owner's own payment counts, whoever makes the shop ask.
+    // The gateway decides about the owner's own payment, also if somebody else makes the shop ask.
     await press(placed.redirectUrl, 'FAILED');
     expect((await settle(cancelCheckout, placed, headers)).json).toMatchObject({ paymentState: 'FAILED' });
   });

@@ -46,7 +46,7 @@ export function waysToPay(order: OrderRow, hasGateway: boolean, terms: ShopTerms
 }
 
 /**
- * Whoever looked an order up may pay what its buyer would pay through the gateway, with their own money. How an order is
+ * Somebody who looked an order up may pay what its buyer would pay through the gateway, with their own money. How an order is
  * paid is up to the buyer, and so is taking its goods again.
  */
 export function payableBy(access: OrderAccess, order: OrderRow, method: PaymentMethod): boolean {
