@@ -1,5 +1,6 @@
 import { deleteCustomer, exportCustomer, getCustomer, signUp, updateCustomer } from '@piri/contract/customer';
 import { endpoints } from '@piri/contract/endpoints';
+import { uploadFile } from '@piri/contract/files';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../secrets.ts';
@@ -10,6 +11,7 @@ import { placeWish, sampleAddress } from '../../testing/order-samples.ts';
 import { sampleInput } from '../../testing/sample-inputs.ts';
 import { startSecondProcess } from '../../testing/second-process.ts';
 import { sendCall } from '../../testing/send-call.ts';
+import { png } from '../../testing/small-files.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { moveOrder } from '../checkout/move-order.ts';
 import { personalTables } from './personal-data.ts';
@@ -152,6 +154,30 @@ describe('the profile', () => {
   ])('refuses a wrong %s by its name: %j', async (path, body) => {
     const { fields } = expectRefusal(await update(body), 422, 'INVALID');
     expect(fields?.map((field) => field.path)).toEqual([path]);
+  });
+
+  it('ASVS-2.2.1 takes for a picture what this customer has sent as one, and nothing else', async () => {
+    const send = async (type: string, { headers }: TestCustomer) => {
+      const body = { file: new File([png()], 'portrait.png'), type };
+      return uploadFile.response.parse((await sendCall(api, uploadFile, { body }, headers)).json).url;
+    };
+    const portrait = await send('PROFILE', customer);
+    for (const imageUrl of [portrait, `${api.ctx.siteUrl}${portrait}`, '']) {
+      expect((await update({ imageUrl })).json).toMatchObject({ imageUrl });
+    }
+    const before = await read();
+    for (const imageUrl of [
+      await send('PROFILE', await api.customer()),
+      await send('RETURN', customer),
+      `https://elsewhere.example${portrait}`,
+      'https://elsewhere.example/x.png',
+      '/api/auth/signout?x',
+      '/api/files/portrait.webp',
+    ]) {
+      const { fields } = expectRefusal(await update({ name: 'Another', imageUrl }), 422, 'INVALID');
+      expect(fields?.map(({ path }) => path)).toEqual(['imageUrl']);
+    }
+    expect(await read()).toEqual(before);
   });
 
   it.each([['email'], ['userId'], ['subscriptionStatus'], ['passwordHash']])(

@@ -5,6 +5,7 @@ import type { CallContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
+import { ownFileName } from '../files/own-file.ts';
 import { checkPassword, recordWrongPassword, wrongPassword } from './check-password.ts';
 
 /** Whether an address is on the list is told to whoever has shown that they read its mails. */
@@ -38,7 +39,7 @@ export function getCustomer({
 }
 
 interface UpdateCustomer {
-  ctx: Pick<CallContext<typeof update>, 'db' | 'now' | 'caller' | 'customer'>;
+  ctx: Pick<CallContext<typeof update>, 'db' | 'now' | 'siteUrl' | 'caller' | 'customer'>;
   input: ParsedInput<typeof update>['body'];
 }
 
@@ -52,6 +53,11 @@ export function updateCustomer({ ctx, input }: UpdateCustomer): Promise<Profile>
 async function saveProfile({ ctx, input }: UpdateCustomer): Promise<Profile> {
   const { name, mobile, imageUrl } = input;
   const { id } = ctx.customer;
+  if (imageUrl) {
+    const { customer, siteUrl } = ctx;
+    const file = { fileUrl: imageUrl, type: 'PROFILE', customer, siteUrl, field: 'imageUrl' } as const;
+    await ownFileName(ctx.db, file);
+  }
   const checkedHash = await checkIfMobileChanges(ctx, input);
   const changes = {
     ...(name !== undefined && { fullName: name }),

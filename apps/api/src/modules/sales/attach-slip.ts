@@ -7,8 +7,8 @@ import { addEvent } from '../checkout/order-events.ts';
 import { isUnpaid } from '../checkout/order-rules.ts';
 import { ownOrderId } from '../checkout/owned-order.ts';
 import { lockOrder, type OrderRow } from '../checkout/release-order.ts';
+import { ownFileName } from '../files/own-file.ts';
 import { tellSupport } from '../payments/tell-support.ts';
-import { ownFileName } from './own-file.ts';
 import { showSale } from './show-sale.ts';
 
 export interface AttachSlip {

@@ -12,8 +12,8 @@ import { writeLetters } from '../checkout/order-letters.ts';
 import { ownOrderId } from '../checkout/owned-order.ts';
 import { lockOrder, type OrderRow } from '../checkout/release-order.ts';
 import { readShopTerms } from '../checkout/shop-terms.ts';
+import { ownFileName } from '../files/own-file.ts';
 import { tellSupport } from '../payments/tell-support.ts';
-import { ownFileName } from './own-file.ts';
 import { returnAmount, returnableUntil } from './return-rules.ts';
 import { showSale } from './show-sale.ts';
 

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { readShopTerms } from '../checkout/shop-terms.ts';
 import { showOrder } from '../checkout/show-order.ts';
-import { fileUrlOf } from './own-file.ts';
+import { fileUrlOf } from '../files/own-file.ts';
 import { returnableUntil } from './return-rules.ts';
 
 /** While something is still to be handed over, and to whoever knows the pin. */
