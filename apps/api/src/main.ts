@@ -20,7 +20,7 @@ import { openEmailService } from './modules/mail/email-service-courier.ts';
 import { openSms } from './modules/mail/sms-courier.ts';
 import { openSmtp } from './modules/mail/smtp-courier.ts';
 import { gatewayOf, usesSandbox } from './modules/payments/choose-gateway.ts';
-import { isPublicAddress } from './modules/uploads/public-address.ts';
+import { isPublicWebServer } from './modules/uploads/public-address.ts';
 import { prepare } from './prepare.ts';
 import { StartError } from './start-error.ts';
 
@@ -98,7 +98,7 @@ async function start(): Promise<Running> {
       },
       outboxPage: !env.isProduction,
       sandboxGateway: usesSandbox(env),
-      mayReach: env.UPLOADS_FROM_URL === 'on' ? isPublicAddress : undefined,
+      mayReach: env.UPLOADS_FROM_URL === 'on' ? isPublicWebServer : undefined,
     });
     const listener = await listen(app, env.API_HOST, env.API_PORT);
     if (env.isProduction && mailCourierOf(env) === undefined) {

@@ -4,9 +4,10 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { UploadRefusal } from './upload-refusal.ts';
 
-/** Says of an address whether it may be connected to. */
-export type MayReach = (address: string) => boolean;
+/** Says of an address and a port whether they may be connected to. */
+export type MayReach = (address: string, port: number) => boolean;
 
+const usualPorts: Partial<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 const mostRedirects = 3;
 const patienceMs = 10_000;
 
@@ -30,7 +31,7 @@ export async function openAddress(
   throw new UploadRefusal('URLRedirectsLimitExceededError', `It leads on more than ${mostRedirects} times.`);
 }
 
-/** An address as it may be asked for: the usual doors, and no password in it. */
+/** An address as it may be asked for: of the web, and no password in it. */
 export function readAddress(text: string): URL {
   const url = URL.parse(text);
   if (url === null) throw new UploadRefusal('URLParsingFailedError', 'This is no address.');
@@ -44,13 +45,21 @@ export function readAddress(text: string): URL {
 }
 
 /** The address to connect to, or why there is none. */
-export async function judgeHost({ hostname }: URL, mayReach: MayReach): Promise<string> {
+export async function judgeHost({ hostname, protocol, port }: URL, mayReach: MayReach): Promise<string> {
   const host = hostname.replace(/^\[|\]$/g, '');
   const found = isIP(host) === 0 ? await resolve(host) : [host];
+  const usedPort = port === '' ? usualPorts[protocol] : Number(port);
   // One bad address among good ones is no accident.
   const [first] = found;
-  if (first === undefined || !found.every(mayReach)) {
-    throw new UploadRefusal('URLHostPrivateIPForbiddenError', 'This address is not on the open internet.');
+  if (
+    first === undefined ||
+    usedPort === undefined ||
+    !found.every((address) => mayReach(address, usedPort))
+  ) {
+    throw new UploadRefusal(
+      'URLHostPrivateIPForbiddenError',
+      'This address is not on the open internet, or its port is not one of the web.',
+    );
   }
   return first;
 }

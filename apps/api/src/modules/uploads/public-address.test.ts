@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress, isPublicWebServer } from './public-address.ts';
 
 it.each(['8.8.8.8', '103.4.145.245', '172.32.0.1', '2606:4700::1111', '2400:cb00::1'])(
   'FILE-2 %s is out in the open',
@@ -15,4 +15,14 @@ it.each([
   ...['fe80::1%eth0', 'localhost', '', '1', '0x7f.1'],
 ])('FILE-2 %s is not', (address) => {
   expect(isPublicAddress(address)).toBe(false);
+});
+
+it.each([
+  ['8.8.8.8', 80, true],
+  ['2606:4700::1111', 443, true],
+  ['8.8.8.8', 22, false],
+  ['8.8.8.8', 8080, false],
+  ['127.0.0.1', 443, false],
+])('ASVS-13.2.4 %s at port %i may be fetched from: %s', (address, port, may) => {
+  expect(isPublicWebServer(address, port)).toBe(may);
 });

@@ -28,3 +28,8 @@ export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !reserved.check(address, 'ipv4');
   return isIP(address) === 6 && global.check(address, 'ipv6') && !notGlobal.check(address, 'ipv6');
 }
+
+/** Whether this is where a web server of the open internet is: any other port may be a service that takes what it is sent. */
+export function isPublicWebServer(address: string, port: number): boolean {
+  return (port === 80 || port === 443) && isPublicAddress(address);
+}

@@ -31,15 +31,17 @@ beforeAll(async () => {
       '/page.html': () => response.end('<!doctype html>'),
       '/huge.pdf': () => response.writeHead(200, { 'content-length': 60 * mebibyte }).end(),
       '/inside': () => response.writeHead(302, { location: 'http://127.0.0.2/secret' }).end(),
+      '/port': () => response.writeHead(302, { location: 'http://127.0.0.1:22/' }).end(),
       '/round': () => response.writeHead(302, { location: '/round' }).end(),
       '/down': () => response.writeHead(500).end(),
     };
     (pages[request.url ?? ''] ?? (() => response.writeHead(404).end()))();
   }).listen(0, '127.0.0.1');
   await once(elsewhere, 'listening');
-  elsewhereUrl = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
-  // Of all that is inside, this one machine stands for what is out in the open.
-  api = await startTestApi({ mayReach: (address) => address === '127.0.0.1' });
+  const { port } = elsewhere.address() as AddressInfo;
+  elsewhereUrl = `http://127.0.0.1:${port}`;
+  // Of all that is inside, this one server stands for what is out in the open.
+  api = await startTestApi({ mayReach: (address, asked) => address === '127.0.0.1' && asked === port });
   api.ctx.siteUrl = api.url;
   shopper = await api.customer();
   options = await open(shopper.headers);
@@ -324,6 +326,7 @@ describe('FILE-2 a file that is fetched from an address', () => {
     ['/page.html', 'FileTypeForbiddenError'],
     ['/huge.pdf', 'DownloadFileSizeLimitExceededError'],
     ['/inside', 'URLHostPrivateIPForbiddenError'],
+    ['/port', 'URLHostPrivateIPForbiddenError'],
     ['/round', 'URLRedirectsLimitExceededError'],
     ['/down', 'DownloadFileHTTPServerError'],
     ['/gone', 'DownloadFileHTTPClientError'],
@@ -336,6 +339,9 @@ describe('FILE-2 a file that is fetched from an address', () => {
 
   it.each([
     ['http://127.0.0.2/', 'URLHostPrivateIPForbiddenError'],
+    ['http://127.0.0.1:22/', 'URLHostPrivateIPForbiddenError'],
+    ['http://127.0.0.1/', 'URLHostPrivateIPForbiddenError'],
+    ['https://127.0.0.1/', 'URLHostPrivateIPForbiddenError'],
     ['http://[::1]/', 'URLHostPrivateIPForbiddenError'],
     ['http://2130706434/', 'URLHostPrivateIPForbiddenError'],
     ['http://169.254.169.254/latest/meta-data/', 'URLHostPrivateIPForbiddenError'],
