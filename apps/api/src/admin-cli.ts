@@ -49,6 +49,7 @@ async function run(env: Env, command: AdminCommand): Promise<string> {
       now: (await databaseClock(connection.db, log)).now,
       siteUrl: env.SITE_URL,
       supportEmail: env.SUPPORT_EMAIL,
+      fingerprintKey: env.FINGERPRINT_KEY,
     };
     return await runAdminCommand(ctx, command);
   } finally {

@@ -32,7 +32,7 @@ export const adminCommand = z.discriminatedUnion('command', [
 ]);
 export type AdminCommand = z.infer<typeof adminCommand>;
 
-type Ctx = Pick<Context, 'db' | 'now' | 'siteUrl' | 'supportEmail'>;
+type Ctx = Pick<Context, 'db' | 'now' | 'siteUrl' | 'supportEmail' | 'fingerprintKey'>;
 
 /**
  * Runs a command, records it in the audit log with the operator's name, and returns text for a terminal. A command that

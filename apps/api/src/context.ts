@@ -19,6 +19,8 @@ export interface Context {
   passwordCost: PasswordCost;
   /** By how much the limits are raised, where one address makes the calls of many. */
   limitFactor: number;
+  /** The shop's secret, under which addresses and mobile numbers are made fingerprints. The same for all processes. */
+  fingerprintKey: string;
   confirmMobile: ConfirmMobileMode;
   /** Where the shop's pages stand, for links in mails. */
   siteUrl: string;

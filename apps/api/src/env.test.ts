@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 import { confirmMobileOf, readEnv } from './env.ts';
 import { usesSandbox } from './modules/payments/choose-gateway.ts';
 
+const FINGERPRINT_KEY = 'a-key-of-the-tests-with-32-letters';
 const selling = {
   NODE_ENV: 'production',
   SITE_URL: 'https://piri.example',
   DATABASE_URL: 'postgres://shop@127.0.0.1/shop',
+  FINGERPRINT_KEY,
 };
 const store = {
   SSLCOMMERZ_STORE_ID: 'piri',
@@ -24,6 +26,7 @@ it('has a working default for every variable, also where one is empty', () => {
     SITE_URL: 'http://localhost:3000',
     SSLCOMMERZ_URL: 'https://sandbox.sslcommerz.com',
     TRUSTED_PROXIES: ['127.0.0.1', '::1'],
+    FINGERPRINT_KEY: expect.stringMatching(/^demo-/),
     LIMIT_FACTOR: 1,
     PASSWORD_COST: 'full',
     MAIL_FROM: 'care@piri.example',
@@ -71,6 +74,7 @@ it.each([
   ['SITE_URL', 'ftp://s3cret'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.1,s3cret'],
+  ['FINGERPRINT_KEY', 's3cret'.repeat(5)],
   ['LIMIT_FACTOR', '0'],
   ['PASSWORD_COST', 's3cret'],
   ['SMTP_URL', 'http://user:s3cret@mail.example'],
@@ -186,6 +190,14 @@ it('CHECK-2 asks for codes only where they can be sent', () => {
   expect(confirmMobileOf(readEnv(selling))).toBe('off');
   expect(confirmMobileOf(readEnv({ ...selling, ...sms }))).toBe('risk');
   expect(confirmMobileOf(readEnv({ ...selling, ...sms, CONFIRM_MOBILE: 'always' }))).toBe('always');
+});
+
+it('a shop that sells has a key of its own for fingerprints', () => {
+  const { FINGERPRINT_KEY: demo } = readEnv({});
+  for (const unsafe of [undefined, '', demo]) {
+    expect(() => readEnv({ ...selling, FINGERPRINT_KEY: unsafe })).toThrow('FINGERPRINT_KEY is not set');
+  }
+  expect(readEnv(selling).FINGERPRINT_KEY).toBe(FINGERPRINT_KEY);
 });
 
 it('names every wrong variable at once', () => {

@@ -16,6 +16,9 @@ const port = z
   .transform(Number)
   .pipe(z.int().max(65_535));
 
+/** Where nobody sells anything, fingerprints need hide nothing. */
+const demoFingerprintKey = 'demo-fingerprint-key-that-everybody-knows';
+
 export const environment = z.object({
   API_PORT: port.default(4000),
   API_HOST: z.string().default('127.0.0.1'),
@@ -38,6 +41,10 @@ export const environment = z.object({
     .default('127.0.0.1,::1')
     .transform((list) => list.split(',').map((each) => each.trim()))
     .pipe(z.array(z.string().refine(isNetwork))),
+  FINGERPRINT_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,200}$/)
+    .default(demoFingerprintKey),
   LIMIT_FACTOR: z
     .string()
     .regex(/^[1-9]\d{0,5}$/)
@@ -81,6 +88,7 @@ const expected: Record<keyof z.input<typeof environment>, string> = {
   LOG_LEVEL: 'debug, info, warn or error',
   SITE_URL: 'the public address of the shop, such as https://piri.example',
   TRUSTED_PROXIES: 'addresses or networks with commas between, such as 127.0.0.1,10.0.0.0/8',
+  FINGERPRINT_KEY: '32 to 200 visible ASCII characters that nobody can guess',
   LIMIT_FACTOR: 'a whole number from 1 to 999999',
   PASSWORD_COST: 'full, or cheap outside of production',
   SMTP_URL: 'empty to send nothing, or smtp://user:password@host:587 or smtps://user:password@host',
@@ -170,6 +178,10 @@ function refuseInProduction(env: Env): void {
     [
       env.DATABASE_URL !== undefined && !isDatabaseEncrypted(env.DATABASE_URL),
       'DATABASE_URL names another machine without TLS that is checked: everybody on the way could read what customers entrust to the shop. Add ?sslmode=verify-full to it, and &sslrootcert=/path/to/ca.pem if the server’s certificate comes from an authority of your own; uselibpqcompat is not supported.',
+    ],
+    [
+      env.FINGERPRINT_KEY === demoFingerprintKey,
+      'FINGERPRINT_KEY is not set to a secret of this shop. Addresses in its audit log could be found out by trying. Set it to what `openssl rand -base64 32` prints, the same for all processes.',
     ],
     [env.PASSWORD_COST !== 'full', 'PASSWORD_COST=cheap is for tests. Remove it.'],
     [

@@ -24,7 +24,7 @@ describe('a limit', () => {
   const limit: RateLimit = { name: 'test', of: 'somebody', burst: 3, perMs: 3 * minute };
   const noon = new Date('2026-06-15T12:00:00Z').getTime();
   const at = (ms: number, changes: Partial<RateLimit> = {}) =>
-    takeTurn(api.db, { ...limit, ...changes }, new Date(noon + ms));
+    takeTurn({ ...api.ctx, now: () => new Date(noon + ms) }, { ...limit, ...changes });
 
   it('gives its turns at once, then one by one, and says exactly how long to wait', async () => {
     expect([await at(0), await at(0), await at(0)]).toEqual([0, 0, 0]);

@@ -1,14 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Caller, Context } from './context.ts';
-import type { Database } from './db/schema.ts';
 import { recordEvent, sourceOf } from './modules/audit-log/record-event.ts';
 import { Refusal } from './refusal.ts';
-import { hashOf } from './secrets.ts';
+import { keyedHash } from './secrets.ts';
 
 export interface RateLimit {
   /** What is counted, such as `sign-in by address`: each name counts for itself. */
   name: string;
-  /** For whom: an address, an account. Only its hash is stored. */
+  /** For whom: an address, an account. Only a fingerprint under the key of the shop is stored. */
   of: string;
   /** How many may come at once. */
   burst: number;
@@ -17,6 +16,8 @@ export interface RateLimit {
   /** How much of the burst this call uses up, such as its bytes. @default 1 */
   cost?: number;
 }
+
+type Counter = Pick<Context, 'db' | 'now' | 'fingerprintKey'>;
 
 /** Who is refused when a limit is used up, for the audit log. */
 export interface Limited {
@@ -30,7 +31,7 @@ export interface Limited {
  * database: all processes keep one limit together. Not for inside of a transaction, which would take the count back.
  */
 export async function limitRate(
-  ctx: Pick<Context, 'db' | 'now' | 'limitFactor'>,
+  ctx: Counter & Pick<Context, 'limitFactor'>,
   limits: readonly RateLimit[],
   by: Limited,
 ): Promise<void> {
@@ -44,7 +45,7 @@ export async function limitRate(
 
 /** The same where the caller must not learn of it: returns false if a limit is used up. */
 export async function isWithinLimits(
-  ctx: Pick<Context, 'db' | 'now' | 'limitFactor'>,
+  ctx: Counter & Pick<Context, 'limitFactor'>,
   limits: readonly RateLimit[],
   by: Limited,
 ): Promise<boolean> {
@@ -53,14 +54,14 @@ export async function isWithinLimits(
 
 /** Returns the milliseconds to wait for the first limit that is used up, or 0. */
 async function countCall(
-  { db, now, limitFactor }: Pick<Context, 'db' | 'now' | 'limitFactor'>,
+  ctx: Counter & Pick<Context, 'limitFactor'>,
   limits: readonly RateLimit[],
   by: Limited,
 ): Promise<number> {
   for (const limit of limits) {
-    const waitMs = await takeTurn(db, { ...limit, burst: limit.burst * limitFactor }, now());
+    const waitMs = await takeTurn(ctx, { ...limit, burst: limit.burst * ctx.limitFactor });
     if (waitMs > 0) {
-      await recordReached(db, now, limit, by);
+      await recordReached(ctx, limit, by);
       return waitMs;
     }
   }
@@ -68,24 +69,18 @@ async function countCall(
 }
 
 /** Once an hour for each whom a limit counts: a flood of calls must not become a flood of rows. */
-async function recordReached(
-  db: Kysely<Database>,
-  now: Context['now'],
-  limit: RateLimit,
-  { caller, customerId }: Limited,
-): Promise<void> {
-  const turn = { name: 'audit of a limit', of: keyOf(limit), burst: 1, perMs: 60 * 60_000 };
-  if ((await takeTurn(db, turn, now())) > 0) return;
-  await recordEvent(db, now, {
-    action: 'LIMIT_REACHED',
-    customerId,
-    subject: limit.name,
-    source: sourceOf(caller),
-  });
+async function recordReached(ctx: Counter, limit: RateLimit, { caller, customerId }: Limited): Promise<void> {
+  const turn = { name: 'audit of a limit', of: keyOf(ctx, limit), burst: 1, perMs: 60 * 60_000 };
+  if ((await takeTurn(ctx, turn)) > 0) return;
+  const event = { customerId, subject: limit.name, source: sourceOf({ ...ctx, caller }) };
+  await recordEvent(ctx.db, ctx.now, { action: 'LIMIT_REACHED', ...event });
 }
 
-function keyOf({ name, of }: Pick<RateLimit, 'name' | 'of'>): string {
-  return hashOf(JSON.stringify([name, of]));
+function keyOf(
+  { fingerprintKey }: Pick<Context, 'fingerprintKey'>,
+  { name, of }: Pick<RateLimit, 'name' | 'of'>,
+): string {
+  return keyedHash(fingerprintKey, JSON.stringify([name, of]));
 }
 
 /**
@@ -93,11 +88,12 @@ function keyOf({ name, of }: Pick<RateLimit, 'name' | 'of'>): string {
  * each: when all turns will be free again. A turn moves it on by a step (the generic cell rate algorithm).
  */
 export async function takeTurn(
-  db: Kysely<Database>,
+  ctx: Counter,
   { name, of, burst, perMs, cost = 1 }: RateLimit,
-  now: Date,
 ): Promise<number> {
-  const key = keyOf({ name, of });
+  const { db } = ctx;
+  const now = ctx.now();
+  const key = keyOf(ctx, { name, of });
   const stepMs = (perMs / burst) * cost;
   const step = sql`${stepMs}::double precision * interval '1 millisecond'`;
   const latest = new Date(now.getTime() + perMs);

@@ -28,7 +28,8 @@ if (process.env['TEST_DATABASE_URL']) {
   it('in a shop that sells there is nobody whose password is known, and no page that shows mails', async () => {
     const { url: DATABASE_URL = '', drop } = await createEmptyDatabase();
     onTestFinished(drop);
-    const api = start({ DATABASE_URL, NODE_ENV: 'production', SITE_URL: 'https://piri.example' });
+    const selling = { NODE_ENV: 'production', SITE_URL: 'https://piri.example' };
+    const api = start({ DATABASE_URL, ...selling, FINGERPRINT_KEY: 'x'.repeat(32) });
     onTestFinished(async () => {
       api.child.kill('SIGKILL');
       await api.exited;

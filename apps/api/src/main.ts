@@ -77,6 +77,7 @@ async function start(): Promise<Running> {
       now: clock.now,
       passwordCost: env.PASSWORD_COST,
       limitFactor: env.LIMIT_FACTOR,
+      fingerprintKey: env.FINGERPRINT_KEY,
       confirmMobile: confirmMobileOf(env),
       siteUrl: env.SITE_URL,
       supportEmail: env.SUPPORT_EMAIL,

@@ -20,7 +20,7 @@ function seed(args: readonly string[], variables: Record<string, string> = {}) {
   });
 }
 
-const selling = { NODE_ENV: 'production', SITE_URL: 'https://piri.example' };
+const selling = { NODE_ENV: 'production', SITE_URL: 'https://piri.example', FINGERPRINT_KEY: 'x'.repeat(32) };
 // Nobody listens there: whoever got as far as to connect would say so.
 const DATABASE_URL = 'postgres://piri@127.0.0.1:9/nowhere';
 

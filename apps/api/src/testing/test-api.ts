@@ -81,6 +81,7 @@ export async function startTestApi({
     now: () => clock.now(),
     passwordCost: 'cheap',
     limitFactor,
+    fingerprintKey: 'fingerprint-key-of-the-tests-32-letters',
     confirmMobile,
     siteUrl: 'https://shop.example',
     supportEmail: 'care@shop.example',

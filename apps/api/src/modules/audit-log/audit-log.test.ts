@@ -1,6 +1,7 @@
 import { changePassword, deleteCustomer, exportCustomer, signIn } from '@piri/contract/customer';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type AdminCommand, runAdminCommand } from '../../admin-commands.ts';
+import { hashOf, keyedHash } from '../../secrets.ts';
 import { sweep } from '../../sweep.ts';
 import { addCustomer, type TestCustomer, testPassword } from '../../testing/add-customer.ts';
 import { mailsTo } from '../../testing/mails-to.ts';
@@ -123,6 +124,25 @@ it('a limit that is reached has the source of the calls before it, and the accou
     ...{ action: 'LIMIT_REACHED', subject: 'password by account or address' },
     ...{ customerId: customer.id, source: written[0]?.source },
   });
+});
+
+it('nobody finds an address or a number in its fingerprints without the key of the shop', async () => {
+  const { orderNumber } = await placeSample(api, customer);
+  await enter(customer.email, 'wrong!');
+  const order = await api.db
+    .selectFrom('orders')
+    .select('placedFrom')
+    .where('orderNumber', '=', orderNumber)
+    .executeTakeFirstOrThrow();
+  const limits = await api.db.selectFrom('rateLimits').select('key').execute();
+  const written = JSON.stringify([await events(), order, limits]);
+  const known = [
+    ['event from', '127.0.0.1'],
+    ['order from', '127.0.0.1'],
+    ['sign-in by address', '127.0.0.1'],
+  ].map((text) => JSON.stringify(text));
+  for (const text of known) expect(written).not.toContain(hashOf(text));
+  for (const text of known) expect(written).toContain(keyedHash(api.ctx.fingerprintKey, text));
 });
 
 it('keeps its lines for a year', async () => {

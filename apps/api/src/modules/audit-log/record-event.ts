@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Caller, Context } from '../../context.ts';
 import type { AuditAction, Database } from '../../db/schema.ts';
-import { hashOf } from '../../secrets.ts';
+import { keyedHash } from '../../secrets.ts';
 
 export interface AuditEvent {
   action: AuditAction;
@@ -38,7 +38,13 @@ export async function recordEvent(
     .execute();
 }
 
-/** Tells events of one address from those of another, without keeping the address. */
-export function sourceOf({ address }: Pick<Caller, 'address'>): string {
-  return hashOf(JSON.stringify(['event from', address]));
+/**
+ * Tells events of one address from those of another. Under the key of the shop: without it, whoever reads the log could
+ * try all addresses, of which there are few.
+ */
+export function sourceOf({
+  fingerprintKey,
+  caller: { address },
+}: Pick<Context, 'fingerprintKey'> & { caller: Pick<Caller, 'address'> }): string {
+  return keyedHash(fingerprintKey, JSON.stringify(['event from', address]));
 }

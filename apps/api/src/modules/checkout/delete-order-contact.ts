@@ -7,7 +7,7 @@ import { deleteContact } from './forget-person.ts';
 import { ownOrderId } from './owned-order.ts';
 
 export interface DeleteOrderContact {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'customer' | 'caller'>;
+  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'customer' | 'caller' | 'fingerprintKey'>;
   input: ParsedInput<typeof call>['query'];
 }
 
@@ -20,7 +20,7 @@ export async function deleteOrderContact({
     ctx.db,
     async (tx) => {
       await recordEvent(tx, ctx.now, {
-        ...{ action: 'CONTACT_DELETED', customerId: ctx.customer?.id, source: sourceOf(ctx.caller) },
+        ...{ action: 'CONTACT_DELETED', customerId: ctx.customer?.id, source: sourceOf(ctx) },
       });
       return deleteContact(tx, orderId);
     },

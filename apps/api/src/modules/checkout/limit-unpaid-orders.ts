@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database, OrderedPiece } from '../../db/schema.ts';
 import { Refusal } from '../../refusal.ts';
-import { hashOf } from '../../secrets.ts';
+import { keyedHash } from '../../secrets.ts';
 
 /** What may be held at once without having been paid. */
 interface Limit {
@@ -42,9 +42,12 @@ export function piecesIn(lines: readonly { pieces: readonly OrderedPiece[] }[]):
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** What an order remembers of the address it came from. */
-export function placedFrom(caller: { address: string } | undefined): string | undefined {
-  return caller && hashOf(JSON.stringify(['order from', caller.address]));
+/** What an order remembers of the address it came from: a fingerprint under the key of the shop. */
+export function placedFrom({
+  fingerprintKey,
+  caller,
+}: Pick<Context, 'fingerprintKey'> & { caller?: { address: string } }): string | undefined {
+  return caller && keyedHash(fingerprintKey, JSON.stringify(['order from', caller.address]));
 }
 
 /** Keeps concurrent orders of one number or address apart. Called after the row of the buyer's count is locked. */

@@ -23,7 +23,7 @@ export const orderVerbs = [
 ] as const;
 export type OrderVerb = (typeof orderVerbs)[number];
 
-type Ctx = Pick<Context, 'db' | 'now' | 'siteUrl' | 'supportEmail'>;
+type Ctx = Pick<Context, 'db' | 'now' | 'siteUrl' | 'supportEmail' | 'fingerprintKey'>;
 
 export interface MoveOrder {
   orderNumber: string;
@@ -85,9 +85,9 @@ const minute = 60_000;
  * Six digits are found by trying, so tries are counted, right and wrong ones, and outside of the transaction, which a
  * wrong one rolls back. Five at once, and five an hour from then on.
  */
-async function countPinTry({ db, now }: Ctx, orderNumber: string): Promise<void> {
+async function countPinTry(ctx: Ctx, orderNumber: string): Promise<void> {
   const limit = { name: 'delivery PIN by order', of: orderNumber, burst: 5, perMs: 60 * minute };
-  const waitMs = await takeTurn(db, limit, now());
+  const waitMs = await takeTurn(ctx, limit);
   if (waitMs === 0) return;
   const minutes = Math.ceil(waitMs / minute);
   throw new OrderStays(

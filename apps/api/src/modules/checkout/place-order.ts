@@ -41,7 +41,7 @@ async function place(
   const { now, customerId, ...asker } = askerOf(ctx, input);
   const placedBy = customerId ?? input.contact.mobile;
   const ordersBefore = await countOneMore(tx, placedBy);
-  const buyer = { mobile: input.contact.mobile, placedBy, placedFrom: placedFrom(ctx.caller) };
+  const buyer = { mobile: input.contact.mobile, placedBy, placedFrom: placedFrom(ctx) };
   await lockBuyer(tx, buyer);
   const whole = await readQuote(tx, { ...asker, now, customerId, ordersBefore }, input);
   const offer = agree(whole, input, now);

@@ -11,7 +11,7 @@ import { addOrderToken } from './order-tokens.ts';
 import { findAccessibleOrder } from './owned-order.ts';
 
 export interface SendOrderLink {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'siteUrl' | 'customer' | 'caller'>;
+  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'siteUrl' | 'customer' | 'caller' | 'fingerprintKey'>;
   input: ParsedInput<typeof call>['body'];
 }
 
@@ -30,7 +30,7 @@ export async function sendOrderLink({ ctx, input }: SendOrderLink): Promise<Resp
     }
     const token = newToken();
     await recordEvent(tx, now, {
-      ...{ action: 'ORDER_LINK_SENT', customerId, subject: orderNumber, source: sourceOf(ctx.caller) },
+      ...{ action: 'ORDER_LINK_SENT', customerId, subject: orderNumber, source: sourceOf(ctx) },
     });
     await addOrderToken(tx, { token, orderId: id, access: 'WHOLE', createdAt: now() });
     const url = `${siteUrl}/orders?id=${id}#token=${token}`;

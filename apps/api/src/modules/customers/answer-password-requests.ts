@@ -11,14 +11,15 @@ import { addOneTimeToken } from './one-time-tokens.ts';
 const minute = 60_000;
 const tokenLivesMs = 60 * minute;
 
-type Ctx = Pick<Context, 'db' | 'now' | 'siteUrl'>;
+type Ctx = Pick<Context, 'db' | 'now' | 'siteUrl' | 'fingerprintKey'>;
 
 /** Mails the customers who asked for a new password. Each request is taken by one process. */
 export async function answerPasswordRequests(ctx: Ctx): Promise<void> {
   while (await ctx.db.transaction().execute((tx) => answerNext(ctx, tx)));
 }
 
-async function answerNext({ now, siteUrl }: Ctx, tx: Transaction<Database>): Promise<boolean> {
+async function answerNext(ctx: Ctx, tx: Transaction<Database>): Promise<boolean> {
+  const { now, siteUrl } = ctx;
   const request = await tx
     .deleteFrom('passwordRequests')
     .where('id', '=', (query) =>
@@ -38,7 +39,7 @@ async function answerNext({ now, siteUrl }: Ctx, tx: Transaction<Database>): Pro
   for (const { id, email } of await findAccounts(tx, request.userName)) {
     // Quietly: whoever asks ten times gets one mail, and nobody's letter box is filled by a stranger.
     const turn = { name: 'reset mail by account', of: id, burst: 1, perMs: 5 * minute };
-    if ((await takeTurn(tx, turn, now())) > 0) continue;
+    if ((await takeTurn({ ...ctx, db: tx }, turn)) > 0) continue;
     const purpose = 'RESET_PASSWORD';
     const token = await addOneTimeToken(tx, now, { customerId: id, purpose, lastsMs: tokenLivesMs });
     await recordEvent(tx, now, { action: 'PASSWORD_LINK_SENT', customerId: id });

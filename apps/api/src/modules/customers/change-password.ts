@@ -16,7 +16,10 @@ import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { openSession } from './sessions.ts';
 
-type Ctx = Pick<CallContext<typeof call>, 'db' | 'now' | 'passwordCost' | 'siteUrl' | 'caller' | 'customer'>;
+type Ctx = Pick<
+  CallContext<typeof call>,
+  'db' | 'now' | 'passwordCost' | 'siteUrl' | 'caller' | 'fingerprintKey' | 'customer'
+>;
 
 export interface ChangePassword {
   ctx: Ctx;
@@ -29,7 +32,7 @@ export function changePassword({ ctx, input }: ChangePassword): Promise<Response
     const event = { customerId: ctx.customer?.id, subject: 'change of password' };
     return recordWrongPassword(ctx, event, () => replacePassword({ ctx, input }));
   }
-  const event = { action: 'RESET_TOKEN_REFUSED', source: sourceOf(ctx.caller) } as const;
+  const event = { action: 'RESET_TOKEN_REFUSED', source: sourceOf(ctx) } as const;
   return recordRefusal(ctx, { code: 'RESET_TOKEN_INVALID', ...event }, () => replacePassword({ ctx, input }));
 }
 
@@ -46,7 +49,7 @@ async function replacePassword({ ctx, input }: ChangePassword): Promise<Response
     refuseWeakPassword(newPassword, changed, 'newPassword');
     await recordEvent(tx, ctx.now, {
       action: checked === undefined ? 'PASSWORD_RESET' : 'PASSWORD_CHANGED',
-      ...{ customerId: changed.id, source: sourceOf(ctx.caller) },
+      ...{ customerId: changed.id, source: sourceOf(ctx) },
     });
     return endOthers(ctx, tx, { ...changed, passwordHash });
   };

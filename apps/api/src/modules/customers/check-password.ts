@@ -24,11 +24,11 @@ export async function checkPassword(
 
 /** Records a wrong password, and what it was asked for. `work` includes the transaction that compares the hash again. */
 export function recordWrongPassword<T>(
-  ctx: Pick<Context, 'db' | 'now'> & { caller: Caller },
+  ctx: Pick<Context, 'db' | 'now' | 'fingerprintKey'> & { caller: Caller },
   { customerId, subject }: { customerId: string | undefined; subject: string },
   work: () => Promise<T>,
 ): Promise<T> {
-  const source = sourceOf(ctx.caller);
+  const source = sourceOf(ctx);
   const action = 'PASSWORD_CHECK_FAILED';
   return recordRefusal(ctx, { code: 'WRONG_PASSWORD', action, customerId, subject, source }, work);
 }

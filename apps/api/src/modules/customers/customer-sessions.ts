@@ -45,7 +45,7 @@ export async function endSession({
   ctx,
   input,
 }: {
-  ctx: Pick<CallContext<typeof endCall>, 'db' | 'now' | 'caller' | 'customer'>;
+  ctx: Pick<CallContext<typeof endCall>, 'db' | 'now' | 'caller' | 'fingerprintKey' | 'customer'>;
   input: ParsedInput<typeof endCall>['query'];
 }): Promise<ResponseOf<typeof endCall>> {
   const ended = await endRecorded(ctx, (tx) =>
@@ -62,7 +62,7 @@ export async function endSession({
 export async function endOtherSessions({
   ctx,
 }: {
-  ctx: Pick<CallContext<typeof endOthersCall>, 'db' | 'now' | 'caller' | 'customer'>;
+  ctx: Pick<CallContext<typeof endOthersCall>, 'db' | 'now' | 'caller' | 'fingerprintKey' | 'customer'>;
 }): Promise<ResponseOf<typeof endOthersCall>> {
   const { id, sessionHash } = ctx.customer;
   await endRecorded(ctx, (tx) =>
@@ -77,14 +77,15 @@ export async function endOtherSessions({
 
 /** Ends sessions and records how many, in one transaction. */
 function endRecorded(
-  { db, now, caller, customer }: Pick<CallContext<typeof endCall>, 'db' | 'now' | 'caller' | 'customer'>,
+  ctx: Pick<CallContext<typeof endCall>, 'db' | 'now' | 'caller' | 'fingerprintKey' | 'customer'>,
   end: (tx: Transaction<Database>) => Promise<DeleteResult>,
 ): Promise<bigint> {
+  const { db, now, customer } = ctx;
   const work = async (tx: Transaction<Database>) => {
     const { numDeletedRows } = await end(tx);
     if (numDeletedRows > 0n) {
       const subject = numDeletedRows === 1n ? '1 session' : `${numDeletedRows} sessions`;
-      const event = { customerId: customer.id, subject, source: sourceOf(caller) };
+      const event = { customerId: customer.id, subject, source: sourceOf(ctx) };
       await recordEvent(tx, now, { action: 'SESSIONS_ENDED', ...event });
     }
     return numDeletedRows;

@@ -7,7 +7,7 @@ import { forgetOrdersOf } from '../checkout/forget-person.ts';
 import { checkPassword, recordWrongPassword, wrongPassword } from './check-password.ts';
 
 export interface DeleteCustomer {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'caller' | 'customer'>;
+  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'caller' | 'fingerprintKey' | 'customer'>;
   input: ParsedInput<typeof call>['body'];
 }
 
@@ -32,7 +32,7 @@ async function deleteChecked({ ctx, input }: DeleteCustomer): Promise<ResponseOf
       .returning('emailConfirmedAt')
       .executeTakeFirst();
     if (deleted === undefined) throw wrongPassword('password');
-    await recordEvent(tx, ctx.now, { action: 'ACCOUNT_DELETED', source: sourceOf(ctx.caller) });
+    await recordEvent(tx, ctx.now, { action: 'ACCOUNT_DELETED', source: sourceOf(ctx) });
     if (deleted.emailConfirmedAt !== null) {
       await tx.deleteFrom('subscriptions').where('email', '=', email).execute();
       await tx.deleteFrom('mails').where('recipient', '=', email).execute();

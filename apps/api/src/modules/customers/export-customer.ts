@@ -12,7 +12,7 @@ export async function exportCustomer({
   ctx,
   input,
 }: {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'customer' | 'caller'>;
+  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'customer' | 'caller' | 'fingerprintKey'>;
   input: ParsedInput<typeof call>['body'];
 }): Promise<ResponseOf<typeof call>> {
   const { id } = ctx.customer;
@@ -20,7 +20,7 @@ export async function exportCustomer({
     checkPassword(ctx.db, id, input.password, 'password'),
   );
   await recordEvent(ctx.db, ctx.now, {
-    ...{ action: 'DATA_EXPORTED', customerId: id, source: sourceOf(ctx.caller) },
+    ...{ action: 'DATA_EXPORTED', customerId: id, source: sourceOf(ctx) },
   });
   const data = await ctx.db
     .transaction()

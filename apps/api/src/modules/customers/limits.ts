@@ -16,7 +16,7 @@ const hour = 60 * minute;
  * carriers share addresses.
  */
 export async function limitSignIn<Account extends { id: string }>(
-  ctx: Pick<Context, 'db' | 'now' | 'limitFactor'>,
+  ctx: Pick<Context, 'db' | 'now' | 'limitFactor' | 'fingerprintKey'>,
   caller: Caller,
   { userName, accounts }: { userName: string; accounts: readonly Account[] },
 ): Promise<readonly Account[]> {

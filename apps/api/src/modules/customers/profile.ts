@@ -39,7 +39,7 @@ export function getCustomer({
 }
 
 interface UpdateCustomer {
-  ctx: Pick<CallContext<typeof update>, 'db' | 'now' | 'siteUrl' | 'caller' | 'customer'>;
+  ctx: Pick<CallContext<typeof update>, 'db' | 'now' | 'siteUrl' | 'caller' | 'fingerprintKey' | 'customer'>;
   input: ParsedInput<typeof update>['body'];
 }
 
@@ -75,7 +75,7 @@ async function saveProfile({ ctx, input }: UpdateCustomer): Promise<Profile> {
         .executeTakeFirst();
       if (checkedHash === undefined) return;
       if (changed === undefined) throw wrongPassword('currentPassword');
-      const source = sourceOf(ctx.caller);
+      const source = sourceOf(ctx);
       await recordEvent(tx, ctx.now, { action: 'MOBILE_CHANGED', customerId: id, source });
     };
     await inTransaction(ctx.db, save, 'read committed');

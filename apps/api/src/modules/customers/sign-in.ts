@@ -18,7 +18,10 @@ import { readProfile } from './profile.ts';
 import { openSession } from './sessions.ts';
 
 export interface SignIn {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'passwordCost' | 'limitFactor' | 'siteUrl' | 'caller'>;
+  ctx: Pick<
+    CallContext<typeof call>,
+    'db' | 'now' | 'passwordCost' | 'limitFactor' | 'siteUrl' | 'caller' | 'fingerprintKey'
+  >;
   input: ParsedInput<typeof call>['body'];
 }
 
@@ -28,7 +31,7 @@ export async function signIn({ ctx, input }: SignIn): Promise<Answer<ResponseOf<
   const tried = await limitSignIn(ctx, ctx.caller, { userName: input.userName, accounts });
   const right = await findRight(ctx, input, { tried, least: accounts.length });
   const [account] = right;
-  const source = sourceOf(ctx.caller);
+  const source = sourceOf(ctx);
   if (account === undefined) {
     const customerId = accounts.length === 1 ? accounts[0]?.id : undefined;
     await recordEvent(db, now, { action: 'SIGN_IN_FAILED', customerId, source });

@@ -11,14 +11,14 @@ import { closeSession } from './sessions.ts';
 export async function signOut({
   ctx,
 }: {
-  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'caller'>;
+  ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'caller' | 'fingerprintKey'>;
 }): Promise<ResponseOf<typeof call>> {
   const { token } = ctx.caller;
   if (token === undefined) return {};
   const close = async (tx: Transaction<Database>) => {
     const customerId = await closeSession(tx, token);
     if (customerId === undefined) return;
-    await recordEvent(tx, ctx.now, { action: 'SIGNED_OUT', customerId, source: sourceOf(ctx.caller) });
+    await recordEvent(tx, ctx.now, { action: 'SIGNED_OUT', customerId, source: sourceOf(ctx) });
   };
   await inTransaction(ctx.db, close, 'read committed');
   return {};

@@ -10,7 +10,10 @@ import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 export interface SignUp {
-  ctx: Pick<CallContext<typeof call>, 'now' | 'once' | 'passwordCost' | 'siteUrl' | 'caller'>;
+  ctx: Pick<
+    CallContext<typeof call>,
+    'now' | 'once' | 'passwordCost' | 'siteUrl' | 'caller' | 'fingerprintKey'
+  >;
   input: ParsedInput<typeof call>['body'];
 }
 
@@ -32,7 +35,7 @@ export async function signUp({ ctx, input }: SignUp): Promise<KeptAnswer<Respons
       ]);
     }
     await recordEvent(tx, ctx.now, {
-      ...{ action: 'SIGNED_UP', customerId: created.userId, source: sourceOf(ctx.caller) },
+      ...{ action: 'SIGNED_UP', customerId: created.userId, source: sourceOf(ctx) },
     });
     await addConfirmationMail(ctx, tx, { id: created.userId, email });
     return { user: created };

@@ -21,7 +21,10 @@ const accepted: Readonly<Record<FileType, readonly MimeType[]>> = {
 };
 
 export interface UploadFile {
-  ctx: Pick<CallContext<typeof call>, 'caller' | 'customer' | 'db' | 'limitFactor' | 'now' | 'once'>;
+  ctx: Pick<
+    CallContext<typeof call>,
+    'caller' | 'customer' | 'db' | 'fingerprintKey' | 'limitFactor' | 'now' | 'once'
+  >;
   input: ParsedInput<typeof call>['body'];
 }
 

@@ -16,7 +16,7 @@ const bursts = {
   OWN: { MAIL: 60, SMS: 60 },
 } as const;
 
-type Ctx = Pick<Context, 'db' | 'now' | 'limitFactor' | 'log'>;
+type Ctx = Pick<Context, 'db' | 'now' | 'limitFactor' | 'fingerprintKey' | 'log'>;
 type Counted = Pick<Selectable<Database['mails']>, 'channel' | 'budget' | 'recipient' | 'customerId'>;
 
 /**
@@ -34,10 +34,7 @@ export async function limitMails(ctx: Ctx): Promise<void> {
   if (held > 0) ctx.log('warn', 'Mails were held back: their recipients had been sent enough.', { held });
 }
 
-async function countNext(
-  { now, limitFactor }: Ctx,
-  tx: Transaction<Database>,
-): Promise<'HELD' | 'COUNTED' | undefined> {
+async function countNext(ctx: Ctx, tx: Transaction<Database>): Promise<'HELD' | 'COUNTED' | undefined> {
   const mail = await tx
     .selectFrom('mails')
     .select(['id', 'channel', 'budget', 'recipient', 'customerId'])
@@ -51,11 +48,12 @@ async function countNext(
     .executeTakeFirst();
   if (mail === undefined) return undefined;
   const limit = await limitOf(tx, mail);
-  const isHeld = (await takeTurn(tx, { ...limit, burst: limit.burst * limitFactor }, now())) > 0;
+  const raised = { ...limit, burst: limit.burst * ctx.limitFactor };
+  const isHeld = (await takeTurn({ ...ctx, db: tx }, raised)) > 0;
   await tx
     .updateTable('mails')
     // What was written may open something, and nobody is to read it any more.
-    .set(isHeld ? { state: 'HELD', settledAt: now(), body: '' } : { budget: null })
+    .set(isHeld ? { state: 'HELD', settledAt: ctx.now(), body: '' } : { budget: null })
     .where('id', '=', mail.id)
     .execute();
   return isHeld ? 'HELD' : 'COUNTED';

@@ -20,7 +20,7 @@ export interface ConfirmMobile {
 
 /** Takes a code once. A wrong one is a result that is kept, not an error, so that its try stays counted. */
 export function confirmMobile({ ctx, input }: ConfirmMobile): Promise<KeptAnswer<ResponseOf<typeof call>>> {
-  const event = { customerId: ctx.customer?.id, source: sourceOf(ctx.caller) };
+  const event = { customerId: ctx.customer?.id, source: sourceOf(ctx) };
   return recordRefusal(ctx, { code: 'MOBILE_CODE_INVALID', action: 'MOBILE_CODE_REFUSED', ...event }, () =>
     redeemCode({ ctx, input }),
   );
@@ -37,11 +37,12 @@ async function redeemCode({ ctx, input }: ConfirmMobile): Promise<KeptAnswer<Res
 }
 
 async function takeCode(
-  { caller, customer, now }: ConfirmMobile['ctx'],
+  ctx: ConfirmMobile['ctx'],
   tx: Transaction<Database>,
   { codeToken, code }: ConfirmMobile['input'],
   mobileToken: string,
 ): Promise<boolean> {
+  const { customer, now } = ctx;
   const tokenHash = hashOf(codeToken);
   const sent = await tx
     .updateTable('mobileCodes')
@@ -57,7 +58,7 @@ async function takeCode(
   if (sent.codeHash !== codeHashOf(codeToken, code)) return false;
   await tx.deleteFrom('mobileCodes').where('tokenHash', '=', tokenHash).execute();
   await rememberConfirmedMobile(tx, { mobile: sent.mobile, customerId: customer?.id, mobileToken }, now());
-  const event = { customerId: customer?.id, source: sourceOf(caller) };
+  const event = { customerId: customer?.id, source: sourceOf(ctx) };
   await recordEvent(tx, now, { action: 'MOBILE_CONFIRMED', ...event });
   return true;
 }
