@@ -6,6 +6,7 @@ import { adminSocketName, sendToAdminSocket } from './admin-socket.ts';
 import { databaseClock } from './database-clock.ts';
 import { connect } from './db/connect.ts';
 import { type Env, readEnv } from './env.ts';
+import { escapeControlCharacters } from './escape-control-characters.ts';
 import { createLog } from './log.ts';
 import { OrderStays } from './modules/checkout/move-order.ts';
 import { StartError } from './start-error.ts';
@@ -17,7 +18,7 @@ export async function runAdminCli(readCommand: (operator: string) => AdminComman
     console.log(await run(env, readCommand(operatorName(env))));
   } catch (error) {
     if (!(error instanceof StartError || error instanceof OrderStays)) throw error;
-    console.error(error.message);
+    console.error(escapeControlCharacters(error.message));
     process.exitCode = 1;
   }
 }

@@ -9,14 +9,16 @@ import { showToOperator } from './modules/sales/show-to-operator.ts';
 /** The commands of `npm run order`: show what was sent about an order, delete whose it is, or move it along. */
 export const adminOrderCommands = ['show', 'delete-contact', ...orderVerbs] as const;
 
-const operator = z.string().min(1).max(100);
+// Both stand in the audit log: neither can begin a line there.
+const operator = z.string().regex(/^[^\p{Cc}\p{Zl}\p{Zp}]{1,100}$/u);
+const orderNumber = z.string().regex(/^PR-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
 
 /** A command of somebody who works in the shop, as it is sent over the socket of an open shop. */
 export const adminCommand = z.discriminatedUnion('command', [
   z.object({
     command: z.literal('order'),
     operator,
-    orderNumber: z.string(),
+    orderNumber,
     verb: z.enum(adminOrderCommands),
     /** The delivery PIN that the buyer gave. */
     pin: z.string().optional(),

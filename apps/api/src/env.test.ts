@@ -75,6 +75,7 @@ it.each([
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.1,s3cret'],
   ['FINGERPRINT_KEY', 's3cret'.repeat(5)],
+  ['OPERATOR', 'salma\ns3cret'],
   ['LIMIT_FACTOR', '0'],
   ['PASSWORD_COST', 's3cret'],
   ['SMTP_URL', 'http://user:s3cret@mail.example'],

@@ -69,7 +69,10 @@ export const environment = z.object({
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_KEY: z.string().max(500).optional(),
   CONFIRM_MOBILE: z.enum(['off', 'risk', 'always']).optional(),
-  OPERATOR: z.string().max(100).optional(),
+  OPERATOR: z
+    .string()
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]{1,100}$/u)
+    .optional(),
   UPLOADS_FROM_URL: z.enum(['on', 'off']).default('off'),
   SHOP_NAME: z
     .string()
@@ -106,7 +109,7 @@ const expected: Record<keyof z.input<typeof environment>, string> = {
   SMS_URL: 'empty to send nothing, or the address of a service that takes text messages',
   SMS_KEY: 'the key of that service',
   CONFIRM_MOBILE: 'off, risk or always; empty for risk, and in production without SMS_URL for off',
-  OPERATOR: 'a name of up to 100 letters',
+  OPERATOR: 'a name of up to 100 letters, on one line',
   UPLOADS_FROM_URL: 'on or off',
   SHOP_NAME: 'up to 60 letters without quotes or angle brackets',
 };

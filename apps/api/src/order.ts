@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runAdminCli } from './admin-cli.ts';
-import { adminOrderCommands } from './admin-commands.ts';
+import { adminCommand, adminOrderCommands } from './admin-commands.ts';
 import { StartError } from './start-error.ts';
 
 const usage = `npm run order -- PR-4F7K-92 ${adminOrderCommands.join('|')}, and with deliver the PIN if it was asked for.`;
@@ -11,5 +11,8 @@ await runAdminCli((operator) => {
   const verb = adminOrderCommands.find((one) => one === wanted);
   const most = verb === 'deliver' ? 3 : 2;
   if (verb === undefined || positionals.length > most) throw new StartError(usage);
-  return { command: 'order', operator, orderNumber: orderNumber.toUpperCase(), verb, pin };
+  const order = { orderNumber: orderNumber.toUpperCase(), verb, pin };
+  const command = adminCommand.safeParse({ command: 'order', operator, ...order });
+  if (!command.success) throw new StartError(usage);
+  return command.data;
 });

@@ -1,12 +1,13 @@
 import { changePassword, deleteCustomer, exportCustomer, signIn } from '@piri/contract/customer';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type AdminCommand, runAdminCommand } from '../../admin-commands.ts';
+import { type AdminCommand, adminCommand, runAdminCommand } from '../../admin-commands.ts';
 import { hashOf, keyedHash } from '../../secrets.ts';
 import { sweep } from '../../sweep.ts';
 import { addCustomer, type TestCustomer, testPassword } from '../../testing/add-customer.ts';
 import { mailsTo } from '../../testing/mails-to.ts';
 import { placeSample } from '../../testing/order-samples.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { recordEvent } from './record-event.ts';
 
 let api: TestApi;
 let customer: TestCustomer;
@@ -143,6 +144,25 @@ it('nobody finds an address or a number in its fingerprints without the key of t
   ].map((text) => JSON.stringify(text));
   for (const text of known) expect(written).not.toContain(hashOf(text));
   for (const text of known) expect(written).toContain(keyedHash(api.ctx.fingerprintKey, text));
+});
+
+it.each([
+  ['operator', 'salma\n2026-11-25T09:00:00.000Z  OPERATOR_ACTED  refund PR-AAAA-BB'],
+  ['operator', 'salma\u001b[2K'],
+  ['orderNumber', 'PR-X\n2026-11-25T09:00:00.000Z'],
+  ['orderNumber', '%'],
+])('takes no %s that could forge a line: %j', (name, value) => {
+  const command = { command: 'order', operator: 'salma', orderNumber: 'PR-4F7K-92', verb: 'show' };
+  expect(adminCommand.safeParse(command).success).toBe(true);
+  expect(adminCommand.safeParse({ ...command, [name]: value }).success).toBe(false);
+});
+
+it('prints an event on one line, whatever was written into it', async () => {
+  const subject = 'show PR-X\n2026-11-25T09:00:00.000Z  OPERATOR_ACTED\u001b[2K\u2028\u202e';
+  await recordEvent(api.db, api.ctx.now, { action: 'OPERATOR_ACTED', operator: 'salma', subject });
+  const said = await run({ command: 'audit-log', about: 'PR-X', last: 5 });
+  expect(said).toContain('show PR-X\\u000a2026');
+  expect(said).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
 });
 
 it('keeps its lines for a year', async () => {

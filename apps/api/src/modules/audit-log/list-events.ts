@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { escapeControlCharacters } from '../../escape-control-characters.ts';
 
 export interface ListEvents {
   /** Part of a subject, such as an order number. */
@@ -36,6 +37,7 @@ export async function listEvents(db: Kysely<Database>, filter: ListEvents): Prom
         ...(source === null ? [] : [`source ${source.slice(0, 12)}`]),
       ].join('  '),
     )
+    .map(escapeControlCharacters)
     .join('\n');
 }
 

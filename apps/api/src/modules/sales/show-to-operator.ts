@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReturnReason } from '@piri/contract/sales';
 import type { Context } from '../../context.ts';
+import { escapeControlCharacters } from '../../escape-control-characters.ts';
 import { OrderStays } from '../checkout/move-order.ts';
 import { readContents } from '../files/read-file.ts';
 import { filesOf } from './show-sale.ts';
@@ -49,7 +50,9 @@ export async function showToOperator(ctx: Pick<Context, 'db'>, orderNumber: stri
       ...pathsOf(id),
     ]),
     ...(files.length === 0 ? [] : ['These are copies: delete them when you have looked.']),
-  ].join('\n');
+  ]
+    .map(escapeControlCharacters)
+    .join('\n');
 }
 
 type Files = Awaited<ReturnType<typeof filesOf>>;

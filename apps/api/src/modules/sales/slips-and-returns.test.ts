@@ -181,14 +181,14 @@ describe('CHECK-6 CHECK-7 what was sent', () => {
     const wish = {
       ...aLine('PIRI-NAT'),
       reason: 'BROKEN',
-      note: 'A leg.',
+      note: 'A leg.\u001b[2K\nNo returns.',
       fileUrls: [await sendFile('RETURN')],
     };
     const asked = await api.post(requestReturn.path, { orderId: placed.orderId, ...wish }, shopper.headers);
     expect(asked.status, asked.text).toBe(201);
     const said = await showToOperator(api.ctx, placed.orderNumber);
     expect(said).toMatch(/Slips:\n {2}\S+1-slip\.pdf\nReturn, requested: 1 × PIRI-NAT, broken, \d+ taka/);
-    expect(said).toMatch(/“A leg\.”\n {2}\S+2-return\.pdf/);
+    expect(said).toMatch(/“A leg\.\\u001b\[2K\\u000aNo returns\.”\n {2}\S+2-return\.pdf/);
     const paths = said.match(/\/\S+\.pdf/g) ?? [];
     expect(await Promise.all(paths.map((path) => readFile(path)))).toEqual([pdf, pdf]);
     for (const path of paths) expect((await stat(path)).mode & 0o777).toBe(0o600);
