@@ -22,6 +22,7 @@ const commands = {
   'bench:api': ['commands/bench-api.ts'],
   'faults:api': ['commands/faults-api.ts'],
   order: ['commands/order.ts'],
+  customer: ['commands/customer.ts'],
   'audit-log': ['commands/audit-log.ts'],
   'catalogue-pdf': ['commands/catalogue-pdf.ts'],
   seed: ['commands/seed.ts'],

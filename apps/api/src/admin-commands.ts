@@ -4,10 +4,14 @@ import { listEvents } from './modules/audit-log/list-events.ts';
 import { recordEvent } from './modules/audit-log/record-event.ts';
 import { deleteContactOf } from './modules/checkout/forget-person.ts';
 import { moveOrder, OrderStays, orderVerbs, saidOf } from './modules/checkout/move-order.ts';
+import { endSessionsOf } from './modules/customers/end-sessions-of.ts';
 import { showToOperator } from './modules/sales/show-to-operator.ts';
 
 /** The commands of `npm run order`: show what was sent about an order, delete whose it is, or move it along. */
 export const adminOrderCommands = ['show', 'delete-contact', ...orderVerbs] as const;
+
+/** The commands of `npm run customer`. */
+export const adminCustomerCommands = ['end-sessions'] as const;
 
 // Both stand in the audit log: neither can begin a line there.
 const operator = z.string().regex(/^[^\p{Cc}\p{Zl}\p{Zp}]{1,100}$/u);
@@ -22,6 +26,13 @@ export const adminCommand = z.discriminatedUnion('command', [
     verb: z.enum(adminOrderCommands),
     /** The delivery PIN that the buyer gave. */
     pin: z.string().optional(),
+  }),
+  z.object({
+    command: z.literal('customer'),
+    operator,
+    /** Id or e-mail address; absent for all customers. */
+    customer: z.string().min(1).max(320).optional(),
+    verb: z.enum(adminCustomerCommands),
   }),
   z.object({
     command: z.literal('audit-log'),
@@ -53,9 +64,16 @@ export async function runAdminCommand(ctx: Ctx, command: AdminCommand): Promise<
   }
 }
 
-/** What is done to what, as the audit log names it. */
+/** What is done to what, as the audit log names it. Without what was typed for a customer, such as an address. */
 function subjectOf(command: AdminCommand): string {
-  return command.command === 'order' ? `${command.verb} ${command.orderNumber}` : 'read the audit log';
+  switch (command.command) {
+    case 'order':
+      return `${command.verb} ${command.orderNumber}`;
+    case 'customer':
+      return command.verb;
+    case 'audit-log':
+      return 'read the audit log';
+  }
 }
 
 async function runCommand(ctx: Ctx, command: AdminCommand): Promise<string> {
@@ -66,6 +84,7 @@ async function runCommand(ctx: Ctx, command: AdminCommand): Promise<string> {
     await recordReading();
     return listEvents(ctx.db, command);
   }
+  if (command.command === 'customer') return endSessionsOf(ctx, command);
   const { verb, orderNumber, pin } = command;
   if (verb === 'show') {
     await recordReading();

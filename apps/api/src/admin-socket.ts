@@ -16,7 +16,7 @@ export interface AdminSocket {
 const longestPath = 100;
 
 /**
- * Lets `npm run order` and `npm run audit-log` work while the shop has the embedded database to itself. Each connection
+ * Lets `npm run order`, `npm run customer` and `npm run audit-log` work while the shop has the embedded database to itself. Each connection
  * sends one line and gets one line back.
  */
 export async function listenOnAdminSocket(ctx: Context, path: string): Promise<AdminSocket | undefined> {

@@ -24,10 +24,12 @@ afterAll(async () => {
 });
 
 /** The program in a process of its own, beside the open shop. */
-function order(...args: string[]) {
+const order = (...args: string[]) => runProgram('order.ts', args);
+
+function runProgram(program: string, args: string[]) {
   const env = { DATA_DIR: folder, LOG_LEVEL: 'error' };
   return new Promise<{ code: number; said: string }>((resolve) => {
-    execFile(process.execPath, [join(import.meta.dirname, 'order.ts'), ...args], { env }, (error, out, err) =>
+    execFile(process.execPath, [join(import.meta.dirname, program), ...args], { env }, (error, out, err) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + err }),
     );
   });
@@ -71,4 +73,16 @@ it('CHECK-5 the operator’s command moves an order of the open shop, and says w
     code: 1,
     said: expect.stringMatching(/npm run order/),
   });
+});
+
+it('the command for customers ends sessions in the open shop, and wants to know whose', async () => {
+  const customer = (...args: string[]) => runProgram('customer.ts', args);
+  expect(await customer('nobody@piri.example', 'end-sessions')).toMatchObject({ code: 1 });
+  expect(await customer('--all', 'end-sessions')).toEqual({ code: 0, said: '0 sessions are ended.\n' });
+  for (const args of [[], ['end-sessions'], ['--all', 'a@piri.example', 'end-sessions'], ['--al']]) {
+    expect(await customer(...args)).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/npm run customer/),
+    });
+  }
 });

@@ -165,6 +165,28 @@ it('prints an event on one line, whatever was written into it', async () => {
   expect(said).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
 });
 
+it('ends the sessions of one customer by id or address, or of all, and records by whom', async () => {
+  const other = await addCustomer(api.ctx);
+  const end = (of?: string) => run({ command: 'customer', customer: of, verb: 'end-sessions' });
+  const isSignedIn = async ({ headers }: TestCustomer) =>
+    (await api.get('/api/customers', headers)).status === 200;
+  expect(await end(customer.email.toUpperCase())).toBe('1 session is ended.');
+  expect(await Promise.all([customer, other].map(isSignedIn))).toEqual([false, true]);
+  expect(await end(other.id)).toBe('1 session is ended.');
+  expect(await isSignedIn(other)).toBe(false);
+  await expect(end('nobody@piri.example')).rejects.toThrow('There is no customer');
+  const again = await addCustomer(api.ctx);
+  await end();
+  expect(await isSignedIn(again)).toBe(false);
+  expect((await events()).map(({ action, customerId, subject }) => [action, customerId, subject])).toEqual([
+    ['OPERATOR_ACTED', customer.id, 'end-sessions'],
+    ['OPERATOR_ACTED', other.id, 'end-sessions'],
+    ['OPERATOR_REFUSED', null, 'end-sessions'],
+    ['OPERATOR_ACTED', null, 'end-sessions of all customers'],
+  ]);
+  expect(JSON.stringify(await events())).not.toContain('piri.example');
+});
+
 it('keeps its lines for a year', async () => {
   await enter(customer.email, testPassword);
   const at = Date.now();

@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+import { runAdminCli } from './admin-cli.ts';
+import { adminCommand } from './admin-commands.ts';
+import { StartError } from './start-error.ts';
+
+const usage =
+  'npm run customer -- rahima@piri.example end-sessions, with an id or an e-mail address, or with --all for all customers.';
+
+await runAdminCli((operator) => {
+  const { all, words } = readArguments();
+  const [customer, verb] = all ? [undefined, ...words] : words;
+  if (words.length !== (all ? 1 : 2)) throw new StartError(usage);
+  const command = adminCommand.safeParse({ command: 'customer', operator, customer, verb });
+  if (!command.success) throw new StartError(usage);
+  return command.data;
+});
+
+function readArguments() {
+  try {
+    const options = { all: { type: 'boolean', default: false } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    return { all: values.all, words: positionals };
+  } catch {
+    throw new StartError(usage);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { recordEvent } from '../audit-log/record-event.ts';
+import { OrderStays } from '../checkout/move-order.ts';
+
+export interface EndSessionsOf {
+  /** Id or e-mail address of a customer; undefined for all customers. */
+  customer?: string | undefined;
+  operator: string;
+}
+
+/** Signs a customer out everywhere, or everybody, such as after a theft. Returns text for a terminal. */
+export async function endSessionsOf(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { customer, operator }: EndSessionsOf,
+): Promise<string> {
+  return inTransaction(
+    db,
+    async (tx) => {
+      const account =
+        customer === undefined
+          ? undefined
+          : await tx
+              .selectFrom('customers')
+              .select('id')
+              .where((where) =>
+                where.or([where('id', '=', customer), where('email', '=', customer.toLowerCase())]),
+              )
+              // As a change of password does: a sign-in that is under way has its session ended here.
+              .forUpdate()
+              .executeTakeFirst();
+      if (customer !== undefined && account === undefined) {
+        throw new OrderStays('There is no customer with this id or e-mail address.');
+      }
+      const { numDeletedRows: ended } = await tx
+        .deleteFrom('sessions')
+        .$if(account !== undefined, (query) => query.where('customerId', '=', account?.id ?? ''))
+        .executeTakeFirstOrThrow();
+      const subject = account === undefined ? 'end-sessions of all customers' : 'end-sessions';
+      await recordEvent(tx, now, { action: 'OPERATOR_ACTED', customerId: account?.id, operator, subject });
+      return ended === 1n ? '1 session is ended.' : `${ended} sessions are ended.`;
+    },
+    'read committed',
+  );
+}
