@@ -47,3 +47,17 @@ it('keeps the words of an error to itself except at debug, and always says where
   debugging.log.failure('A request failed.', error);
   expect(debugging.lines[0]).toContain('s3cret');
 });
+
+it('names the code of what caused an error, as far as there is an end, and never its words', () => {
+  const { log, lines } = collect('info');
+  const tls = Object.assign(new Error('s3cret'), { code: 'ERR_SSL_WRONG_VERSION_NUMBER' });
+  const failed = new Error('No answer.', { cause: new TypeError('fetch failed', { cause: tls }) });
+  log.failure('A request failed.', failed);
+  expect(JSON.parse(lines[0] ?? '').error).toMatchObject({
+    cause: { name: 'TypeError', cause: { name: 'Error', code: 'ERR_SSL_WRONG_VERSION_NUMBER' } },
+  });
+  expect(lines[0]).not.toContain('s3cret');
+  tls.cause = failed;
+  log.failure('A request failed.', failed);
+  expect(lines).toHaveLength(2);
+});

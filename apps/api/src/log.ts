@@ -26,7 +26,10 @@ export function createLog({ level: threshold, now, write }: LogOptions): Log {
   });
 }
 
-function describe(error: unknown, withMessage: boolean): Record<string, unknown> {
+/** A chain of causes may be a circle. */
+const mostCauses = 5;
+
+function describe(error: unknown, withMessage: boolean, nth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return {
@@ -34,5 +37,8 @@ function describe(error: unknown, withMessage: boolean): Record<string, unknown>
     ...('code' in error && { code: error.code }),
     ...(withMessage && { message: error.message }),
     at: frames.map((line) => line.trim()),
+    // Such as the code of a TLS connection that failed, which the error of a gateway wraps.
+    ...(error.cause !== undefined &&
+      nth < mostCauses && { cause: describe(error.cause, withMessage, nth + 1) }),
   };
 }
