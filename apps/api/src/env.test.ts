@@ -134,6 +134,7 @@ it.each([
   ['SITE_URL', '', 'is this machine alone'],
   ['SITE_URL', 'https://localhost', 'is this machine alone'],
   ['SITE_URL', 'http://127.0.0.1:3000', 'is this machine alone'],
+  ['LOG_LEVEL', 'debug', 'writes the words of errors'],
   ['PASSWORD_COST', 'cheap', 'is for tests'],
   ['LIMIT_FACTOR', '2', 'is for tests'],
   ['PAYMENT_GATEWAY', 'sandbox', 'takes no money'],

@@ -186,6 +186,10 @@ function refuseInProduction(env: Env): void {
       env.FINGERPRINT_KEY === demoFingerprintKey,
       'FINGERPRINT_KEY is not set to a secret of this shop. Addresses in its audit log could be found out by trying. Set it to what `openssl rand -base64 32` prints, the same for all processes.',
     ],
+    [
+      env.LOG_LEVEL === 'debug',
+      'LOG_LEVEL=debug writes the words of errors into the log, and databases quote what shoppers typed. Set it to info.',
+    ],
     [env.PASSWORD_COST !== 'full', 'PASSWORD_COST=cheap is for tests. Remove it.'],
     [
       env.LIMIT_FACTOR > 1,
