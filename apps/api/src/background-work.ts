@@ -5,6 +5,7 @@ import { expireOrders } from './modules/checkout/expire-orders.ts';
 import { answerPasswordRequests } from './modules/customers/answer-password-requests.ts';
 import type { Courier } from './modules/mail/courier.ts';
 import { type Channel, deliverMails } from './modules/mail/deliver-mails.ts';
+import { giveUpExpired } from './modules/mail/give-up-expired.ts';
 import { limitMails } from './modules/mail/limit-mails.ts';
 import { askOpenPayments } from './modules/payments/ask-gateway.ts';
 import { deliverSandboxNotices } from './modules/payments/sandbox/choose-outcome.ts';
@@ -27,6 +28,7 @@ export async function workOnce(ctx: Context, couriers: Couriers = {}): Promise<v
   await deliverSandboxNotices(ctx);
   await askOpenPayments(ctx);
   await expireOrders(ctx);
+  await giveUpExpired(ctx);
   await limitMails(ctx);
   for (const channel of ['MAIL', 'SMS'] as const) {
     const open = couriers[channel];

@@ -84,7 +84,7 @@ export const retention: readonly RetentionRule[] = [
   },
   {
     what: 'mails and text messages',
-    until: '30 days; what still waits to be sent stays',
+    until: '30 days, their text until they are sent or given up; what still waits to be sent stays',
     sweep: ({ db }, before) =>
       db
         .deleteFrom('mails')

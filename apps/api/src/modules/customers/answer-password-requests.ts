@@ -9,7 +9,7 @@ import { resetPasswordMail } from './mails.ts';
 import { addOneTimeToken } from './one-time-tokens.ts';
 
 const minute = 60_000;
-const tokenLivesMs = 60 * minute;
+export const resetTokenMs = 60 * minute;
 
 type Ctx = Pick<Context, 'db' | 'now' | 'siteUrl' | 'fingerprintKey'>;
 
@@ -41,7 +41,7 @@ async function answerNext(ctx: Ctx, tx: Transaction<Database>): Promise<boolean>
     const turn = { name: 'reset mail by account', of: id, burst: 1, perMs: 5 * minute };
     if ((await takeTurn({ ...ctx, db: tx }, turn)) > 0) continue;
     const purpose = 'RESET_PASSWORD';
-    const token = await addOneTimeToken(tx, now, { customerId: id, purpose, lastsMs: tokenLivesMs });
+    const token = await addOneTimeToken(tx, now, { customerId: id, purpose, lastsMs: resetTokenMs });
     await recordEvent(tx, now, { action: 'PASSWORD_LINK_SENT', customerId: id });
     await addMail(tx, { ...resetPasswordMail(siteUrl, token), to: email, customerId: id }, now());
   }

@@ -7,7 +7,7 @@ import { addMail } from '../mail/add-mail.ts';
 import { confirmEmailMail } from './mails.ts';
 import { addOneTimeToken, deleteOneTimeTokens, redeemOneTimeToken } from './one-time-tokens.ts';
 
-const tokenLivesMs = 7 * 24 * 60 * 60 * 1000;
+export const confirmTokenMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Mails the link by which the owner of an address confirms that an account is theirs. */
 export async function addConfirmationMail(
@@ -16,7 +16,7 @@ export async function addConfirmationMail(
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   const token = await addOneTimeToken(tx, now, {
-    ...{ customerId: id, purpose: 'CONFIRM_EMAIL', lastsMs: tokenLivesMs },
+    ...{ customerId: id, purpose: 'CONFIRM_EMAIL', lastsMs: confirmTokenMs },
   });
   await addMail(tx, { ...confirmEmailMail(siteUrl, token), to: email, customerId: id }, now());
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { workOnce } from '../../background-work.ts';
 import { sweep } from '../../sweep.ts';
 import { type Mood, type SmtpServer, startSmtpServer } from '../../testing/smtp-server.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -90,7 +91,8 @@ describe('a mail that is not taken', () => {
     server.mood = mood;
     await write();
     await deliver();
-    expect(await mails()).toMatchObject([{ state, attempts: 1 }]);
+    const body = state === 'WAITING' ? 'Good day.' : '';
+    expect(await mails()).toMatchObject([{ state, attempts: 1, body }]);
     server.mood = 'takes';
     await deliver();
     expect(server.taken).toEqual([]);
@@ -112,7 +114,7 @@ describe('a mail that is not taken', () => {
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360, 360, 360]);
     await deliver();
-    expect(await mails()).toMatchObject([{ state: 'REFUSED', attempts: 15 }]);
+    expect(await mails()).toMatchObject([{ state: 'REFUSED', attempts: 15, body: '' }]);
   });
 
   it('because the server does not let the shop in waits: that is mended elsewhere', async () => {
@@ -180,7 +182,7 @@ describe('a sender that dies', () => {
     later(6 * minute);
     await deliver();
     expect(server.taken).toEqual([]);
-    expect(await mails()).toMatchObject([{ state: 'UNCERTAIN', attempts: 1 }]);
+    expect(await mails()).toMatchObject([{ state: 'UNCERTAIN', attempts: 1, body: '' }]);
   });
 
   it('and wakes up after another has taken the mail over does not send it', async () => {
@@ -284,3 +286,21 @@ function decodeQuoted(text: string): string {
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
+
+it.each([
+  ['reset-password', 60],
+  ['confirm-email', 7 * 24 * 60],
+  ['mobile-code', 10],
+])('a %s that still waits when its link or code has ended is given up and emptied', async (kind, minutes) => {
+  await write({ kind });
+  await write({ kind: 'order-placed' });
+  const waiting = { state: 'WAITING', body: 'Good day.' };
+  later((minutes - 1) * minute);
+  await workOnce(api.ctx);
+  expect(await mails()).toMatchObject([waiting, waiting]);
+  later(minute);
+  await workOnce(api.ctx);
+  const left = await api.db.selectFrom('mails').select(['kind', 'state', 'body']).orderBy('kind').execute();
+  expect(left).toContainEqual({ kind, state: 'REFUSED', body: '' });
+  expect(left).toContainEqual({ kind: 'order-placed', ...waiting });
+});

@@ -109,8 +109,8 @@ async function markSending({ db }: Ctx, { id, attempts }: Leased): Promise<boole
 async function settle({ db, now }: Ctx, { id }: Leased, state: MailState): Promise<void> {
   await db
     .updateTable('mails')
-    // What was written may open something, such as an account. It is with its recipient now.
-    .set({ state, settledAt: now(), ...(state === 'SENT' && { body: '' }) })
+    // What was written may open something, such as an account. Nobody needs it any more, sent or not.
+    .set({ state, settledAt: now(), body: '' })
     .where('id', '=', id)
     .execute();
 }
@@ -135,7 +135,7 @@ async function settleFailure(ctx: Ctx, mail: Leased, error: unknown): Promise<vo
 async function giveUpInterrupted({ db, now, log }: Ctx): Promise<void> {
   const interrupted = await db
     .updateTable('mails')
-    .set({ state: 'UNCERTAIN', settledAt: now() })
+    .set({ state: 'UNCERTAIN', settledAt: now(), body: '' })
     .where('state', '=', 'SENDING')
     .where('nextAttemptAt', '<=', now())
     .returning(['id', 'kind'])

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { hashOf, keyedHash, newSixDigits, newToken } from '../../secrets.ts';
 import { addSms } from '../mail/add-sms.ts';
 
-const validMinutes = 10;
+export const validMinutes = 10;
 
 export interface SendMobileCode {
   ctx: Pick<CallContext<typeof call>, 'db' | 'now'>;
