@@ -5,6 +5,7 @@ import { recordEvent } from './modules/audit-log/record-event.ts';
 import { deleteContactOf } from './modules/checkout/forget-person.ts';
 import { moveOrder, OrderStays, orderVerbs, saidOf } from './modules/checkout/move-order.ts';
 import { endSessionsOf } from './modules/customers/end-sessions-of.ts';
+import { deleteOldCopies } from './modules/sales/order-copies.ts';
 import { showToOperator } from './modules/sales/show-to-operator.ts';
 
 /** The commands of `npm run order`: show what was sent about an order, delete whose it is, or move it along. */
@@ -52,6 +53,7 @@ type Ctx = Pick<Context, 'db' | 'now' | 'siteUrl' | 'supportEmail' | 'fingerprin
  * is refused is recorded as well: its own transaction is rolled back by then.
  */
 export async function runAdminCommand(ctx: Ctx, command: AdminCommand): Promise<string> {
+  await deleteOldCopies();
   try {
     return await runCommand(ctx, command);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { stat, utimes } from 'node:fs/promises';
 import { changePassword, deleteCustomer, exportCustomer, signIn } from '@piri/contract/customer';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type AdminCommand, adminCommand, runAdminCommand } from '../../admin-commands.ts';
@@ -7,6 +8,7 @@ import { addCustomer, type TestCustomer, testPassword } from '../../testing/add-
 import { mailsTo } from '../../testing/mails-to.ts';
 import { placeSample } from '../../testing/order-samples.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { makeCopiesFolder } from '../sales/order-copies.ts';
 import { recordEvent } from './record-event.ts';
 
 let api: TestApi;
@@ -185,6 +187,14 @@ it('ends the sessions of one customer by id or address, or of all, and records b
     ['OPERATOR_ACTED', null, 'end-sessions of all customers'],
   ]);
   expect(JSON.stringify(await events())).not.toContain('piri.example');
+});
+
+it('any admin command deletes old copies of what was sent about an order', async () => {
+  const folder = await makeCopiesFolder('PR-4F7K-92');
+  const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60_000);
+  await utimes(folder, twoDaysAgo, twoDaysAgo);
+  await run({ command: 'audit-log', last: 1 });
+  await expect(stat(folder)).rejects.toThrow('ENOENT');
 });
 
 it('keeps its lines for a year', async () => {

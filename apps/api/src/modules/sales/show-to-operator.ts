@@ -1,11 +1,11 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReturnReason } from '@piri/contract/sales';
 import type { Context } from '../../context.ts';
 import { escapeControlCharacters } from '../../escape-control-characters.ts';
 import { OrderStays } from '../checkout/move-order.ts';
 import { readContents } from '../files/read-file.ts';
+import { makeCopiesFolder } from './order-copies.ts';
 import { filesOf } from './show-sale.ts';
 
 const reasons: Readonly<Record<ReturnReason, string>> = {
@@ -49,7 +49,9 @@ export async function showToOperator(ctx: Pick<Context, 'db'>, orderNumber: stri
       ...(note === null ? [] : [`  “${note}”`]),
       ...pathsOf(id),
     ]),
-    ...(files.length === 0 ? [] : ['These are copies: delete them when you have looked.']),
+    ...(files.length === 0
+      ? []
+      : ['These are copies: delete them when you have looked. A command deletes those older than a day.']),
   ]
     .map(escapeControlCharacters)
     .join('\n');
@@ -60,7 +62,7 @@ type Files = Awaited<ReturnType<typeof filesOf>>;
 /** Where the copies lie, in the order of the files. */
 async function layOut(ctx: Pick<Context, 'db'>, orderNumber: string, files: Files): Promise<string[]> {
   if (files.length === 0) return [];
-  const folder = await mkdtemp(join(tmpdir(), `${orderNumber}-`));
+  const folder = await makeCopiesFolder(orderNumber);
   const paths: string[] = [];
   for (const [nth, { name, mimeType, returnId }] of files.entries()) {
     const what = returnId === null ? 'slip' : 'return';
