@@ -12,7 +12,7 @@ import { showToOperator } from './modules/sales/show-to-operator.ts';
 export const adminOrderCommands = ['show', 'delete-contact', ...orderVerbs] as const;
 
 /** The commands of `npm run customer`. */
-export const adminCustomerCommands = ['end-sessions'] as const;
+const adminCustomerCommands = ['end-sessions'] as const;
 
 // Both stand in the audit log: neither can begin a line there.
 const operator = z.string().regex(/^[^\p{Cc}\p{Zl}\p{Zp}]{1,100}$/u);

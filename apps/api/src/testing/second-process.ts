@@ -44,13 +44,14 @@ async function shareConnection({ ctx }: TestApi) {
   return { url, stop: close };
 }
 
-async function spawn(databaseUrl: string, { confirmMobile }: TestApi['ctx']) {
+async function spawn(databaseUrl: string, { confirmMobile, fingerprintKey }: TestApi['ctx']) {
   const variables = {
     DATABASE_URL: databaseUrl,
     API_KEY: testApiKey,
     PASSWORD_COST: 'cheap',
     TRUSTED_PROXIES: '10.0.0.1',
     CONFIRM_MOBILE: confirmMobile,
+    FINGERPRINT_KEY: fingerprintKey,
   };
   const spawned = spawnApi(variables, []);
   return {
