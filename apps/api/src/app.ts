@@ -1,7 +1,9 @@
+import { fairQueue } from '@piri/caller-address/fair-queue';
 import type { Endpoint } from '@piri/contract/endpoint';
 import { type EndpointName, type Endpoints, endpoints } from '@piri/contract/endpoints';
 import { Hono } from 'hono';
 import {
+  addressLimits,
   checkoutLimits,
   confirmationLimits,
   contactLimits,
@@ -12,6 +14,7 @@ import {
   subscriptionLimits,
   unsubscriptionLimits,
   uploadLimits,
+  wishLimits,
 } from './call-limits.ts';
 import { confirmEmailPage } from './http/confirm-email-page.ts';
 import { type HttpEnv, type MountOptions, mount, mountOtherMethods, type Route } from './http/mount.ts';
@@ -106,8 +109,11 @@ import { Refusal } from './refusal.ts';
 
 /** Every call of the contract and the verb that answers it. A call without one does not compile. */
 const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
-  addAddress: { handle: ({ ctx, input }) => addAddress({ ctx, input: input.body }) },
-  addWishlistItem: { handle: ({ ctx, input }) => addWishlistItem({ ctx, input: input.body }) },
+  addAddress: { handle: ({ ctx, input }) => addAddress({ ctx, input: input.body }), limits: addressLimits },
+  addWishlistItem: {
+    handle: ({ ctx, input }) => addWishlistItem({ ctx, input: input.body }),
+    limits: wishLimits,
+  },
   applyCoupon: {
     handle: ({ ctx, input }) => applyCoupon({ ctx, input: input.query }),
     limits: couponLimits,
@@ -220,15 +226,24 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   searchAddresses: { handle: ({ ctx, input }) => searchAddresses({ ctx, input: input.body }) },
   searchAttachments: { handle: ({ ctx, input }) => searchAttachments({ ctx, input: input.body }) },
   searchAttributes: { handle: ({ ctx, input }) => searchAttributes({ ctx, input: input.body }) },
-  searchCartOffers: { handle: ({ ctx, input }) => searchCartOffers({ ctx, input: input.body }) },
-  searchCatalogue: { handle: ({ ctx, input }) => searchCatalogue({ ctx, input: input.body }) },
+  searchCartOffers: {
+    handle: ({ ctx, input }) => searchCartOffers({ ctx, input: input.body }),
+    queued: true,
+  },
+  searchCatalogue: { handle: ({ ctx, input }) => searchCatalogue({ ctx, input: input.body }), queued: true },
   searchCategories: { handle: ({ ctx, input }) => searchCategories({ ctx, input: input.body }) },
   searchContent: { handle: ({ ctx, input }) => searchContent({ ctx, input: input.body }) },
   searchCoupons: { handle: ({ ctx, input }) => searchCoupons({ ctx, input: input.body }) },
   searchDiscounts: { handle: ({ ctx, input }) => searchDiscounts({ ctx, input: input.body }) },
-  searchItemIndices: { handle: ({ ctx, input }) => searchItemIndices({ ctx, input: input.body }) },
-  searchItems: { handle: ({ ctx, input }) => searchItems({ ctx, input: input.body }) },
-  searchLinkedItems: { handle: ({ ctx, input }) => searchLinkedItems({ ctx, input: input.body }) },
+  searchItemIndices: {
+    handle: ({ ctx, input }) => searchItemIndices({ ctx, input: input.body }),
+    queued: true,
+  },
+  searchItems: { handle: ({ ctx, input }) => searchItems({ ctx, input: input.body }), queued: true },
+  searchLinkedItems: {
+    handle: ({ ctx, input }) => searchLinkedItems({ ctx, input: input.body }),
+    queued: true,
+  },
   searchOptions: { handle: ({ ctx, input }) => searchOptions({ ctx, input: input.body }) },
   searchSales: { handle: ({ ctx, input }) => searchSales({ ctx, input: input.body }) },
   searchSettings: { handle: ({ ctx, input }) => searchSettings({ ctx, input: input.body }) },
@@ -288,7 +303,13 @@ const pagePaths = [
   sandboxPath,
 ];
 
-export interface AppOptions extends MountOptions {
+/** Fewer than the connections to the database, so that orders find one however many search. */
+const searchConcurrency = 6;
+
+/** More of one address are refused. The storefront asks for all its pages from one, and makes twelve at a time. */
+const maxWaitingSearches = 200;
+
+export interface AppOptions extends Omit<MountOptions, 'searches'> {
   /** Shows the mails that were written. Never in production: some of them open accounts. */
   outboxPage?: boolean;
   /** Shows the page of the sandbox gateway. Never in production: it pays without a bank. */
@@ -300,6 +321,7 @@ export interface AppOptions extends MountOptions {
 export function createApp(options: AppOptions): Hono<HttpEnv> {
   const { log, siteUrl } = options.ctx;
   const calls: readonly Endpoint[] = Object.values(endpoints);
+  const searches = fairQueue({ concurrency: searchConcurrency, maxWaiting: maxWaitingSearches });
   const app = new Hono<HttpEnv>();
 
   app.use(
@@ -339,6 +361,6 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   return app;
 
   function mountCall<Name extends EndpointName>(name: Name): void {
-    mount(app, endpoints[name], routes[name], options);
+    mount(app, endpoints[name], routes[name], { ...options, searches });
   }
 }

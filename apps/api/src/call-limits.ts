@@ -31,6 +31,11 @@ function byCaller(name: string, { caller, customerId }: Call, burst: number, per
 /** A cart asks again with every change; a guesser of codes would need millions. */
 export const couponLimits = (call: Call) => [byCaller('coupon', call, 60, 10 * minute)];
 
+/** Each leaves its result behind for two days, in case that it is repeated. A list of wishes may be taken over at once. */
+export const wishLimits = (call: Call) => [byCaller('wish', call, 600, hour)];
+
+export const addressLimits = (call: Call) => [byCaller('address', call, 120, hour)];
+
 export const uploadLimits = (call: Call) => [byCaller('upload', call, 30, hour)];
 
 /** Of the bytes of kept files: what one customer needs for slips and returns, and what all behind one address need. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { addressReader } from '@piri/caller-address';
+import { FairQueueFull, fairQueue } from '@piri/caller-address/fair-queue';
 import { type Client, createClient, loaderLimits } from '@piri/client';
 import type { Context } from 'hono';
 import type { Environment } from '../env.ts';
@@ -13,7 +14,6 @@ import type { Pages } from './pages.ts';
 import type { Pictures } from './pictures.ts';
 import { publicRequest } from './public-request.ts';
 import { refusedDocument } from './refused-document.ts';
-import { RenderQueueFull, renderQueue } from './render-queue.ts';
 import { sharedRenders } from './shared-renders.ts';
 import { type BankAccount, bankAccountFrom, type Shop } from './shop.ts';
 import { inHaste, smallestBodies } from './smallest-bodies.ts';
@@ -69,7 +69,7 @@ export function documents({ environment, pages, pictures, shop }: DocumentsOptio
   // While developing, a page is another one from one moment to the next.
   const kept = keptDocuments({ megabytes: pages.build ? environment.KEPT_PAGES_MB : 0 });
   const share = sharedRenders<Made>((made) => !(made instanceof Response) && made.isPublic);
-  const queue = renderQueue(renderLimits);
+  const queue = fairQueue(renderLimits);
   const addressOf = addressReader(environment.TRUSTED_PROXIES);
   const isAttribute = knownAttributes(reading);
 
@@ -174,7 +174,7 @@ function headersFor({ pathname }: URL, given: Headers): Headers {
 
 /** Too many pages wait for one caller already. */
 function refuseIfFull(error: unknown): Response {
-  if (!(error instanceof RenderQueueFull)) throw error;
+  if (!(error instanceof FairQueueFull)) throw error;
   return new Response('Too many pages were asked for at once. Please try again in a moment.', {
     status: 503,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' },

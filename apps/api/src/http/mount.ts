@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { ReadAddress } from '@piri/caller-address';
+import { type FairQueue, FairQueueFull } from '@piri/caller-address/fair-queue';
 import type { Endpoint, ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { headerNames } from '@piri/contract/headers';
 import type { Hono, Context as HttpContext } from 'hono';
@@ -51,13 +52,17 @@ export type Route<E extends Endpoint> = AnyRoute<E> &
     ? {
         /** Lets a CDN keep the answer for a minute. For reading calls whose answer is the same for everybody. */
         shared?: true;
+        /** Lets addresses take turns at it, since it keeps the database busy. */
+        queued?: true;
       }
-    : { shared?: never });
+    : { shared?: never; queued?: never });
 
 export interface MountOptions {
   ctx: Context;
   apiKey: string;
   readAddress: ReadAddress;
+  /** Where the searches of all addresses wait for the database. */
+  searches: FairQueue;
 }
 
 /** Puts one call of the contract onto its path. What reaches the handler has passed every check. */
@@ -65,7 +70,7 @@ export function mount<E extends Endpoint>(
   app: Hono<HttpEnv>,
   endpoint: E,
   route: Route<E>,
-  { ctx, apiKey, readAddress }: MountOptions,
+  { ctx, apiKey, readAddress, searches }: MountOptions,
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
     if (route.keyless !== true && c.req.header(headerNames.apiKey) !== apiKey) {
@@ -93,7 +98,10 @@ export function mount<E extends Endpoint>(
       const keyed = endpoint.repeat === 'keyed' && keyedBy(c.req.header(headerNames.idempotencyKey), input);
       // What `admit` lets through and `onceFor` makes is what the endpoint's flags promise; TypeScript cannot follow that.
       const callContext = { ...ctx, caller, customer, ...keyed } as unknown as CallContext<E>;
-      const answer = await route.handle({ ctx: callContext, input });
+      const handle = () => route.handle({ ctx: callContext, input });
+      const answer = await (route.queued === true
+        ? searches(caller.address, handle).catch(refuseIfFull)
+        : handle());
       if (answer instanceof KeptAnswer && answer.replayed) c.header(headerNames.idempotencyReplayed, 'true');
       if (answer instanceof Answer) {
         for (const [name, value] of Object.entries(answer.headers)) c.header(name, value);
@@ -109,6 +117,11 @@ export function mount<E extends Endpoint>(
       return { once: onceFor(ctx, { endpoint, customerId: customer?.id, key, input }), idempotencyKey: key };
     }
   });
+}
+
+function refuseIfFull(error: unknown): never {
+  if (error instanceof FairQueueFull) throw new Refusal('UNAVAILABLE', 'Too many come at once.');
+  throw error;
 }
 
 /** Who calls. The cookie of a known device is read by calls of the contract alone. */

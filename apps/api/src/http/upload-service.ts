@@ -23,7 +23,7 @@ import { bodyUpTo, refuseCompressed } from './read-bytes.ts';
 import { readForm } from './read-form.ts';
 import { serveFile } from './serve-file.ts';
 
-export interface UploadService extends MountOptions {
+export interface UploadService extends Omit<MountOptions, 'searches'> {
   /** From where files are fetched when somebody names an address; absent where none are. */
   mayReach?: MayReach | undefined;
 }

@@ -1,26 +1,29 @@
-export interface RenderQueueOptions {
-  /** How many pages are rendered at the same time. */
+export interface FairQueueOptions {
+  /** How many run at the same time. */
   concurrency: number;
   /** How many may wait for one address. */
   maxWaiting: number;
 }
 
-/** Too many pages wait for this address already. */
-export class RenderQueueFull extends Error {
-  override readonly name = 'RenderQueueFull';
+/** Runs work for an address as soon as there is room. Throws `FairQueueFull` if too much of it waits already. */
+export type FairQueue = <T>(address: string, work: () => Promise<T>) => Promise<T>;
+
+/** Too much waits for this address already. */
+export class FairQueueFull extends Error {
+  override readonly name = 'FairQueueFull';
 }
 
 /**
- * Limits how many pages are rendered at the same time. Addresses take turns: however many pages one of them asks for,
- * another waits for no more than one of each.
+ * Limits how much runs at the same time, such as renders of pages. Addresses take turns: however much one of them asks
+ * for, another waits for no more than one of each.
  */
-export function renderQueue({ concurrency, maxWaiting }: RenderQueueOptions) {
+export function fairQueue({ concurrency, maxWaiting }: FairQueueOptions): FairQueue {
   const waiting = new Map<string, (() => void)[]>();
   let running = 0;
 
   function waitForTurn(address: string): Promise<void> {
     const queue = waiting.get(address) ?? [];
-    if (queue.length >= maxWaiting) throw new RenderQueueFull();
+    if (queue.length >= maxWaiting) throw new FairQueueFull();
     waiting.set(address, queue);
     return new Promise((resolve) => {
       queue.push(resolve);
@@ -41,11 +44,11 @@ export function renderQueue({ concurrency, maxWaiting }: RenderQueueOptions) {
     start?.();
   }
 
-  return async function run<T>(address: string, render: () => Promise<T>): Promise<T> {
+  return async (address, work) => {
     if (running < concurrency) running += 1;
     else await waitForTurn(address);
     try {
-      return await render();
+      return await work();
     } finally {
       startNext();
     }
