@@ -22,6 +22,8 @@ export const storageKeys = {
   /** Which of other companies' services may be loaded. */
   consent: 'consent',
   deliveryPlace: 'deliveryPlace',
+  /** Who was signed in last and has not signed out. */
+  lastCustomer: 'lastCustomer',
   /** The token of the code that was sent to confirm a mobile number, until it is entered. */
   mobileCode: 'mobileCode',
   /** Proves to the API that this browser has confirmed a mobile number. */

@@ -137,3 +137,32 @@ test('SHELL-4 the page of an account is the same for everybody, and nothing pers
   for (const secret of [person.email, person.mobile, person.fullName, token])
     expect(html).not.toContain(secret);
 });
+
+test('AUTH-4 after a session has ended its owner finds what was left in the browser, and another customer does not', async ({
+  page,
+}) => {
+  const [owner, next] = [await customer(page.request), await customer(page.request)];
+  const token = await signedIn(page, owner);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
+  const left = { checkoutDraft: '{"values":{}}', placedOrders: '[]', mobileToken: 'confirmed' };
+  await page.evaluate((items) => Object.assign(localStorage, items), left);
+  const keys = () =>
+    page.evaluate((names) => names.filter((name) => name in localStorage), Object.keys(left));
+
+  const form = accountForm(page.getByRole('main'));
+  const expire = async (session: string | null) => {
+    await endSession(page.request, session ?? '');
+    await page.goto('/sign-in');
+    await expect(accountIcon(page).signIn).toBeVisible();
+  };
+  await expire(token);
+  await signInAs(form, owner.email, owner.password);
+  await expect(accountIcon(page).account).toBeVisible();
+  expect(await keys()).toEqual(Object.keys(left));
+
+  await expire((await keptSession(page)).authToken);
+  await signInAs(form, next.email, next.password);
+  await expect(accountIcon(page).account).toBeVisible();
+  expect(await keys()).toEqual([]);
+});

@@ -44,7 +44,7 @@ export interface CheckoutInStories {
 /** Lays a draft into the browser and has the shop answer, for as long as a story is shown. */
 export function putCheckout(own: CheckoutInStories): () => void {
   const { cart, values, addresses = [], attempt, unreachable = false, refuses, placed, mobileCode } = own;
-  const draft = { values: { ...emptyValues, ...values }, attempt };
+  const draft = { values: { ...emptyValues, ...values }, attempt, storedAt: Date.now() };
   localStorage.setItem(storageKeys.checkoutDraft, JSON.stringify(draft));
   useDraft.setState({ ...useDraft.getInitialState() });
   if (placed) rememberOrder(placed);

@@ -1,9 +1,7 @@
 import { Modal } from '@piri/ui/modal';
 import { useNavigate } from 'react-router-dom';
 import { browserClient } from '../../browser-client.ts';
-import { forgetDraft } from '../checkout/forget-draft.ts';
-import { clearMobileToken } from '../checkout/mobile-token.ts';
-import { forgetPlacedOrders } from '../orders/forget-placed-orders.ts';
+import { clearPersonalData } from '../session/clear-personal-data.ts';
 import { leaveSession } from '../session/session-store.ts';
 import { say } from '../toasts/say.ts';
 import type { Asked } from './account-calls.ts';
@@ -28,9 +26,7 @@ export function DeleteAccount({ shop, open, onClose }: DeleteAccountProps) {
         send={(body) => browserClient(shop).deleteCustomer({ body })}
         done={() => {
           leaveSession();
-          forgetPlacedOrders();
-          forgetDraft();
-          clearMobileToken();
+          clearPersonalData();
           say('Your account is deleted.');
           navigate('/');
         }}

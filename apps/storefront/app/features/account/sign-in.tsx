@@ -2,6 +2,7 @@ import { SignInForm } from '@piri/ui/account-form';
 import { Link } from '@piri/ui/link';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { clearDataOfOthers } from '../session/clear-data-of-others.ts';
 import { enterSession } from '../session/session-store.ts';
 import { type Asked, signIn } from './account-calls.ts';
 import { judgeSignIn } from './account-rules.ts';
@@ -31,6 +32,7 @@ export function SignIn({ shop, userName, note, signUp, forgot, done }: SignInPro
     send: (values) => signIn(shop, values),
     understand: answerToSignIn,
     done: ({ user, profile }) => {
+      clearDataOfOthers(profile.userId);
       enterSession({ token: user.authToken, profile });
       done();
     },

@@ -49,7 +49,7 @@ it.each([
 
 it('CHECK-2 a torn draft keeps what is whole of it', () => {
   const values = { ...emptyDraft.values, fullName: 'Farzana' };
-  const draft = (attempt: unknown) => draftFrom(JSON.stringify({ values, attempt }));
+  const draft = (attempt: unknown) => draftFrom(JSON.stringify({ values, attempt, storedAt: Date.now() }));
   expect(draft(first)).toEqual({ values, attempt: first as Attempt });
   expect(draft('none of ours')).toEqual({ values, attempt: undefined });
   for (const stored of [null, '', '{', 'null', '7', '[]']) expect(draftFrom(stored)).toEqual(emptyDraft);

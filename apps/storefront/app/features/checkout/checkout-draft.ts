@@ -4,6 +4,7 @@ import { storageKeys } from '../../storage-keys.ts';
 import { type Attempt, attemptFrom } from './attempt.ts';
 import { type CheckoutValues, emptyValues, valuesFrom } from './checkout-values.ts';
 import { forgetDraft } from './forget-draft.ts';
+import { isDraftOver } from './forget-old-draft.ts';
 
 /** What lies in this browser of an order that is being written, the same for all layouts of the checkout. */
 export interface Draft {
@@ -26,6 +27,7 @@ export const useDraft = create<DraftState>(() => ({ ...emptyDraft, ready: false,
 /** Takes up a stored draft part by part: what is torn costs itself and no other. */
 export function draftFrom(stored: string | null): Draft {
   try {
+    if (isDraftOver(stored)) return emptyDraft;
     const { values, attempt } = (JSON.parse(stored ?? 'null') ?? {}) as Partial<Record<keyof Draft, unknown>>;
     return { values: valuesFrom(values), attempt: attemptFrom(attempt) };
   } catch {
@@ -73,5 +75,6 @@ export function restoreDraft(): () => void {
 }
 
 function keep(draft: Draft) {
-  useDraft.setState({ ...draft, kept: store(storageKeys.checkoutDraft, JSON.stringify(draft)) });
+  const text = JSON.stringify({ ...draft, storedAt: Date.now() });
+  useDraft.setState({ ...draft, kept: store(storageKeys.checkoutDraft, text) });
 }

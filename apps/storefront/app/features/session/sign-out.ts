@@ -1,16 +1,12 @@
 import type { Shop } from '../../../server/shop.ts';
-import { forgetDraft } from '../checkout/forget-draft.ts';
-import { clearMobileToken } from '../checkout/mobile-token.ts';
-import { forgetPlacedOrders } from '../orders/forget-placed-orders.ts';
+import { clearPersonalData } from './clear-personal-data.ts';
 import { leaveSession, sessionToken } from './session-store.ts';
 
 /** Whoever wants out is out at once, here and in every tab. That the server hears of it, too, nobody waits for. */
 export async function signOut(shop: Pick<Shop, 'channel'> | undefined): Promise<void> {
   const token = sessionToken();
   leaveSession();
-  forgetPlacedOrders();
-  forgetDraft();
-  clearMobileToken();
+  clearPersonalData();
   if (!shop || token === undefined) return;
   try {
     const { endSession } = await import('../account/account-calls.ts');
