@@ -19,7 +19,8 @@ export async function runAdminCli(readCommand: (operator: string) => AdminComman
   } catch (error) {
     if (!(error instanceof StartError || error instanceof OrderStays)) throw error;
     console.error(escapeControlCharacters(error.message));
-    process.exitCode = 1;
+    // An embedded database that failed to open may keep the process running.
+    process.exit(1);
   }
 }
 
