@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expectation, type Fault, type Ground } from './fault.ts';
-import { item, mobileOf, orderFor, place, tally } from './shopper.ts';
+import { item, mobileOf, orderFor, place, sentFrom, tally } from './shopper.ts';
 import { never, setStock, sku } from './stock-faults.ts';
 
 /** One use in all, and a hundred customers. */
@@ -33,10 +33,14 @@ async function rush(ground: Ground, couponCode: string, count: number, mobile: (
   const body = await orderFor(api, { lines: [item(sku, 3)], couponCode }, mobileOf(9_999_999));
   const answers = await Promise.all(
     Array.from({ length: count }, (_, index) =>
-      place(ground.apis[index % ground.apis.length] ?? api, {
-        ...body,
-        contact: { fullName: 'Rahima', mobile: mobile(index) },
-      }),
+      place(
+        ground.apis[index % ground.apis.length] ?? api,
+        {
+          ...body,
+          contact: { fullName: 'Rahima', mobile: mobile(index) },
+        },
+        sentFrom(index),
+      ),
     ),
   );
   const uses = await ground.db

@@ -29,6 +29,11 @@ export const item = (code: string, quantity = 1) => ({ sourceType: 'item' as con
 /** A telephone number of its own for each shopper. */
 export const mobileOf = (index: number) => `017${String(index).padStart(8, '0')}`;
 
+/** A header by which each shopper has an address of their own. Orders of one address wait for each other. */
+export const sentFrom = (index: number) => ({
+  'x-forwarded-for': `198.18.${(index >> 8) & 255}.${index & 255}`,
+});
+
 export async function send(
   api: Pick<RunningApi, 'url'>,
   method: string,
@@ -76,7 +81,7 @@ export async function placeUntilAnswered(
   body: object,
   index: number,
 ): Promise<{ placed: Placed | undefined; refusals: string[]; longestMs: number }> {
-  const headers = { [headerNames.idempotencyKey]: newToken() };
+  const headers = { [headerNames.idempotencyKey]: newToken(), ...sentFrom(index) };
   const refusals: string[] = [];
   let longestMs = 0;
   for (let attempt = 0; attempt < 400; attempt += 1) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { stockOf } from '../src/testing/stock-of.ts';
 import { expectation, type Fault, type Ground } from './fault.ts';
-import { type Answer, crowd, item, mobileOf, orderFor, place, tally } from './shopper.ts';
+import { type Answer, crowd, item, mobileOf, orderFor, place, sentFrom, tally } from './shopper.ts';
 
 export const sku = 'PIRI-NAT';
 
@@ -29,10 +29,14 @@ export const lastPieces: Fault = {
     const body = await orderFor(api, { lines: [item(sku)] }, mobileOf(0));
     const answers = await Promise.all(
       Array.from({ length: buyers }, (_, index) =>
-        place(ground.apis[index % ground.apis.length] ?? api, {
-          ...body,
-          contact: { fullName: 'Rahima', mobile: mobileOf(index) },
-        }),
+        place(
+          ground.apis[index % ground.apis.length] ?? api,
+          {
+            ...body,
+            contact: { fullName: 'Rahima', mobile: mobileOf(index) },
+          },
+          sentFrom(index),
+        ),
       ),
     );
     const left = await stockOf(ground, sku);
@@ -73,10 +77,14 @@ export const pieceInSet: Fault = {
     ];
     const answers = await Promise.all(
       Array.from({ length: buyers }, (_, index) =>
-        place(ground.apis[index % 2] ?? api, {
-          ...bodies[Math.floor(index / 2) % 2],
-          contact: { fullName: 'Rahima', mobile: mobileOf(index) },
-        }),
+        place(
+          ground.apis[index % 2] ?? api,
+          {
+            ...bodies[Math.floor(index / 2) % 2],
+            contact: { fullName: 'Rahima', mobile: mobileOf(index) },
+          },
+          sentFrom(index),
+        ),
       ),
     );
     const perSet = parts[0]?.quantity ?? 1;
@@ -110,10 +118,14 @@ export const oppositeOrder: Fault = {
     ];
     const before = await deadlocks(ground);
     const answers = await crowd(count, 40, (index) =>
-      place(ground.apis[index % ground.apis.length] ?? api, {
-        ...bodies[index % 2],
-        contact: { fullName: 'Rahima', mobile: mobileOf(index) },
-      }),
+      place(
+        ground.apis[index % ground.apis.length] ?? api,
+        {
+          ...bodies[index % 2],
+          contact: { fullName: 'Rahima', mobile: mobileOf(index) },
+        },
+        sentFrom(index),
+      ),
     );
     const found = (await deadlocks(ground)) - before;
     return {
