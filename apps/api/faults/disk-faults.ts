@@ -45,13 +45,14 @@ export const fullDisk: Fault = {
       const kept = await Promise.all(
         acknowledged.map(async (path) => (await fetch(`${again}${path}`)).status),
       );
+      const takesFiles = (await upload(again)).status === 201;
       return {
         figures: {
           'files acknowledged': acknowledged.length,
           'ended with': ended,
           'after ms': endedMs,
           'cause is named': String(isNamed),
-          'takes files again once there is space': String(withSpace === 201),
+          'takes files again after a restart': String(takesFiles),
         },
         losses: [
           ...expectation(
@@ -59,6 +60,7 @@ export const fullDisk: Fault = {
             kept.filter((status) => status === 200).length,
             acknowledged.length,
           ),
+          ...(takesFiles ? [] : ['it takes no files after a restart']),
           ...(ended === 'goes on' && withSpace !== 201 ? ['it answers nobody, and does not end'] : []),
           ...(isNamed ? [] : ['the log does not name the disk']),
         ],
