@@ -20,7 +20,7 @@ const allowed = {
 /** Tests, stories, journeys and settings are no part of the product and may use more than it. */
 const besideTheProduct = [
   '\\.(test|stories|config|d)\\.[cm]?tsx?$',
-  '/(testing|docs|e2e|bench|fonts|vite|publishing)/',
+  '/(testing|docs|e2e|bench|benchmark|look|print|fonts|vite|publishing)/',
   '/build-[^/]+\\.ts$',
   // The route table is read by the build, and the pages come from Vite while developing.
   '^apps/storefront/(app/routes|server/pages)\\.ts$',

@@ -9,7 +9,7 @@ const options = { url: { type: 'string' }, to: { type: 'string' } } as const;
 await command(async (stop) => {
   const { url, to } = parseArgs({ options }).values;
   const print = async (shop: string) => {
-    const args = ['apps/storefront/bench/print-catalogue.ts', '--url', shop, ...(to ? ['--to', to] : [])];
+    const args = ['apps/storefront/print/print-catalogue.ts', '--url', shop, ...(to ? ['--to', to] : [])];
     return (await runNode(args, { stop })).code;
   };
   return url ? print(url.replace(/\/$/, '')) : withOwnShop(stop, print);

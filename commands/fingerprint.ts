@@ -4,7 +4,18 @@ import { join } from 'node:path';
 import { root } from './root.ts';
 
 /** What never decides a build: outputs, installed packages, and tests that run against the finished build. */
-const skipped = new Set(['node_modules', 'build', 'dist', '.react-router', 'e2e', 'bench', 'reports']);
+const skipped = new Set([
+  'node_modules',
+  'build',
+  'dist',
+  '.react-router',
+  'e2e',
+  'bench',
+  'benchmark',
+  'look',
+  'print',
+  'reports',
+]);
 
 /** A hash over the names and contents of files and folders below the root. */
 export function fingerprint(inputs: readonly string[]) {

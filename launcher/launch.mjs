@@ -18,7 +18,7 @@ const commands = {
   pictures: ['packages/catalogue/src/pictures/main.ts'],
   shapes: ['packages/catalogue/src/shapes/main.ts'],
   look: ['commands/look.ts'],
-  bench: ['commands/bench.ts'],
+  benchmark: ['commands/benchmark.ts'],
   'bench:api': ['commands/bench-api.ts'],
   'faults:api': ['commands/faults-api.ts'],
   order: ['commands/order.ts'],

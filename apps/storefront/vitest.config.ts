@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'storefront', include: ['{app,bench,server,vite}/**/*.test.ts?(x)', '*.test.ts'] },
+  test: { name: 'storefront', include: ['{app,benchmark,server,vite}/**/*.test.ts?(x)', '*.test.ts'] },
 });

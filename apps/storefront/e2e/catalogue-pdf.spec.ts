@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { catalogueContents } from '../bench/catalogue-contents.ts';
 import { readEnvironment } from '../env.ts';
+import { catalogueContents } from '../print/catalogue-contents.ts';
 import { printedCatalogue, printedCatalogueRecord } from '../server/printed-catalogue.ts';
 import { expect, test } from './fixtures.ts';
 

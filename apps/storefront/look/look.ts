@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '@piri/visual/browser';
 import type { Browser } from 'playwright-core';
-import { trustingFlags } from '../phone.ts';
 import { closedPopUps } from './closed-pop-ups.ts';
 import { drawSheet } from './sheet.ts';
 import { takePicture } from './take-picture.ts';
 import { themes, type View, views, widths } from './views.ts';
 
-const folder = join(import.meta.dirname, '../../../../reports/look');
+const folder = join(import.meta.dirname, '../../../reports/look');
 
 /** Draws a sheet for each view of a running shop, for people: nothing is compared, nothing can fail but the shop. */
 const { values, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
@@ -22,7 +21,8 @@ if (unknown.length > 0) {
 } else {
   const chosen = views.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   mkdirSync(folder, { recursive: true });
-  const browser = await launchChromium({ args: trustingFlags });
+  // The front before the shop has signed its certificate itself.
+  const browser = await launchChromium({ args: ['--ignore-certificate-errors'] });
   const url = values.url ?? '';
   const popUps = await closedPopUps(browser, url);
   for (const view of chosen) await look(browser, view, { url, popUps });
