@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { longTasks, type TaskNode } from './long-tasks.ts';
+
+function node(name: string, group: string, selfTime: number, more: Partial<TaskNode> = {}): TaskNode {
+  const children = more.children ?? [];
+  const duration = selfTime + children.reduce((sum, child) => sum + child.duration, 0);
+  return {
+    event: { name, args: {} },
+    group: { id: group },
+    startTime: 0,
+    duration,
+    selfTime,
+    attributableURLs: [],
+    children,
+    ...more,
+  };
+}
+
+test('keeps tasks over 50 ms and leaves out their parts', () => {
+  const parent = node('RunTask', 'other', 10);
+  const nodes = [
+    node('RunTask', 'other', 51, { startTime: 900.4 }),
+    node('RunTask', 'other', 50),
+    node('Layout', 'styleLayout', 200, { parent }),
+  ];
+  expect(longTasks(nodes)).toEqual([{ start: 900, duration: 51, causes: [{ what: 'other', duration: 51 }] }]);
+});
+
+test('tells style recalculation, layout and parsing apart, the longest first', () => {
+  const task = node('RunTask', 'other', 1, {
+    children: [
+      node('UpdateLayoutTree', 'styleLayout', 30),
+      node('Layout', 'styleLayout', 80),
+      node('ParseHTML', 'parseHTML', 20),
+    ],
+  });
+  expect(longTasks([task])[0]?.causes).toEqual([
+    { what: 'layout', duration: 80 },
+    { what: 'style recalculation', duration: 30 },
+    { what: 'parse HTML', duration: 20 },
+  ]);
+});
+
+test('a script is named by its function and file, and unnamed work inside it is its own', () => {
+  const data = { functionName: 'render', url: 'https://shop.example/assets/react.js?v=1' };
+  const call = node('FunctionCall', 'scriptEvaluation', 60, {
+    event: { name: 'FunctionCall', args: { data } },
+    children: [node('RunMicrotasks', 'scriptEvaluation', 20)],
+  });
+  const task = node('RunTask', 'other', 1, { children: [call] });
+  expect(longTasks([task])[0]?.causes).toEqual([{ what: 'script render in /assets/react.js', duration: 80 }]);
+});
+
+test('a script that the trace does not name is the one that set it going', () => {
+  const microtasks = node('RunMicrotasks', 'scriptEvaluation', 70, {
+    attributableURLs: ['https://shop.example/assets/list.js'],
+  });
+  const task = node('RunTask', 'other', 1, { children: [microtasks] });
+  expect(longTasks([task])[0]?.causes).toEqual([{ what: 'script /assets/list.js', duration: 70 }]);
+});

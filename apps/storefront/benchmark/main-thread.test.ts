@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { mainThreadOf, medianMainThread } from './main-thread.ts';
+
+test('gives every group, also those without work, and their sum', () => {
+  const { total, groups } = mainThreadOf([
+    { group: 'styleLayout', duration: 700.4 },
+    { group: 'scriptEvaluation', duration: 300.2 },
+  ]);
+  expect(total).toBe(1001);
+  expect(groups).toMatchObject({
+    'style and layout': 700,
+    'script evaluation': 300,
+    'garbage collection': 0,
+  });
+});
+
+test('the median of runs is one run, whose groups add up', () => {
+  const runs = [300, 100, 200].map((duration) => mainThreadOf([{ group: 'other', duration }]));
+  expect(medianMainThread(runs)).toBe(runs[2]);
+});

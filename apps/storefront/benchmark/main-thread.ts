@@ -1,0 +1,39 @@
+import { median } from './median.ts';
+
+/** Lighthouse's groups of main-thread work, by the names it gives them in `mainthread-work-breakdown`. */
+const groups = {
+  scriptEvaluation: 'script evaluation',
+  scriptParseCompile: 'script parsing and compilation',
+  styleLayout: 'style and layout',
+  paintCompositeRender: 'rendering',
+  parseHTML: 'parse HTML and CSS',
+  garbageCollection: 'garbage collection',
+  other: 'other',
+} as const;
+
+export type MainThreadGroup = (typeof groups)[keyof typeof groups];
+
+/** Milliseconds on a processor four times slower. */
+export interface MainThread {
+  total: number;
+  groups: Record<MainThreadGroup, number>;
+}
+
+/** The rows of the audit's table. A group without work has none. */
+export function mainThreadOf(rows: readonly { group: string; duration: number }[]): MainThread {
+  const of = (group: string) => rows.find((row) => row.group === group)?.duration ?? 0;
+  return {
+    total: Math.round(rows.reduce((sum, { duration }) => sum + duration, 0)),
+    groups: Object.fromEntries(
+      Object.entries(groups).map(([id, name]) => [name, Math.round(of(id))]),
+    ) as MainThread['groups'],
+  };
+}
+
+/** The run with the median total, whole, so that its groups still add up. */
+export function medianMainThread(runs: readonly MainThread[]): MainThread {
+  const total = median(runs.map((run) => run.total));
+  const middle = runs.find((run) => run.total === total);
+  if (!middle) throw new Error('There is no main-thread time of no runs.');
+  return middle;
+}
