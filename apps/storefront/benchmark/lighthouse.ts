@@ -1,13 +1,13 @@
-import { chromiumFlags, chromiumPath } from '@piri/visual/browser';
-import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import Trace from 'lighthouse/core/gather/gatherers/trace.js';
+import { startChromium } from './chromium.ts';
+import { type MainThread, mainThreadOf, medianMainThread } from './main-thread.ts';
 import { median } from './median.ts';
-import { trustingFlags } from './phone.ts';
+import { othersShare } from './processor-share.ts';
 
 /**
- * The pinned Chromium 147 loses a page while it notes which web features the page uses (`net::ERR_ABORTED`). No score
- * is made of them. Lighthouse has a setting to trace more, none to trace less.
+ * The small build 147 loses a page while it notes which web features the page uses (`net::ERR_ABORTED`). No score is
+ * made of them. Lighthouse has a setting to trace more, none to trace less.
  */
 const traced = Trace.getDefaultTraceCategories().filter((name) => name !== 'blink.webdx_feature_usage');
 Trace.getDefaultTraceCategories = () => traced;
@@ -20,8 +20,13 @@ type Run = ReturnType<typeof figuresOf>;
 /** Lighthouse's own phone on its own slow line, both by calculation; the median of each figure. */
 export async function runLighthouse(url: string, runs: number) {
   const reports: Report[] = [];
-  while (reports.length < runs) reports.push(await runOnce(url));
-  const found = reports.map(figuresOf);
+  const found: Run[] = [];
+  while (reports.length < runs) {
+    const others = await othersShare();
+    const report = await runOnce(url);
+    reports.push(report);
+    found.push(figuresOf(report, others));
+  }
   const of = (figure: (run: Run) => number) => median(found.map(figure));
   return {
     scores: Object.fromEntries(
@@ -32,17 +37,21 @@ export async function runLighthouse(url: string, runs: number) {
     totalBlockingTime: of((run) => run.totalBlockingTime),
     cumulativeLayoutShift: of((run) => run.cumulativeLayoutShift),
     speedIndex: of((run) => run.speedIndex),
+    mainThread: medianMainThread(found.map(({ mainThread }) => mainThread)),
     failedAudits: [...new Set(reports.flatMap(failedAudits))].sort(),
     runs: found,
   };
 }
 
+/** Of a page of which nothing else is asked. */
+export async function mainThreadOfPage(url: string, runs: number): Promise<MainThread> {
+  const found: MainThread[] = [];
+  while (found.length < runs) found.push(mainThread(await runOnce(url)));
+  return medianMainThread(found);
+}
+
 async function runOnce(url: string): Promise<Report> {
-  const chrome = await launch({
-    chromePath: await chromiumPath(),
-    chromeFlags: ['--headless', ...chromiumFlags, ...trustingFlags],
-    logLevel: 'silent',
-  });
+  const chrome = await startChromium();
   try {
     const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent' });
     if (!result) throw new Error('Lighthouse gave no report.');
@@ -53,7 +62,7 @@ async function runOnce(url: string): Promise<Report> {
   }
 }
 
-function figuresOf(report: Report) {
+function figuresOf(report: Report, others: number | undefined) {
   return {
     performance: score(report, 'performance'),
     firstContentfulPaint: figure(report, 'first-contentful-paint'),
@@ -61,9 +70,19 @@ function figuresOf(report: Report) {
     totalBlockingTime: figure(report, 'total-blocking-time'),
     cumulativeLayoutShift: figure(report, 'cumulative-layout-shift'),
     speedIndex: figure(report, 'speed-index'),
+    mainThread: mainThread(report),
     /** How quick the machine was just then: a run far below the others says nothing about the page. */
     benchmarkIndex: Math.round(report.environment.benchmarkIndex),
+    /** What other programs used of the processors just before, in percent. */
+    othersShare: others,
   };
+}
+
+function mainThread(report: Report): MainThread {
+  const { details } = report.audits['mainthread-work-breakdown'] ?? {};
+  if (details?.type !== 'table')
+    throw new Error('Lighthouse did not break down the work of the main thread.');
+  return mainThreadOf(details.items as { group: string; duration: number }[]);
 }
 
 function score(report: Report, category: string) {

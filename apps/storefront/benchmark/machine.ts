@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, loadavg, totalmem } from 'node:os';
-import { chromiumPath } from '@piri/visual/browser';
+import { chromiumVersion } from './chromium.ts';
 
 /** What the figures were taken on. Figures of two machines, or of a busy and an idle one, say nothing of each other. */
 export async function machine() {
@@ -14,7 +13,7 @@ export async function machine() {
     memory: `${Math.round(totalmem() / 2 ** 30)} GB`,
     node: process.version,
     lighthouse: JSON.parse(readFileSync(lighthouse, 'utf8')).version as string,
-    chromium: execFileSync(await chromiumPath(), ['--version'], { encoding: 'utf8' }).trim(),
+    chromium: await chromiumVersion(),
   };
 }
 

@@ -1,17 +1,31 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { countBytes } from './bytes.ts';
+import type { Floor } from './floor.ts';
 import { runLighthouse } from './lighthouse.ts';
+import { listToProduct } from './list-to-product.ts';
 import { load, machine } from './machine.ts';
-import type { BenchPage } from './pages.ts';
-import { withPhone } from './phone.ts';
+import type { BenchmarkPage } from './pages.ts';
+import { ratio } from './ratio.ts';
+import { realLoads } from './real-load.ts';
 import { firstTaps, laterTaps, sessionOf } from './taps.ts';
+import { traceLongTasks } from './traced-load.ts';
+import { visitBefore } from './visit-before.ts';
 
-const runs = 3;
+interface Sitting {
+  /** Where the shop is. */
+  base: string;
+  /** How often each figure is taken. */
+  runs: number;
+  floor: Floor;
+}
 
 export type Measured = Awaited<ReturnType<typeof measure>>;
 
 /** Everything there is to know of one page. Texts go to `say` while it is found out, since it takes minutes. */
-export async function measure(base: string, page: BenchPage, say: (what: string) => void) {
+export async function measure(
+  page: BenchmarkPage,
+  { base, runs, floor }: Sitting,
+  say: (what: string) => void,
+) {
   const url = new URL(page.path, base).href;
   say('warming up');
   await visitBefore(url);
@@ -20,6 +34,10 @@ export async function measure(base: string, page: BenchPage, say: (what: string)
   const bytes = await countBytes(url);
   say('Lighthouse');
   const lighthouse = await runLighthouse(url, runs);
+  say('a slow line and a slow processor');
+  const realLoad = await realLoads(url, runs);
+  say('long tasks');
+  const tasks = await traceLongTasks(url);
   const loadBetween = load();
   say('first taps');
   const first = await firstTaps(url, page.firstTaps, runs);
@@ -30,6 +48,8 @@ export async function measure(base: string, page: BenchPage, say: (what: string)
     taps: page.session.map(({ name }) => name),
     interactionToNextPaint: await sessionOf(url, page.session, runs),
   };
+  if (page.list) say('from the list to a product');
+  const toProduct = page.list ? await listToProduct(url, runs) : undefined;
   return {
     page: page.name,
     path: page.path,
@@ -38,20 +58,17 @@ export async function measure(base: string, page: BenchPage, say: (what: string)
     load: { before: loadBefore, between: loadBetween, after: load() },
     runs,
     lighthouse,
+    realLoad,
+    longTasks: tasks,
+    floor,
+    ratios: {
+      largestContentfulPaint: ratio(realLoad.largestContentfulPaint, floor.load.largestContentfulPaint),
+      mainThread: ratio(lighthouse.mainThread.total, floor.mainThread.total),
+    },
+    listToProduct: toProduct,
     firstTaps: first,
     laterTaps: later,
     session,
     bytes,
   };
-}
-
-/** Somebody has always been there before: the front has compressed the files, the servers have warmed up. */
-async function visitBefore(url: string) {
-  for (let visits = 0; visits < 2; visits += 1) {
-    await withPhone(async ({ page }) => {
-      const answer = await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-      if (!answer?.ok()) throw new Error(`${url} was answered with ${answer?.status() ?? 'nothing'}.`);
-      await sleep(3_000);
-    });
-  }
 }

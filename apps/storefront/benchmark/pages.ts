@@ -7,7 +7,7 @@ export interface Tap {
   within?: number;
 }
 
-export interface BenchPage {
+export interface BenchmarkPage {
   /** The file of its results. */
   name: string;
   path: string;
@@ -17,6 +17,8 @@ export interface BenchPage {
   laterTaps: readonly Tap[];
   /** Tapped one after the other in one visit: the slowest of them is what the visit is judged by. */
   session?: readonly Tap[];
+  /** Whether it lists products, of which the first is opened. @default false */
+  list?: boolean;
 }
 
 const menu: Tap = { name: 'phone menu', control: 'button[popovertarget=menu]', effect: '#menu' };
@@ -57,11 +59,12 @@ const fetched: Tap = {
   effect: 'html:has([name=kind][value=COLLECT]:checked)',
 };
 
-export const pages: readonly BenchPage[] = [
+export const pages: readonly BenchmarkPage[] = [
   { name: 'home', path: '/', firstTaps: [menu, cart], laterTaps: [menu, cart] },
   {
     name: 'shop',
     path: '/shop?categoryId=sofas',
+    list: true,
     firstTaps: [menu, cart],
     laterTaps: [menu, cart, filters, currencies],
     session: [currencies, dollars, menu, menuAway, filters],
@@ -78,5 +81,12 @@ export const pages: readonly BenchPage[] = [
     path: '/checkoutV3?item=MGN-3S-RUST:1',
     firstTaps: [fetched],
     laterTaps: [fetched],
+  },
+  // A cart that somebody else has sent: the only one that stands in an address.
+  {
+    name: 'cart',
+    path: '/cartV1?lines=item:MGN-3S-RUST:1',
+    firstTaps: [menu],
+    laterTaps: [menu],
   },
 ];

@@ -1,20 +1,18 @@
-import { launchChromium } from '@piri/visual/browser';
 import { throttling, userAgents } from 'lighthouse/core/config/constants.js';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { startChromium } from './chromium.ts';
 
 const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowdownMultiplier } =
   throttling.mobileSlow4G;
 const bytesPerKilobit = 1024 / 8;
 
-/** The front has signed for itself, which no browser believes. */
-export const trustingFlags = ['--ignore-certificate-errors'];
-
 export type Phone = { page: Page; protocol: CDPSession };
 
 /** A phone as Lighthouse imagines one, with nothing in its caches: it ends with the work. */
 export async function withPhone<Found>(work: (phone: Phone) => Promise<Found>): Promise<Found> {
-  const browser: Browser = await launchChromium({ args: trustingFlags });
+  const chrome = await startChromium();
   try {
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
     const page = await browser.newPage({
       viewport: { width: 412, height: 823 },
       deviceScaleFactor: 1.75,
@@ -24,9 +22,11 @@ export async function withPhone<Found>(work: (phone: Phone) => Promise<Found>): 
     });
     const protocol = await page.context().newCDPSession(page);
     await protocol.send('Network.enable');
-    return await work({ page, protocol });
-  } finally {
+    const found = await work({ page, protocol });
     await browser.close();
+    return found;
+  } finally {
+    chrome.kill();
   }
 }
 

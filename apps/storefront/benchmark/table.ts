@@ -1,24 +1,36 @@
+import { conditions } from './conditions.ts';
+import type { LongTask } from './long-tasks.ts';
 import type { Measured } from './measure.ts';
-import { type Figure, figures, verdict } from './targets.ts';
+import { figures, verdict } from './targets.ts';
 
 /** The figures of a page as Markdown, beside what they must and should be. */
 export function table(measured: Measured): string {
-  const { page, machine, load, lighthouse, runs } = measured;
   const rows = figures(measured).map((figure) => {
-    const { name, value, unit, must, aim } = figure;
-    const limit = (at?: number) => (at === undefined ? '' : `${figure.more ? '≥' : '≤'} ${at}`);
-    return `| ${name} | ${value}${unit && ` ${unit}`} | ${limit(must)} | ${limit(aim)} | ${verdict(figure satisfies Figure)} |`;
+    const { name, value, unit, must, aim, more } = figure;
+    const limit = (at?: number) => (at === undefined ? '' : `${more ? '≥' : '≤'} ${at}`);
+    return `| ${name} | ${value}${unit && ` ${unit}`} | ${limit(must)} | ${limit(aim)} | ${verdict(figure)} |`;
   });
   return [
-    `### ${page}`,
+    `### ${measured.page}`,
     '',
-    `Median of ${runs}. ${machine.processors} × ${machine.model}, ${machine.memory}; load ${load.before}, ${load.between}, ${load.after}. ` +
-      `${machine.chromium}, Lighthouse ${machine.lighthouse}, Node ${machine.node}.`,
-    '',
+    ...conditions(measured).flatMap((sentence) => [sentence, '']),
     '| figure | measured | must | aim | |',
     '|---|---:|---:|---:|---|',
     ...rows,
     '',
-    `Audits below 0.9: ${lighthouse.failedAudits.join(', ') || 'none'}.`,
+    ...longTaskTable(measured.longTasks),
+    '',
+    `Audits below 0.9: ${measured.lighthouse.failedAudits.join(', ') || 'none'}.`,
   ].join('\n');
+}
+
+function longTaskTable(tasks: readonly LongTask[]): string[] {
+  if (tasks.length === 0) return ['No task over 50 ms.'];
+  const causes = (task: LongTask) =>
+    task.causes.map(({ what, duration }) => `${what} ${duration} ms`).join(', ');
+  return [
+    '| task over 50 ms, at | duration | most of it |',
+    '|---:|---:|---|',
+    ...tasks.map((task) => `| ${task.start} ms | ${task.duration} ms | ${causes(task)} |`),
+  ];
 }

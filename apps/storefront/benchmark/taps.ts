@@ -38,7 +38,7 @@ export async function laterTaps(url: string, taps: readonly Tap[], runs: number)
   const found = await medians(taps, runs, (tap) =>
     withPhone(async (phone) => {
       await comeToRest(phone, url);
-      return tapAtRest(phone, tap);
+      return tapAndWait(phone, tap);
     }),
   );
   return found.map((figures, nth) => ({ ...figures, within: taps[nth]?.within ?? 100 }));
@@ -51,7 +51,7 @@ export async function sessionOf(url: string, taps: readonly Tap[], runs: number)
     await withPhone(async (phone) => {
       await comeToRest(phone, url);
       const paints: number[] = [];
-      for (const tap of taps) paints.push((await tapAtRest(phone, tap)).interactionToNextPaint);
+      for (const tap of taps) paints.push((await tapAndWait(phone, tap)).interactionToNextPaint);
       slowest.push(Math.max(...paints));
     });
   }
@@ -97,7 +97,7 @@ async function comeToRest(phone: Phone, url: string) {
 }
 
 /** What has come in front of the page by then, such as a campaign: nobody taps anything else before it is closed. */
-async function putPopUpAway({ page }: Phone) {
+export async function putPopUpAway({ page }: Phone) {
   const popUp = page.locator('[data-slot=pop-up]');
   if ((await popUp.count()) === 0) return;
   await page.keyboard.press('Escape');
@@ -105,11 +105,12 @@ async function putPopUpAway({ page }: Phone) {
   await sleep(1_000);
 }
 
-async function tapAtRest(phone: Phone, { name, control, effect }: Tap) {
+/** Taps once and waits until the effect is seen. */
+export async function tapAndWait(phone: Phone, { name, control, effect }: Tap) {
   const point = await findInReach(phone, control);
   if (!point) throw new Error(`“${name}” cannot be tapped: nobody sees ${control}.`);
 
-  await phone.page.evaluate(() => window.interactions.splice(0));
+  await phone.page.evaluate(() => window.interactions?.splice(0));
   const begin = Date.now();
   await tapAt(phone, point);
   while (!(await find(phone, effect))) {
@@ -118,7 +119,7 @@ async function tapAtRest(phone: Phone, { name, control, effect }: Tap) {
   }
   const seenAfter = Date.now() - begin;
   await sleep(1_200);
-  const interactions = await phone.page.evaluate(() => window.interactions);
+  const interactions = (await phone.page.evaluate(() => window.interactions)) ?? [];
   // The browser keeps no record of what took less than a frame.
   const answeredAfter = Math.max(0, seenAfter - press);
   return { seenAfter, answeredAfter, interactionToNextPaint: Math.max(16, ...interactions) };

@@ -3,6 +3,9 @@ import { installedChromium } from './browser/installed-chromium.ts';
 import { pinnedChromium, pinnedChromiumRunsHere } from './browser/pinned-chromium.ts';
 import { sandboxWorks } from './browser/sandbox.ts';
 
+/** Chromium refuses to start where it cannot build its sandbox, unless it is told to do without. */
+export const sandboxFlags: readonly string[] = sandboxWorks() ? [] : ['--no-sandbox'];
+
 /**
  * Flags that make a picture depend on the page alone. The two about raster keep tiles from being drawn in
  * an order that differs from run to run; without them single pixels moved by a few levels.
@@ -20,7 +23,7 @@ export const chromiumFlags: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  ...(sandboxWorks() ? [] : ['--no-sandbox']),
+  ...sandboxFlags,
 ];
 
 /**
@@ -31,6 +34,14 @@ export async function chromiumPath(): Promise<string> {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) return chosen;
   return isPinned() ? pinnedChromium() : installedChromium();
+}
+
+/**
+ * A browser of this system, for measuring: `CHROMIUM_PATH` when it is set, else an installed one. The pinned one is a
+ * small headless build and leaves out part of the work of a browser. Undefined where there is none.
+ */
+export async function installedChromiumPath(): Promise<string | undefined> {
+  return process.env['CHROMIUM_PATH'] || (await installedChromium().catch(() => undefined));
 }
 
 /** Whether it is the one by which the baselines were drawn. */
@@ -44,6 +55,6 @@ export async function launchChromium(options: LaunchOptions = {}): Promise<Brows
     ...options,
     executablePath: await chromiumPath(),
     args: [...chromiumFlags, ...(options.args ?? [])],
-    chromiumSandbox: !chromiumFlags.includes('--no-sandbox'),
+    chromiumSandbox: sandboxFlags.length === 0,
   });
 }

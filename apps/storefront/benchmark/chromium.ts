@@ -1,0 +1,54 @@
+import { chromiumPath, installedChromiumPath, sandboxFlags } from '@piri/visual/browser';
+import { type LaunchedChrome, launch } from 'chrome-launcher';
+
+/**
+ * What a quiet start needs and nothing that changes how fast a page is drawn. The shops that we compare with are
+ * measured with the same flags.
+ */
+const flags: readonly string[] = [
+  '--headless=new',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--hide-scrollbars',
+  '--mute-audio',
+  // The front has signed its certificate itself, which no browser trusts.
+  '--ignore-certificate-errors',
+  ...sandboxFlags,
+];
+
+export interface ChromiumVersion {
+  version: string;
+  /** The small build is headless only. It skips much of a browser's work, so its figures are lower. */
+  build: 'full' | 'small';
+}
+
+/** Starts the installed Chromium, or where there is none the pinned small build, with a fresh profile. */
+export async function startChromium(): Promise<LaunchedChrome> {
+  return launch({
+    chromePath: (await installedChromiumPath()) ?? (await chromiumPath()),
+    chromeFlags: [...flags],
+    logLevel: 'silent',
+  });
+}
+
+/** Starts the browser once to ask which one it is. */
+export async function chromiumVersion(): Promise<ChromiumVersion> {
+  const chrome = await startChromium();
+  try {
+    const response = await fetch(`http://127.0.0.1:${chrome.port}/json/version`);
+    const { Browser } = (await response.json()) as { Browser: string };
+    return parseChromiumVersion(Browser);
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** Only the small build calls itself headless here. */
+export function parseChromiumVersion(product: string): ChromiumVersion {
+  const [name = '', version = 'unknown'] = product.split('/');
+  return { version, build: name.startsWith('Headless') ? 'small' : 'full' };
+}

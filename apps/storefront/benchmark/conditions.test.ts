@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { conditions, notComparable } from './conditions.ts';
+
+function taken(build: 'full' | 'small', othersShare?: number) {
+  const measured = {
+    runs: 1,
+    machine: {
+      processors: 2,
+      model: 'M',
+      memory: '8 GB',
+      node: 'v26',
+      lighthouse: '13',
+      chromium: { version: '150', build },
+    },
+    load: { before: 0, between: 0, after: 0 },
+    lighthouse: { runs: [{ benchmarkIndex: 2400, othersShare }] },
+    floor: { load: { largestContentfulPaint: 2000 }, mainThread: { total: 400 } },
+  };
+  return conditions(measured as unknown as Parameters<typeof conditions>[0]);
+}
+
+test('says of the small build that its figures cannot be compared', () => {
+  expect(taken('small')).toContain(notComparable);
+  expect(taken('full')).not.toContain(notComparable);
+});
+
+test('leaves out what other programs used where the system does not tell', () => {
+  expect(taken('full', 7)).toContain(
+    "Lighthouse's benchmark index 2400; other programs used 7 % of the processors.",
+  );
+  expect(taken('full')).toContain("Lighthouse's benchmark index 2400.");
+});

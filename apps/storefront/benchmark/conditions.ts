@@ -1,0 +1,21 @@
+import type { Measured } from './measure.ts';
+
+export const notComparable =
+  'These figures are of the small headless build. They cannot be compared with those of full Chromium: install Chromium or set CHROMIUM_PATH.';
+
+/** What the figures of a page were taken under, in sentences: without it they say nothing. */
+export function conditions(
+  measured: Pick<Measured, 'machine' | 'load' | 'runs' | 'lighthouse' | 'floor'>,
+): string[] {
+  const { machine, load, runs, lighthouse, floor } = measured;
+  const indexes = lighthouse.runs.map(({ benchmarkIndex }) => benchmarkIndex);
+  const shares = lighthouse.runs.flatMap(({ othersShare }) => othersShare ?? []);
+  return [
+    `Median of ${runs}. ${machine.processors} × ${machine.model}, ${machine.memory}; load ${load.before}, ${load.between}, ${load.after}. ` +
+      `${machine.chromium.build === 'full' ? 'Full' : 'Small'} Chromium ${machine.chromium.version}, Lighthouse ${machine.lighthouse}, Node ${machine.node}.`,
+    `Lighthouse's benchmark index ${indexes.join(', ')}` +
+      (shares.length > 0 ? `; other programs used ${shares.join(', ')} % of the processors.` : '.'),
+    `Floor: real LCP ${floor.load.largestContentfulPaint} ms, main thread ${floor.mainThread.total} ms.`,
+    ...(machine.chromium.build === 'full' ? [] : [notComparable]),
+  ];
+}

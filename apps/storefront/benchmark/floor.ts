@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { mainThreadOfPage } from './lighthouse.ts';
+import type { MainThread } from './main-thread.ts';
+import { type RealLoad, realLoads } from './real-load.ts';
+import { visitBefore } from './visit-before.ts';
+
+/** The floor's figures, taken in the same sitting as those that are compared with it. */
+export interface Floor {
+  load: RealLoad;
+  mainThread: MainThread;
+}
+
+/** Serves the floor page behind a front as the shop's and measures it. */
+export async function measureFloor(runs: number): Promise<Floor> {
+  const programs: ChildProcess[] = [];
+  try {
+    const shop = await start(programs, 'serve-floor.ts');
+    const url = await start(programs, 'front.ts', '--to', shop, '--port', '0');
+    await visitBefore(url);
+    return { load: await realLoads(url, runs), mainThread: await mainThreadOfPage(url, runs) };
+  } finally {
+    for (const program of programs) program.kill('SIGTERM');
+  }
+}
+
+/** Starts a program beside this file and returns the address at which it says that it is ready. */
+async function start(programs: ChildProcess[], file: string, ...args: string[]): Promise<string> {
+  const program = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  programs.push(program);
+  const [line] = await once(createInterface({ input: program.stdout }), 'line');
+  const address = /https?:\S+/.exec(String(line))?.[0];
+  if (!address) throw new Error(`${file} did not say where it is ready: ${line}`);
+  return `${address}/`;
+}

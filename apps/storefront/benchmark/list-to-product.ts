@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { median } from './median.ts';
+import { slowDown, withPhone } from './phone.ts';
+import { putPopUpAway, tapAndWait } from './taps.ts';
+
+const openProduct = {
+  name: 'the first card of the list',
+  control: '[data-slot=product-card] a[href*="/details"]',
+  effect: '#buy',
+};
+/** How long the list has been on screen before the second tap, in milliseconds. */
+const rested = 2_000;
+
+/** Milliseconds from the tap on a card of the list until the product's page is seen. */
+export interface ListToProduct {
+  /** As soon as React has taken over the list, which has had no time to prepare. */
+  first: number;
+  /** From a list that has been on screen for two seconds more. */
+  afterRest: number;
+}
+
+export async function listToProduct(url: string, runs: number): Promise<ListToProduct> {
+  const timed = async (wait: number) => {
+    const found: number[] = [];
+    while (found.length < runs) found.push(await openFirstProduct(url, wait));
+    return median(found);
+  };
+  return { first: await timed(0), afterRest: await timed(rested) };
+}
+
+async function openFirstProduct(url: string, wait: number): Promise<number> {
+  return withPhone(async (phone) => {
+    await slowDown(phone);
+    await phone.page.goto(url, { waitUntil: 'load', timeout: 90_000 });
+    await phone.page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
+    await sleep(wait);
+    await putPopUpAway(phone);
+    return (await tapAndWait(phone, openProduct)).answeredAfter;
+  });
+}

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { floorPage } from './floor-page.ts';
+
+/** Serves the floor page. A process of its own, as the shop's server is. */
+const catalogue = join(import.meta.dirname, '../../../packages/catalogue/pictures');
+/** The picture of the home page's hero as a phone asks for it. */
+const [file] = globSync('living-room/day-tall-*-936.avif', { cwd: catalogue });
+if (!file) throw new Error(`There is no picture of the living room for phones in ${catalogue}.`);
+const picture = readFileSync(join(catalogue, file));
+const page = floorPage({ src: '/hero.avif', width: 936, height: 1171 });
+
+const server = createServer(({ url }, response) => {
+  if (url === '/hero.avif') {
+    response.writeHead(200, {
+      'content-type': 'image/avif',
+      'content-length': picture.length,
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    response.end(picture);
+  } else if (url === '/') {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(page);
+  } else {
+    response.writeHead(404, { 'content-type': 'text/plain' });
+    response.end();
+  }
+});
+server.listen(0, '127.0.0.1', () => {
+  console.log(`Floor ready on http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));

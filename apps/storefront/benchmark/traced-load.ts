@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MainThreadTasks } from 'lighthouse/core/computed/main-thread-tasks.js';
+import type { CDPSession } from 'playwright-core';
+import { type LongTask, longTasks } from './long-tasks.ts';
+import { slowDown, withPhone } from './phone.ts';
+
+/** No screenshots, no stacks: each of these makes the visit slower than it is. */
+const categories = [
+  'disabled-by-default-lighthouse',
+  'loading',
+  'v8.execute',
+  'blink.user_timing',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+];
+
+type Trace = Parameters<typeof MainThreadTasks.request>[0];
+
+/** One more visit as slow as the others, with a trace: the tasks that keep a tap waiting, and what they do. */
+export async function traceLongTasks(url: string): Promise<LongTask[]> {
+  const trace = await withPhone(async (phone) => {
+    await slowDown(phone);
+    const end = await startTrace(phone.protocol);
+    await phone.page.goto(url, { waitUntil: 'load', timeout: 90_000 });
+    await sleep(5_000);
+    return end();
+  });
+  return longTasks(await MainThreadTasks.request(trace, { settings: {} as never, computedCache: new Map() }));
+}
+
+/** Returns what ends the trace. A session of the page's own notes that page alone. */
+async function startTrace(protocol: CDPSession): Promise<() => Promise<Trace>> {
+  const traceEvents: unknown[] = [];
+  protocol.on('Tracing.dataCollected', ({ value }) => traceEvents.push(...value));
+  await protocol.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: categories, excludedCategories: ['*'] },
+  });
+  return async () => {
+    const complete = new Promise((resolve) => protocol.once('Tracing.tracingComplete', resolve));
+    await protocol.send('Tracing.end');
+    await complete;
+    return { traceEvents } as Trace;
+  };
+}

@@ -1,0 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withPhone } from './phone.ts';
+
+/** Somebody has always been there before: the front has compressed the files, the servers have warmed up. */
+export async function visitBefore(url: string) {
+  for (let visits = 0; visits < 2; visits += 1) {
+    await withPhone(async ({ page }) => {
+      const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+      if (!response?.ok()) throw new Error(`${url} returned ${response?.status() ?? 'nothing'}.`);
+      await sleep(3_000);
+    });
+  }
+}
