@@ -21,7 +21,9 @@ export function json(path: string) {
 
 /** What ships to a shopper or answers one: no tests, no stories. */
 export function isProduct({ path }: Source) {
-  return !/\/sample-[\w-]+\.tsx?$|\.(test|stories|spec)\.tsx?$|\/(testing|e2e|bench)\//.test(path);
+  return !/\/sample-[\w-]+\.tsx?$|\.(test|stories|spec)\.tsx?$|\/(testing|e2e|bench|benchmark|look|print)\//.test(
+    path,
+  );
 }
 
 /** The specifiers a TypeScript file imports, statically, dynamically or as types. */
