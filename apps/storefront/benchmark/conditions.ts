@@ -15,7 +15,7 @@ export function conditions(
       `${machine.chromium.build === 'full' ? 'Full' : 'Small'} Chromium ${machine.chromium.version}, Lighthouse ${machine.lighthouse}, Node ${machine.node}.`,
     `Lighthouse's benchmark index ${indexes.join(', ')}` +
       (shares.length > 0 ? `; other programs used ${shares.join(', ')} % of the processors.` : '.'),
-    `Floor: real LCP ${floor.load.largestContentfulPaint} ms, main thread ${floor.mainThread.total} ms.`,
+    `Floor: real LCP ${floor.load.largestContentfulPaint} ms, main thread ${floor.lighthouse.mainThread.total} ms.`,
     ...(machine.chromium.build === 'full' ? [] : [notComparable]),
   ];
 }

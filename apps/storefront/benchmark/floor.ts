@@ -2,15 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { mainThreadOfPage } from './lighthouse.ts';
-import type { MainThread } from './main-thread.ts';
+import { type LighthouseFigures, runLighthouse } from './lighthouse.ts';
 import { type RealLoad, realLoads } from './real-load.ts';
 import { visitBefore } from './visit-before.ts';
 
 /** The floor's figures, taken in the same sitting as those that are compared with it. */
 export interface Floor {
   load: RealLoad;
-  mainThread: MainThread;
+  lighthouse: LighthouseFigures;
 }
 
 /** Serves the floor page behind a front as the shop's and measures it. */
@@ -20,7 +19,7 @@ export async function measureFloor(runs: number): Promise<Floor> {
     const shop = await start(programs, 'serve-floor.ts');
     const url = await start(programs, 'front.ts', '--to', shop, '--port', '0');
     await visitBefore(url);
-    return { load: await realLoads(url, runs), mainThread: await mainThreadOfPage(url, runs) };
+    return { load: await realLoads(url, runs), lighthouse: await runLighthouse(url, runs) };
   } finally {
     for (const program of programs) program.kill('SIGTERM');
   }

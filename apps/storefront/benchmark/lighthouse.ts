@@ -14,6 +14,8 @@ Trace.getDefaultTraceCategories = () => traced;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
+export type LighthouseFigures = Awaited<ReturnType<typeof runLighthouse>>;
+
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 type Run = ReturnType<typeof figuresOf>;
 
@@ -41,13 +43,6 @@ export async function runLighthouse(url: string, runs: number) {
     failedAudits: [...new Set(reports.flatMap(failedAudits))].sort(),
     runs: found,
   };
-}
-
-/** Of a page of which nothing else is asked. */
-export async function mainThreadOfPage(url: string, runs: number): Promise<MainThread> {
-  const found: MainThread[] = [];
-  while (found.length < runs) found.push(mainThread(await runOnce(url)));
-  return medianMainThread(found);
 }
 
 async function runOnce(url: string): Promise<Report> {

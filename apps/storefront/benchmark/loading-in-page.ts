@@ -36,13 +36,10 @@ export function noteLoading() {
     }
   }).observe({ type: 'layout-shift', buffered: true });
 
-  // The root's element exists only once the document has begun to arrive.
-  const marks = new MutationObserver(() => {
-    if (!document.documentElement?.hasAttribute('data-hydrated')) return;
+  // As app/features/first-paint/hydration.ts announces it.
+  addEventListener('piri:hydrated', () => {
     loading.hydrated = performance.now();
-    marks.disconnect();
   });
-  marks.observe(document, { subtree: true, childList: true, attributeFilter: ['data-hydrated'] });
 }
 
 /** What is known of the page once it has come to rest. */

@@ -63,7 +63,7 @@ export async function measure(
     floor,
     ratios: {
       largestContentfulPaint: ratio(realLoad.largestContentfulPaint, floor.load.largestContentfulPaint),
-      mainThread: ratio(lighthouse.mainThread.total, floor.mainThread.total),
+      mainThread: ratio(lighthouse.mainThread.total, floor.lighthouse.mainThread.total),
     },
     listToProduct: toProduct,
     firstTaps: first,

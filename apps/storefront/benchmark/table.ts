@@ -1,7 +1,8 @@
 import { conditions } from './conditions.ts';
 import type { LongTask } from './long-tasks.ts';
 import type { Measured } from './measure.ts';
-import { figures, verdict } from './targets.ts';
+import { figures } from './targets.ts';
+import { verdict } from './verdict.ts';
 
 /** The figures of a page as Markdown, beside what they must and should be. */
 export function table(measured: Measured): string {

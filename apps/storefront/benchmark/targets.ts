@@ -1,15 +1,6 @@
 import type { Measured } from './measure.ts';
-
-/** A figure beside what it must and should be. */
-export interface Figure {
-  name: string;
-  value: number;
-  unit: '' | 'ms' | 'KB' | '×';
-  must?: number;
-  aim?: number;
-  /** True where more is better. */
-  more?: boolean;
-}
+import { tapFigures } from './tap-targets.ts';
+import type { Figure } from './verdict.ts';
 
 const kilobytes = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
@@ -23,8 +14,12 @@ export function figures(measured: Measured): Figure[] {
   ];
 }
 
-function lighthouseFigures({ lighthouse, ratios }: Measured): Figure[] {
+/** What is personal has no place in a search, and Lighthouse takes points for that. */
+const outOfSearch = new Set(['checkout', 'cart']);
+
+function lighthouseFigures({ page, lighthouse, ratios }: Measured): Figure[] {
   const scores = Object.entries(lighthouse.scores).map(([category, value]): Figure => {
+    if (category === 'seo' && outOfSearch.has(page)) return { name: 'Lighthouse seo', value, unit: '' };
     const must = category === 'performance' ? 99 : 100;
     return { name: `Lighthouse ${category}`, value, unit: '', must, aim: 100, more: true };
   });
@@ -100,61 +95,10 @@ function byteFigures({ bytes: { all, beforeLoad } }: Measured): Figure[] {
   ];
 }
 
-function tapFigures({ firstTaps, laterTaps, session, listToProduct }: Measured): Figure[] {
-  return [
-    ...firstTaps.flatMap(({ name, seenAt, answeredAt, worksAt }): Figure[] => [
-      { name: `First tap, ${name}: seen at`, value: seenAt, unit: 'ms' },
-      { name: `First tap, ${name}: answered at`, value: answeredAt, unit: 'ms' },
-      { name: `First tap, ${name}: works at`, value: worksAt, unit: 'ms', must: 1400, aim: 1200 },
-    ]),
-    ...laterTaps.flatMap(({ name, within, seenAfter, answeredAfter, interactionToNextPaint }): Figure[] => [
-      { name: `Later tap, ${name}: seen after the touch`, value: seenAfter, unit: 'ms' },
-      {
-        name: `Later tap, ${name}: seen after the finger left`,
-        value: answeredAfter,
-        unit: 'ms',
-        must: within,
-      },
-      { name: `Later tap, ${name}: INP`, value: interactionToNextPaint, unit: 'ms', must: 100, aim: 60 },
-    ]),
-    ...(session
-      ? [
-          {
-            name: `INP of a visit: ${session.taps.join(', ')}`,
-            value: session.interactionToNextPaint,
-            unit: 'ms',
-            must: 100,
-            aim: 60,
-          } as const,
-        ]
-      : []),
-    ...(listToProduct
-      ? ([
-          { name: 'List to product, at once', value: listToProduct.first, unit: 'ms', must: 900, aim: 600 },
-          {
-            name: 'List to product, after 2 s',
-            value: listToProduct.afterRest,
-            unit: 'ms',
-            must: 250,
-            aim: 100,
-          },
-        ] as const)
-      : []),
-  ];
-}
-
 function ratioFigure(
   name: string,
   value: number | undefined,
   limits: Pick<Figure, 'must' | 'aim'> = {},
 ): Figure[] {
   return value === undefined ? [] : [{ name, value, unit: '×', ...limits }];
-}
-
-/** How a figure stands: worse than it must be, good enough, or as good as was hoped. */
-export function verdict({ value, must, aim, more = false }: Figure): '' | 'missed' | 'kept' | 'reached' {
-  const within = (limit: number) => (more ? value >= limit : value <= limit);
-  if (must === undefined) return '';
-  if (!within(must)) return 'missed';
-  return within(aim ?? must) ? 'reached' : 'kept';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verdict } from './targets.ts';
+import { verdict } from './verdict.ts';
 
 const figure = { name: 'FCP', unit: 'ms', must: 950, aim: 850 } as const;
 

@@ -1,0 +1,46 @@
+import type { Measured } from './measure.ts';
+import type { Figure } from './verdict.ts';
+
+/** How long a tap takes until its effect is seen, and what that must be. */
+export function tapFigures({ firstTaps, laterTaps, session, listToProduct }: Measured): Figure[] {
+  return [
+    ...firstTaps.flatMap(({ name, seenAt, answeredAt, worksAt }): Figure[] => [
+      { name: `First tap, ${name}: seen at`, value: seenAt, unit: 'ms' },
+      { name: `First tap, ${name}: answered at`, value: answeredAt, unit: 'ms' },
+      { name: `First tap, ${name}: works at`, value: worksAt, unit: 'ms', must: 1400, aim: 1200 },
+    ]),
+    ...laterTaps.flatMap(({ name, within, seenAfter, answeredAfter, interactionToNextPaint }): Figure[] => [
+      { name: `Later tap, ${name}: seen after the touch`, value: seenAfter, unit: 'ms' },
+      {
+        name: `Later tap, ${name}: seen after the finger left`,
+        value: answeredAfter,
+        unit: 'ms',
+        must: within,
+      },
+      { name: `Later tap, ${name}: INP`, value: interactionToNextPaint, unit: 'ms', must: 100, aim: 60 },
+    ]),
+    ...(session
+      ? [
+          {
+            name: `INP of a visit: ${session.taps.join(', ')}`,
+            value: session.interactionToNextPaint,
+            unit: 'ms',
+            must: 100,
+            aim: 60,
+          } as const,
+        ]
+      : []),
+    ...(listToProduct
+      ? ([
+          { name: 'List to product, at once', value: listToProduct.first, unit: 'ms', must: 900, aim: 600 },
+          {
+            name: 'List to product, after 2 s',
+            value: listToProduct.afterRest,
+            unit: 'ms',
+            must: 250,
+            aim: 100,
+          },
+        ] as const)
+      : []),
+  ];
+}
