@@ -26,6 +26,9 @@ export interface ChromiumVersion {
   build: 'full' | 'small';
 }
 
+export const notComparable =
+  'These figures are of the small headless build. They cannot be compared with those of full Chromium: install Chromium or set CHROMIUM_PATH.';
+
 /** Starts the installed Chromium, or where there is none the pinned small build, with a fresh profile. */
 export async function startChromium(): Promise<LaunchedChrome> {
   return launch({

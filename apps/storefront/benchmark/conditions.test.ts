@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { conditions, notComparable } from './conditions.ts';
+import { notComparable } from './chromium.ts';
+import { conditions } from './conditions.ts';
 
 function taken(build: 'full' | 'small', othersShare?: number) {
   const measured = {

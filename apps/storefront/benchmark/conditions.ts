@@ -1,7 +1,5 @@
+import { notComparable } from './chromium.ts';
 import type { Measured } from './measure.ts';
-
-export const notComparable =
-  'These figures are of the small headless build. They cannot be compared with those of full Chromium: install Chromium or set CHROMIUM_PATH.';
 
 /** What the figures of a page were taken under, in sentences: without it they say nothing. */
 export function conditions(

@@ -1,4 +1,5 @@
 import { countBytes } from './bytes.ts';
+import { notComparable } from './chromium.ts';
 import type { Floor } from './floor.ts';
 import { runLighthouse } from './lighthouse.ts';
 import { listToProduct } from './list-to-product.ts';
@@ -50,11 +51,13 @@ export async function measure(
   };
   if (page.list) say('from the list to a product');
   const toProduct = page.list ? await listToProduct(url, runs) : undefined;
+  const takenOn = await machine();
   return {
     page: page.name,
     path: page.path,
     date: new Date().toISOString(),
-    machine: await machine(),
+    machine: takenOn,
+    ...(takenOn.chromium.build === 'small' && { warning: notComparable }),
     load: { before: loadBefore, between: loadBetween, after: load() },
     runs,
     lighthouse,
