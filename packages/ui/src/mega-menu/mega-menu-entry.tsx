@@ -6,6 +6,7 @@ import {
   type PointerEvent,
   type RefObject,
   useCallback,
+  useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../icon/icon.tsx';
@@ -27,6 +28,7 @@ export function MegaMenuEntry({
   live,
   rightToLeft,
   panelId,
+  deferPanel,
   texts,
   intent,
   pointerType,
@@ -34,6 +36,8 @@ export function MegaMenuEntry({
 }: MegaMenuEntryProps) {
   const Anchor = rest.linkComponent;
   const hasPanel = Boolean(entry.children?.length);
+  const [deferred, setDeferred] = useState(deferPanel);
+  if (deferred && open) setDeferred(false);
 
   const followed = useCallback(
     (event: MouseEvent) => {
@@ -108,6 +112,7 @@ export function MegaMenuEntry({
           entry={entry}
           texts={texts}
           linkComponent={Anchor}
+          deferred={deferred && !open}
           data-state={open ? 'open' : 'closed'}
           inert={live && !open}
           onFollow={followed}
@@ -137,6 +142,8 @@ interface MegaMenuEntryProps {
   live: boolean;
   rightToLeft: boolean;
   panelId: string;
+  /** Whether the panel has no links before it opens for the first time. */
+  deferPanel: boolean;
   texts: MegaMenuTexts;
   linkComponent: LinkComponent;
   intent: MenuIntent;

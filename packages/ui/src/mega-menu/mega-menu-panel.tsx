@@ -19,48 +19,73 @@ const panelClass =
   'starting:[&:is([data-state=open],nav:not([data-live])_li:is(:hover,:focus-within)>*)]:opacity-0 ' +
   '[nav:not([data-live])_li:hover:not(:focus-within)>&]:delay-160';
 
-/** The links under one entry, which stay as they are when the panel opens and closes. */
-export function MegaMenuPanel({ entry, texts, linkComponent, onFollow, ...props }: MegaMenuPanelProps) {
+/**
+ * The links under one entry, which stay as they are when the panel opens and closes. As long as they are deferred they
+ * are text for a browser with scripts, which neither builds nor hydrates them, and links for one without.
+ */
+export function MegaMenuPanel({
+  entry,
+  texts,
+  linkComponent,
+  onFollow,
+  deferred,
+  ...props
+}: MegaMenuPanelProps) {
+  const given = { entry, texts, linkComponent, onFollow };
   return (
     <div {...props} data-slot="mega-menu-panel" className={panelClass}>
-      <PanelLinks {...{ entry, texts, linkComponent, onFollow }} />
+      {deferred ? (
+        <>
+          <noscript>
+            <PanelLinks {...given} withAside={false} />
+          </noscript>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and left to `fillMenuPanel`: React takes no notice of what is in it */}
+          <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        </>
+      ) : (
+        <PanelLinks {...given} />
+      )}
     </div>
   );
 }
 
 /** Groups in columns, an aside, and a bottom row that begins with the entry itself. */
-const PanelLinks = memo(({ entry, texts, linkComponent: Anchor, onFollow }: PanelLinksProps) => {
-  return (
-    <>
-      <div className="mx-auto flex max-w-page gap-8 px-4 pt-9 pb-10 md:px-8">
-        <ul className="flex-1 columns-3 gap-8 xl:columns-4">
-          {entry.children?.map((group) => (
-            <MegaMenuGroup
-              key={group.id}
-              group={group}
-              texts={texts}
-              linkComponent={Anchor}
-              onFollow={onFollow}
-            />
-          ))}
-        </ul>
-        {entry.aside && <div className="w-72 shrink-0 max-lg:hidden xl:w-94">{entry.aside}</div>}
-      </div>
-      <div className="bg-pati">
-        <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-9 px-4 md:px-8">
-          <Anchor
-            href={entry.href}
-            onClick={onFollow}
-            className="inline-flex min-h-11 items-center font-semibold text-meta text-neel"
-          >
-            <span className="stitch-b pb-1.5">{texts.all(entry.label)}</span>
-          </Anchor>
-          {entry.footer}
+const PanelLinks = memo(
+  ({ entry, texts, linkComponent: Anchor, onFollow, withAside = true }: PanelLinksProps) => {
+    return (
+      <>
+        <div className="mx-auto flex max-w-page gap-8 px-4 pt-9 pb-10 md:px-8">
+          <ul className="flex-1 columns-3 gap-8 xl:columns-4">
+            {entry.children?.map((group) => (
+              <MegaMenuGroup
+                key={group.id}
+                group={group}
+                texts={texts}
+                linkComponent={Anchor}
+                onFollow={onFollow}
+              />
+            ))}
+          </ul>
+          {withAside && entry.aside && (
+            <div className="w-72 shrink-0 max-lg:hidden xl:w-94">{entry.aside}</div>
+          )}
         </div>
-      </div>
-    </>
-  );
-});
+        <div className="bg-pati">
+          <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-9 px-4 md:px-8">
+            <Anchor
+              href={entry.href}
+              onClick={onFollow}
+              className="inline-flex min-h-11 items-center font-semibold text-meta text-neel"
+            >
+              <span className="stitch-b pb-1.5">{texts.all(entry.label)}</span>
+            </Anchor>
+            {entry.footer}
+          </div>
+        </div>
+      </>
+    );
+  },
+);
 
 /*
  * The rows are styled from the list, so that some seventy links carry no class of their own into the HTML.
@@ -108,10 +133,14 @@ interface MegaMenuGroupProps {
 }
 
 interface PanelLinksProps {
+  /** @default true */
+  withAside?: boolean;
   entry: MegaMenuEntry;
   texts: MegaMenuTexts;
   linkComponent: LinkComponent;
   onFollow: MouseEventHandler;
 }
 
-interface MegaMenuPanelProps extends PanelLinksProps, Omit<ComponentProps<'div'>, 'className'> {}
+interface MegaMenuPanelProps extends PanelLinksProps, Omit<ComponentProps<'div'>, 'className'> {
+  deferred: boolean;
+}

@@ -136,6 +136,40 @@ describe('NAV-3 in the HTML', () => {
   });
 });
 
+describe('NAV-3 deferred panels', () => {
+  const menu = <MegaMenu items={items} deferPanels />;
+
+  test('NAV-3 the links stand in the HTML for whoever has no scripts, and the page builds none of them', () => {
+    const html = renderToString(menu);
+    expect(html).toMatch(/<noscript>.*href="\/three".*<\/noscript>/);
+    const { container } = render(menu);
+    expect([...container.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+      'Living',
+      'Bedroom',
+      'New',
+    ]);
+  });
+
+  test('NAV-3 a panel that opens has its links, and keeps them when it closes; the others have none', () => {
+    vi.useFakeTimers();
+    const { container } = render(menu);
+    const links = () => [...container.querySelectorAll('[data-slot=mega-menu-panel] a')].length;
+    hover(word('Living'));
+    act(() => vi.advanceTimersByTime(160));
+    expect(links()).toBe(6);
+    fireEvent.keyDown(word('Living'), { key: 'Escape' });
+    expect(isOpen('Living')).toBe(false);
+    expect(links()).toBe(6);
+  });
+
+  test('NAV-3 the arrow down leads to the first link of a panel that was never open', () => {
+    render(menu);
+    word('Bedroom').focus();
+    fireEvent.keyDown(word('Bedroom'), { key: 'ArrowDown' });
+    expect(document.activeElement?.textContent).toBe('All Beds');
+  });
+});
+
 describe('NAV-4 mouse', () => {
   test('NAV-4 a click on an entry follows its link, closes the panel and keeps it closed for a second', () => {
     vi.useFakeTimers();

@@ -23,6 +23,7 @@ export function MegaMenu({
   texts,
   dir,
   defaultOpen = closed,
+  deferPanels = false,
   className,
   ref,
   ...props
@@ -109,6 +110,7 @@ export function MegaMenu({
               live={live}
               rightToLeft={rightToLeft}
               panelId={`${baseId}${entry.id}`}
+              deferPanel={deferPanels}
               texts={words}
               linkComponent={linkComponent}
               intent={intent}
@@ -150,6 +152,13 @@ export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
   dir?: 'ltr' | 'rtl';
   /** The `id` of the entry whose panel is open at first. */
   defaultOpen?: string;
+  /**
+   * Writes the links of closed panels as text: for a page with many of them, of which a browser with scripts then builds
+   * none before its entry is pointed at or focused. Without scripts they are links, without the aside. Until hydration a script of the page
+   * fills panels by `fillMenuPanel`.
+   * @default false
+   */
+  deferPanels?: boolean;
 }
 
 export type { LinkComponent, MenuItem };

@@ -1,41 +1,17 @@
+import { useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { MobileMenuEntry } from './mobile-menu.tsx';
 
 /** One level of the tree: links, and for what has children a `details` with the next level. */
-export function MenuLevel({ items, parent, texts, linkComponent: Anchor }: MenuLevelProps) {
+export function MenuLevel({ items, parent, texts, linkComponent: Anchor, deferred }: MenuLevelProps) {
   return (
     <ul>
       {items.map((item) => (
         <li key={item.id}>
           {item.children?.length ? (
-            // Opened before hydration, it carries an attribute that React did not write.
-            <details suppressHydrationWarning>
-              <summary className="list-none [&::-webkit-details-marker]:hidden">
-                <span className="flex min-h-13 items-center gap-3">
-                  <span className="flex-1">{item.label}</span>
-                  {item.detail !== undefined && <small>{item.detail}</small>}
-                  <Icon name="chevron-right" className="-me-1.5 size-5" />
-                </span>
-                <span className="-ms-1.5 flex h-15 items-center gap-2.5 pe-11 font-semibold">
-                  <Icon name="chevron-left" />
-                  <VisuallyHidden>{texts.back(parent)}</VisuallyHidden>
-                  <span aria-hidden="true">{parent}</span>
-                </span>
-              </summary>
-              <div>
-                {item.banner}
-                <Anchor
-                  href={item.href}
-                  className="flex min-h-13 items-center justify-between gap-3 border-hairline border-b pe-6.5 font-semibold text-neel"
-                >
-                  {texts.all(item.label)}
-                  {item.detail !== undefined && <small>{item.detail}</small>}
-                </Anchor>
-                <MenuLevel items={item.children} parent={item.label} texts={texts} linkComponent={Anchor} />
-              </div>
-            </details>
+            <Branch item={item} parent={parent} texts={texts} linkComponent={Anchor} deferred={deferred} />
           ) : (
             <Anchor href={item.href}>
               {item.label}
@@ -45,6 +21,49 @@ export function MenuLevel({ items, parent, texts, linkComponent: Anchor }: MenuL
         </li>
       ))}
     </ul>
+  );
+}
+
+function Branch({ item, parent, texts, linkComponent: Anchor, deferred }: BranchProps) {
+  const [isDrawn, setDrawn] = useState(!deferred);
+  const draw = () => setDrawn(true);
+  return (
+    // Opened before hydration, it carries an attribute that React did not write. What opens it without a press, such as
+    // a search in the page, is told of by `toggle`, after it is seen.
+    <details suppressHydrationWarning onToggle={draw}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, and a key on it is a click */}
+      <summary onClick={draw} className="list-none [&::-webkit-details-marker]:hidden">
+        <span className="flex min-h-13 items-center gap-3">
+          <span className="flex-1">{item.label}</span>
+          {item.detail !== undefined && <small>{item.detail}</small>}
+          <Icon name="chevron-right" className="-me-1.5 size-5" />
+        </span>
+        <span className="-ms-1.5 flex h-15 items-center gap-2.5 pe-11 font-semibold">
+          <Icon name="chevron-left" />
+          <VisuallyHidden>{texts.back(parent)}</VisuallyHidden>
+          <span aria-hidden="true">{parent}</span>
+        </span>
+      </summary>
+      {isDrawn && (
+        <div>
+          {item.banner}
+          <Anchor
+            href={item.href}
+            className="flex min-h-13 items-center justify-between gap-3 border-hairline border-b pe-6.5 font-semibold text-neel"
+          >
+            {texts.all(item.label)}
+            {item.detail !== undefined && <small>{item.detail}</small>}
+          </Anchor>
+          <MenuLevel
+            items={item.children ?? []}
+            parent={item.label}
+            texts={texts}
+            linkComponent={Anchor}
+            deferred={deferred}
+          />
+        </div>
+      )}
+    </details>
   );
 }
 
@@ -66,4 +85,10 @@ interface MenuLevelProps {
   parent: string;
   texts: MobileMenuTexts;
   linkComponent: LinkComponent;
+  /** Whether what is closed is drawn only once it opens. */
+  deferred: boolean;
+}
+
+interface BranchProps extends Omit<MenuLevelProps, 'items'> {
+  item: MobileMenuEntry;
 }

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
@@ -57,4 +57,14 @@ test('NAV-10 a level that was opened before hydration stays open and React says 
   if (level) level.open = true;
   render(drawer, { container, hydrate: true });
   expect(container.querySelector('details')?.open).toBe(true);
+});
+
+test('NAV-10 deferred levels are drawn when they open, each with what it leads to', () => {
+  const { container, getByText } = render(<MobileMenu id="drawer" items={items} deferLevels />);
+  const links = () => [...container.querySelectorAll('a')].map((link) => link.textContent);
+  expect(links()).toEqual(['New']);
+  fireEvent.click(getByText('Living'));
+  expect(links()).toEqual(['All Living', 'Swings', 'New']);
+  fireEvent.click(getByText('Sofas'));
+  expect(links()).toEqual(['All Living', 'All Sofas', '2-Seater', 'Swings', 'New']);
 });

@@ -39,6 +39,7 @@ export function MobileMenu({
   contact,
   texts: ownTexts,
   linkComponent = 'a',
+  deferLevels = false,
   className,
   ...props
 }: MobileMenuProps) {
@@ -87,7 +88,13 @@ export function MobileMenu({
       >
         <div>
           <p className="flex h-15 items-center font-semibold">{texts.title}</p>
-          <MenuLevel items={items} parent={texts.title} texts={texts} linkComponent={linkComponent} />
+          <MenuLevel
+            items={items}
+            parent={texts.title}
+            texts={texts}
+            linkComponent={linkComponent}
+            deferred={deferLevels}
+          />
         </div>
       </nav>
       {contact && (
@@ -115,4 +122,10 @@ export interface MobileMenuProps extends Omit<ComponentProps<'dialog'>, 'childre
   texts?: Partial<MobileMenuTexts>;
   /** @default 'a' */
   linkComponent?: LinkComponent;
+  /**
+   * Draws a level once it opens: for a tree of hundreds of links, which a phone would lay out unseen. Needs scripts: give
+   * such a tree to a menu that is alive, and links alone before.
+   * @default false
+   */
+  deferLevels?: boolean;
 }

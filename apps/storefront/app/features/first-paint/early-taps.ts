@@ -1,3 +1,4 @@
+import { fillMenuPanel } from '@piri/ui/fill-menu-panel';
 import { readStored, store } from '../../local-storage.ts';
 import { earlyKeys } from '../../storage-keys.ts';
 import { markCart } from '../cart/mark-cart.ts';
@@ -25,6 +26,30 @@ addEventListener(
   },
   listening,
 );
+
+declare global {
+  interface Window {
+    /** Absent in older browsers. */
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createHTML(html: string): string },
+      ): {
+        createHTML(html: string): string;
+      };
+    };
+  }
+}
+
+// The links of the wide menu are text until somebody comes near: the document's own, so they may be trusted.
+const policy = window.trustedTypes?.createPolicy('menu', { createHTML: (html) => html });
+for (const type of ['pointerover', 'focusin']) {
+  addEventListener(
+    type,
+    ({ target }) => fillMenuPanel(target, (html) => policy?.createHTML(html) ?? html),
+    listening,
+  );
+}
 
 // An empty search has nowhere to go, and what is put into the cart before React is there lies in it all the same.
 addEventListener(

@@ -19,27 +19,31 @@ export function roomsFromMenu(menu: Element, beside: string): string {
   const lines = beside.split('\n').map((line) => line.split('\t'));
   const entries = [...menu.querySelectorAll('[data-slot=mega-menu-entry]')];
   const rooms = entries.flatMap((entry, index): Room[] => {
-    const room = kindIn(entry);
+    const room = kindOf(entry.querySelector('a')?.getAttribute('href') ?? '');
     const [stage, nameBn = ''] = lines[index] ?? [];
     if (!room || !stage) return [];
     const shortName = entry.querySelector('a')?.textContent ?? room.name;
-    return [{ ...room, shortName, nameBn, stage: stage as Stage, groups: groupsIn(entry) }];
+    return [{ ...room, shortName, nameBn, stage: stage as Stage, groups: groupsIn(entry, room) }];
   });
   return roomsToText(rooms);
 }
 
-function groupsIn(entry: Element): Group[] {
-  return [...entry.querySelectorAll('[data-slot=mega-menu-group]')].flatMap((item) => {
-    const group = kindIn(item);
+/** The links of a panel are text until it opens. Each group begins with the link to itself; behind the last is the room's. */
+function groupsIn(entry: Element, room: Kind): Group[] {
+  const [, ...groups] = entry.querySelector('noscript')?.textContent.split('mega-menu-group') ?? [];
+  return groups.flatMap((text) => {
+    const [group, ...kinds] = [...text.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) =>
+      kindOf(href.replaceAll('&amp;', '&')),
+    );
     return group
-      ? [{ ...group, kinds: [...item.querySelectorAll('li')].flatMap((kind) => kindIn(kind) ?? []) }]
+      ? [{ ...group, kinds: kinds.flatMap((kind) => (kind && kind.id !== room.id ? kind : [])) }]
       : [];
   });
 }
 
-/** The category that something leads to first. What is none, such as the offers, is left out. */
-function kindIn(element: Element): Kind | undefined {
-  const query = element.querySelector('a')?.getAttribute('href')?.split('?')[1];
+/** The category that a link leads to. What is none, such as the offers, is left out. */
+function kindOf(href: string): Kind | undefined {
+  const query = href.split('?')[1];
   const params = new URLSearchParams(query);
   const id = params.get('categoryId');
   if (id === null) return undefined;

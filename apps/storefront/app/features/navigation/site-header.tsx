@@ -49,6 +49,7 @@ export function SiteHeader({ shop, rooms, currencies, days }: SiteHeaderProps) {
             id={menuId}
             items={drawerItems}
             linkComponent={RouterAnchor}
+            deferLevels
             contact={shop && <Help shop={shop} />}
             texts={{ title: 'All rooms' }}
           />
@@ -59,7 +60,9 @@ export function SiteHeader({ shop, rooms, currencies, days }: SiteHeaderProps) {
           <LogoFromFile drawings={drawings} />
         </RouterAnchor>
       }
-      links={items.length > 0 && <MegaMenu items={items} label="Rooms" linkComponent={RouterAnchor} />}
+      links={
+        items.length > 0 && <MegaMenu items={items} label="Rooms" linkComponent={RouterAnchor} deferPanels />
+      }
       search={<SiteSearch />}
       preference={currencies.length > 0 && <SiteCurrency currencies={currencies} />}
     >
