@@ -4,7 +4,7 @@ import { ArticleHead } from '../features/content/article-head.tsx';
 import { ArticleMissing } from '../features/content/article-missing.tsx';
 import { ArticleText } from '../features/content/article-text.tsx';
 import { answerWithArticle } from '../features/content/load-article.ts';
-import { fallbackOf, PictureSources } from '../features/pictures/picture-sources.tsx';
+import { fallbackOf, PictureSource } from '../features/pictures/picture-source.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/about.ts';
 
@@ -40,7 +40,7 @@ function Story({ article }: { article: Article }) {
         </div>
         {image && (
           <picture className="joint-corner block overflow-clip bg-pati">
-            <PictureSources picture={image} sizes="(width >= 64rem) 46vw, 100vw" />
+            <PictureSource picture={image} sizes="(width >= 64rem) 46vw, 100vw" />
             <img
               {...fallbackOf(image)}
               alt={image.alt}

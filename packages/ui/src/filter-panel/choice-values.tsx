@@ -4,6 +4,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useAnswer } from '../internal/answer.ts';
 import { ClothSample } from '../internal/cloth-sample.tsx';
+import { Deferred, useDrawn } from '../internal/deferred/deferred.tsx';
 import type { FilterValue } from './filter-groups.ts';
 
 export interface ValueProps {
@@ -18,26 +19,38 @@ interface ChoiceValuesProps extends Omit<ValueProps, 'value'> {
   values: readonly FilterValue[];
   /** How many stand there at once; the others are behind a line that shows them all. */
   atFirst: number;
+  /** Whether the others are built when that is pressed. */
+  defer: boolean;
   more: (count: string) => string;
   fewer: string;
 }
 
 /** Boxes below each other. The ones beyond the first few wait in a native `<details>`, and are sent all the same. */
-export function ChoiceValues({ values, atFirst, more, fewer, ...shared }: ChoiceValuesProps) {
+export function ChoiceValues({ values, atFirst, defer, more, fewer, ...shared }: ChoiceValuesProps) {
   const first = values.slice(0, atFirst);
   const rest = values.slice(atFirst);
   // Opened for what is chosen in it, and never closed under the finger that takes it back.
   const chosen = rest.some((value) => value.chosen);
   const [open, setOpen] = useState(chosen);
   if (chosen && !open) setOpen(true);
+  const { drawn, summary, details } = useDrawn(!defer || chosen);
   const rows = (some: readonly FilterValue[]) =>
     some.map((value) => <ValueRow key={value.value} value={value} {...shared} />);
   return (
     <>
       {rows(first)}
       {rest.length > 0 && (
-        <details suppressHydrationWarning open={open} className="group/more">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-control font-medium text-meta text-neel [&::-webkit-details-marker]:hidden">
+        <details
+          suppressHydrationWarning
+          open={open}
+          data-deferred={drawn ? undefined : ''}
+          className="group/more"
+          {...details}
+        >
+          <summary
+            {...summary}
+            className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-control font-medium text-meta text-neel [&::-webkit-details-marker]:hidden"
+          >
             <span className="group-open/more:hidden">{more(shared.number(values.length))}</span>
             <span className="hidden group-open/more:inline">{fewer}</span>
             <Icon
@@ -47,7 +60,7 @@ export function ChoiceValues({ values, atFirst, more, fewer, ...shared }: Choice
               className="transition-[rotate] duration-160 group-open/more:rotate-180"
             />
           </summary>
-          {rows(rest)}
+          <Deferred drawn={drawn}>{rows(rest)}</Deferred>
         </details>
       )}
     </>

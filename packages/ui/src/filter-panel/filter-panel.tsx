@@ -39,6 +39,7 @@ export function FilterPanel({
   atOnce = true,
   atFirst = 6,
   busy = false,
+  defer = false,
   texts: ownTexts,
   className,
   ref,
@@ -61,11 +62,16 @@ export function FilterPanel({
       busy={busy && atOnce}
       squares={layout === 'sheet'}
       atFirst={atFirst}
+      defer={defer}
       texts={texts}
       onAnswer={() => atOnce && setAnswers((count) => count + 1)}
     />
   );
-  const frame = { chosen: (count: number) => texts.chosen(texts.number(count)), close: texts.close };
+  const frame = {
+    defer,
+    chosen: (count: number) => texts.chosen(texts.number(count)),
+    close: texts.close,
+  };
   const submit = (
     <Button type="submit" variant="secondary" size={layout === 'bar' ? 'small' : 'medium'}>
       {texts.submit}
@@ -157,5 +163,12 @@ export interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'children
    * @default false
    */
   busy?: boolean;
+  /**
+   * Builds the values of a closed group, and those beyond the first few, when they are shown. Before that they are text
+   * for a browser with scripts, and boxes for one without. Until hydration a script of the page does it by `fillDeferred`.
+   * A group in which something is chosen has to be `open`.
+   * @default false
+   */
+  defer?: boolean;
   texts?: Partial<FilterPanelTexts>;
 }

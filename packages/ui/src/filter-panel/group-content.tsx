@@ -11,12 +11,13 @@ export interface GroupContentProps {
   /** Cloths as squares for a thumb instead of rows. */
   squares: boolean;
   atFirst: number;
+  defer: boolean;
   texts: { number: (count: number) => string; more: (count: string) => string; fewer: string };
   onAnswer: () => void;
 }
 
 /** The boxes of one question, whatever they are, named by it. */
-export function GroupContent({ group, busy, squares, atFirst, texts, onAnswer }: GroupContentProps) {
+export function GroupContent({ group, busy, squares, atFirst, defer, texts, onAnswer }: GroupContentProps) {
   if (group.kind === 'range') return <Range group={group} onAnswer={onAnswer} />;
   const shared = { busy, number: texts.number, onAnswer };
   const field = group.kind === 'choice' ? (group.field ?? group.id) : '';
@@ -38,7 +39,14 @@ export function GroupContent({ group, busy, squares, atFirst, texts, onAnswer }:
             ))}
           </div>
         ) : (
-          <ChoiceValues {...shared} {...texts} field={field} values={group.values} atFirst={atFirst} />
+          <ChoiceValues
+            {...shared}
+            {...texts}
+            field={field}
+            values={group.values}
+            atFirst={atFirst}
+            defer={defer}
+          />
         ))}
     </fieldset>
   );

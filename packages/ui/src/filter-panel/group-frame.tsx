@@ -2,23 +2,28 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import { AccordionItem, AccordionTitle } from '../accordion/accordion.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { Deferred, useDrawn } from '../internal/deferred/deferred.tsx';
 import { Popover } from '../popover/popover.tsx';
 import type { FilterGroup } from './filter-groups.ts';
 
 interface FrameProps {
   group: FilterGroup;
+  /** Whether what is closed is built when it opens. */
+  defer: boolean;
   chosen: (count: number) => string;
   close: string;
   children: ReactNode;
 }
 
 /** A group that is folded by its title. Switches have none: they always lie open. */
-export function FoldedGroup({ group, chosen, children }: FrameProps) {
+export function FoldedGroup({ group, defer, chosen, children }: FrameProps) {
+  const open = group.kind === 'switches' || (group.open ?? true);
+  const { drawn, summary, details } = useDrawn(!defer || open);
   if (group.kind === 'switches') return <div className="border-hairline border-b py-2">{children}</div>;
   const detail = detailOf(group, chosen);
   return (
-    <AccordionItem open={group.open ?? true}>
-      <AccordionTitle className="after:hidden">
+    <AccordionItem open={open} data-deferred={drawn ? undefined : ''} {...details}>
+      <AccordionTitle {...summary} className="after:hidden">
         <span className="text-body">{group.name}</span>{' '}
         {detail && (
           <span className="ms-1.5 font-normal text-neel">
@@ -26,7 +31,9 @@ export function FoldedGroup({ group, chosen, children }: FrameProps) {
           </span>
         )}
       </AccordionTitle>
-      <div className="pb-4">{children}</div>
+      <div className="pb-4">
+        <Deferred drawn={drawn}>{children}</Deferred>
+      </div>
     </AccordionItem>
   );
 }

@@ -5,15 +5,15 @@ import { cx } from 'class-variance-authority';
  * name stands beside it. Forced colours leave it alone, because the colour is what it is there to show.
  */
 export function ClothSample({ colour, picture, className }: ClothSampleProps) {
-  return (
-    <span
-      aria-hidden="true"
-      data-slot="cloth-sample"
-      className={cx('block overflow-clip bg-pati-2 forced-color-adjust-none', className)}
-      style={colour ? { backgroundColor: colour } : undefined}
-    >
-      {picture && <img src={picture} alt="" loading="lazy" className="size-full object-cover" />}
-    </span>
+  const shared = {
+    'data-slot': 'cloth-sample',
+    className: cx('block overflow-clip bg-pati-2 object-cover forced-color-adjust-none', className),
+    style: colour ? { backgroundColor: colour } : undefined,
+  };
+  return picture ? (
+    <img src={picture} alt="" loading="lazy" {...shared} />
+  ) : (
+    <span aria-hidden="true" {...shared} />
   );
 }
 

@@ -6,10 +6,10 @@ import {
   type PointerEvent,
   type RefObject,
   useCallback,
-  useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../icon/icon.tsx';
+import { useDrawn } from '../internal/deferred/deferred.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
 import type { MegaMenuEntry as Entry } from './mega-menu.tsx';
 import { MegaMenuPanel, type MegaMenuTexts } from './mega-menu-panel.tsx';
@@ -28,7 +28,7 @@ export function MegaMenuEntry({
   live,
   rightToLeft,
   panelId,
-  deferPanel,
+  defer,
   texts,
   intent,
   pointerType,
@@ -36,8 +36,7 @@ export function MegaMenuEntry({
 }: MegaMenuEntryProps) {
   const Anchor = rest.linkComponent;
   const hasPanel = Boolean(entry.children?.length);
-  const [deferred, setDeferred] = useState(deferPanel);
-  if (deferred && open) setDeferred(false);
+  const { drawn } = useDrawn(!defer || open);
 
   const followed = useCallback(
     (event: MouseEvent) => {
@@ -76,6 +75,7 @@ export function MegaMenuEntry({
       data-slot="mega-menu-entry"
       data-value={entry.id}
       data-open={open ? '' : undefined}
+      data-deferred={drawn || !hasPanel ? undefined : ''}
       className="group/entry"
       onPointerMove={mouseOnly(() => (hasPanel ? intent.hover(entry.id) : intent.leave()))}
       onPointerLeave={mouseOnly(intent.leave)}
@@ -112,7 +112,7 @@ export function MegaMenuEntry({
           entry={entry}
           texts={texts}
           linkComponent={Anchor}
-          deferred={deferred && !open}
+          drawn={drawn}
           data-state={open ? 'open' : 'closed'}
           inert={live && !open}
           onFollow={followed}
@@ -143,7 +143,7 @@ interface MegaMenuEntryProps {
   rightToLeft: boolean;
   panelId: string;
   /** Whether the panel has no links before it opens for the first time. */
-  deferPanel: boolean;
+  defer: boolean;
   texts: MegaMenuTexts;
   linkComponent: LinkComponent;
   intent: MenuIntent;

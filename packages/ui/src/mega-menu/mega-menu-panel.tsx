@@ -1,4 +1,5 @@
 import { type ComponentProps, type MouseEventHandler, memo } from 'react';
+import { Deferred } from '../internal/deferred/deferred.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
 import type { MegaMenuEntry } from './mega-menu.tsx';
 import type { MenuItem } from './menu-item.ts';
@@ -19,32 +20,21 @@ const panelClass =
   'starting:[&:is([data-state=open],nav:not([data-live])_li:is(:hover,:focus-within)>*)]:opacity-0 ' +
   '[nav:not([data-live])_li:hover:not(:focus-within)>&]:delay-160';
 
-/**
- * The links under one entry, which stay as they are when the panel opens and closes. As long as they are deferred they
- * are text for a browser with scripts, which neither builds nor hydrates them, and links for one without.
- */
+/** The links under one entry, which stay as they are when the panel opens and closes. */
 export function MegaMenuPanel({
   entry,
   texts,
   linkComponent,
   onFollow,
-  deferred,
+  drawn,
   ...props
 }: MegaMenuPanelProps) {
   const given = { entry, texts, linkComponent, onFollow };
   return (
     <div {...props} data-slot="mega-menu-panel" className={panelClass}>
-      {deferred ? (
-        <>
-          <noscript>
-            <PanelLinks {...given} withAside={false} />
-          </noscript>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and left to `fillMenuPanel`: React takes no notice of what is in it */}
-          <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-        </>
-      ) : (
+      <Deferred drawn={drawn} withoutScripts={<PanelLinks {...given} withAside={false} />}>
         <PanelLinks {...given} />
-      )}
+      </Deferred>
     </div>
   );
 }
@@ -142,5 +132,6 @@ interface PanelLinksProps {
 }
 
 interface MegaMenuPanelProps extends PanelLinksProps, Omit<ComponentProps<'div'>, 'className'> {
-  deferred: boolean;
+  /** Whether it was ever open, or need not wait for that. */
+  drawn: boolean;
 }

@@ -137,7 +137,7 @@ describe('NAV-3 in the HTML', () => {
 });
 
 describe('NAV-3 deferred panels', () => {
-  const menu = <MegaMenu items={items} deferPanels />;
+  const menu = <MegaMenu items={items} defer />;
 
   test('NAV-3 the links stand in the HTML for whoever has no scripts, and the page builds none of them', () => {
     const html = renderToString(menu);

@@ -23,7 +23,7 @@ export function MegaMenu({
   texts,
   dir,
   defaultOpen = closed,
-  deferPanels = false,
+  defer = false,
   className,
   ref,
   ...props
@@ -110,7 +110,7 @@ export function MegaMenu({
               live={live}
               rightToLeft={rightToLeft}
               panelId={`${baseId}${entry.id}`}
-              deferPanel={deferPanels}
+              defer={defer}
               texts={words}
               linkComponent={linkComponent}
               intent={intent}
@@ -153,12 +153,11 @@ export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
   /** The `id` of the entry whose panel is open at first. */
   defaultOpen?: string;
   /**
-   * Writes the links of closed panels as text: for a page with many of them, of which a browser with scripts then builds
-   * none before its entry is pointed at or focused. Without scripts they are links, without the aside. Until hydration a script of the page
-   * fills panels by `fillMenuPanel`.
+   * Builds the links of a panel when it opens. Before that they are text for a browser with scripts, and links, without
+   * the aside, for one without. Until hydration a script of the page does it by `fillDeferred`.
    * @default false
    */
-  deferPanels?: boolean;
+  defer?: boolean;
 }
 
 export type { LinkComponent, MenuItem };

@@ -1,17 +1,17 @@
-import { useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { useDrawn } from '../internal/deferred/deferred.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { MobileMenuEntry } from './mobile-menu.tsx';
 
 /** One level of the tree: links, and for what has children a `details` with the next level. */
-export function MenuLevel({ items, parent, texts, linkComponent: Anchor, deferred }: MenuLevelProps) {
+export function MenuLevel({ items, parent, texts, linkComponent: Anchor, defer }: MenuLevelProps) {
   return (
     <ul>
       {items.map((item) => (
         <li key={item.id}>
           {item.children?.length ? (
-            <Branch item={item} parent={parent} texts={texts} linkComponent={Anchor} deferred={deferred} />
+            <Branch item={item} parent={parent} texts={texts} linkComponent={Anchor} defer={defer} />
           ) : (
             <Anchor href={item.href}>
               {item.label}
@@ -24,15 +24,12 @@ export function MenuLevel({ items, parent, texts, linkComponent: Anchor, deferre
   );
 }
 
-function Branch({ item, parent, texts, linkComponent: Anchor, deferred }: BranchProps) {
-  const [isDrawn, setDrawn] = useState(!deferred);
-  const draw = () => setDrawn(true);
+function Branch({ item, parent, texts, linkComponent: Anchor, defer }: BranchProps) {
+  const { drawn, summary, details } = useDrawn(!defer);
   return (
-    // Opened before hydration, it carries an attribute that React did not write. What opens it without a press, such as
-    // a search in the page, is told of by `toggle`, after it is seen.
-    <details suppressHydrationWarning onToggle={draw}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, and a key on it is a click */}
-      <summary onClick={draw} className="list-none [&::-webkit-details-marker]:hidden">
+    // Opened before hydration, it carries an attribute that React did not write.
+    <details suppressHydrationWarning {...details}>
+      <summary {...summary} className="list-none [&::-webkit-details-marker]:hidden">
         <span className="flex min-h-13 items-center gap-3">
           <span className="flex-1">{item.label}</span>
           {item.detail !== undefined && <small>{item.detail}</small>}
@@ -44,7 +41,7 @@ function Branch({ item, parent, texts, linkComponent: Anchor, deferred }: Branch
           <span aria-hidden="true">{parent}</span>
         </span>
       </summary>
-      {isDrawn && (
+      {drawn && (
         <div>
           {item.banner}
           <Anchor
@@ -59,7 +56,7 @@ function Branch({ item, parent, texts, linkComponent: Anchor, deferred }: Branch
             parent={item.label}
             texts={texts}
             linkComponent={Anchor}
-            deferred={deferred}
+            defer={defer}
           />
         </div>
       )}
@@ -86,7 +83,7 @@ interface MenuLevelProps {
   texts: MobileMenuTexts;
   linkComponent: LinkComponent;
   /** Whether what is closed is drawn only once it opens. */
-  deferred: boolean;
+  defer: boolean;
 }
 
 interface BranchProps extends Omit<MenuLevelProps, 'items'> {

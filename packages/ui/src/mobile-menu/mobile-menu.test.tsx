@@ -60,7 +60,7 @@ test('NAV-10 a level that was opened before hydration stays open and React says 
 });
 
 test('NAV-10 deferred levels are drawn when they open, each with what it leads to', () => {
-  const { container, getByText } = render(<MobileMenu id="drawer" items={items} deferLevels />);
+  const { container, getByText } = render(<MobileMenu id="drawer" items={items} defer />);
   const links = () => [...container.querySelectorAll('a')].map((link) => link.textContent);
   expect(links()).toEqual(['New']);
   fireEvent.click(getByText('Living'));

@@ -39,7 +39,7 @@ export function MobileMenu({
   contact,
   texts: ownTexts,
   linkComponent = 'a',
-  deferLevels = false,
+  defer = false,
   className,
   ...props
 }: MobileMenuProps) {
@@ -93,7 +93,7 @@ export function MobileMenu({
             parent={texts.title}
             texts={texts}
             linkComponent={linkComponent}
-            deferred={deferLevels}
+            defer={defer}
           />
         </div>
       </nav>
@@ -127,5 +127,5 @@ export interface MobileMenuProps extends Omit<ComponentProps<'dialog'>, 'childre
    * such a tree to a menu that is alive, and links alone before.
    * @default false
    */
-  deferLevels?: boolean;
+  defer?: boolean;
 }

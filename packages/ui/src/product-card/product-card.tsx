@@ -50,7 +50,13 @@ export function ProductCard({
       <ProductCardStage stage={stage} picture={picture} secondPicture={row ? undefined : secondPicture}>
         {!row && badge && <div className="absolute start-3 top-3 max-w-[calc(100%-4.5rem)]">{badge}</div>}
       </ProductCardStage>
-      <div className={cx('min-w-0 wrap-anywhere', row ? corner && 'pe-11' : 'pt-3.5')}>
+      <div
+        className={cx(
+          'min-w-0 wrap-anywhere *:data-[slot=product-card-swatches]:mt-2.75',
+          row ? '*:data-[slot=price]:mt-1' : 'pt-3.5 *:data-[slot=price]:mt-2',
+          row && corner && 'pe-11',
+        )}
+      >
         {row && badge && <div className="mb-1 flex">{badge}</div>}
         <CardTitle asChild>
           <Heading>
@@ -60,9 +66,9 @@ export function ProductCard({
           </Heading>
         </CardTitle>
         {kind && <p className="min-h-[calc(var(--kind-lines,1)*1lh)] text-ink-2 text-meta">{kind}</p>}
-        {price && <div className={row ? 'mt-1' : 'mt-2'}>{price}</div>}
+        {price}
         {delivery && <p className="mt-1.25 text-ink-2 text-meta">{delivery}</p>}
-        {swatches && <div className="mt-2.75">{swatches}</div>}
+        {swatches}
         {row && action && <div className="relative z-1 mt-2 flex">{action}</div>}
       </div>
       {!row && action && (

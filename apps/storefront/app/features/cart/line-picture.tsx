@@ -1,7 +1,7 @@
 import type { CartOffer } from '@piri/contract/cart-offers';
 import { ProductCardPicture } from '@piri/ui/product-card';
 import { PieceDrawing } from '../catalogue/drawings-in-files.tsx';
-import { fallbackOf, PictureSources } from '../pictures/picture-sources.tsx';
+import { fallbackOf, PictureSource } from '../pictures/picture-source.tsx';
 
 export interface LinePictureProps {
   offer: Pick<CartOffer, 'image' | 'dimensions' | 'silhouette'>;
@@ -17,7 +17,7 @@ export function LinePicture({ offer, stageRatio }: LinePictureProps) {
   return (
     <ProductCardPicture {...place} ratio={width / height}>
       <picture>
-        <PictureSources picture={image} sizes="8rem" />
+        <PictureSource picture={image} sizes="8rem" />
         <img {...fallbackOf(image)} alt="" loading="lazy" className="size-full" />
       </picture>
     </ProductCardPicture>

@@ -9,7 +9,7 @@ import {
 } from '@piri/ui/product-card';
 import { ShownPrice } from '../currency/shown-price.tsx';
 import { RouterAnchor } from '../navigation/router-anchor.tsx';
-import { fallbackOf, PictureSources } from '../pictures/picture-sources.tsx';
+import { fallbackOf, PictureSource } from '../pictures/picture-source.tsx';
 import { WishHeart } from '../wishlist/wish-heart.tsx';
 import { useWishlist } from '../wishlist/wishlist-store.ts';
 import { detailsHref } from './details-href.ts';
@@ -87,7 +87,7 @@ function CutOut({ picture, sizes, early = false }: CutOutProps) {
       ratio={width / height}
     >
       <picture>
-        <PictureSources picture={picture} sizes={largerSizes(sizes, times)} />
+        <PictureSource picture={picture} sizes={largerSizes(sizes, times)} />
         <img {...fallbackOf(picture)} alt="" loading={early ? 'eager' : 'lazy'} className="size-full" />
       </picture>
     </ProductCardPicture>

@@ -49,6 +49,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
     groups: filterGroups(data, code),
     hidden: hiddenFields(withoutFilters(address)),
     busy: coming === 'narrower',
+    defer: true,
   };
   const empty = reached && total === 0;
   const narrows = reached && (total > 0 || filters.length > 0);

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { fallbackOf, PictureSources } from '../pictures/picture-sources.tsx';
+import { fallbackOf, PictureSource } from '../pictures/picture-source.tsx';
 import { PieceDrawing } from './drawings-in-files.tsx';
 import { layOutSet } from './lay-out-set.ts';
 import type { SetView } from './set-offer.tsx';
@@ -18,7 +18,7 @@ export function SetStage({
     >
       {room && (
         <picture>
-          <PictureSources picture={room} sizes="(width >= 80rem) 80vw, (width >= 48rem) 70vw, 130vw" />
+          <PictureSource picture={room} sizes="(width >= 80rem) 80vw, (width >= 48rem) 70vw, 130vw" />
           <img
             {...fallbackOf(room)}
             alt=""
@@ -45,7 +45,7 @@ function Together({ places }: { places: readonly Place[] }) {
     <div className="absolute inset-0" style={part}>
       {pictures.map(({ picture, left, bottom, width }) => (
         <picture key={`${left} ${bottom}`}>
-          <PictureSources
+          <PictureSource
             picture={picture}
             sizes={`(width >= 48rem) ${Math.round(width * 0.6)}vw, ${Math.round(width)}vw`}
           />

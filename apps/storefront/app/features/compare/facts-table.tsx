@@ -9,7 +9,7 @@ import { detailsHref } from '../catalogue/details-href.ts';
 import { stageGround } from '../catalogue/stage-ground.ts';
 import { ShownPrice } from '../currency/shown-price.tsx';
 import { sayMonths } from '../details/say-months.ts';
-import { fallbackOf, PictureSources } from '../pictures/picture-sources.tsx';
+import { fallbackOf, PictureSource } from '../pictures/picture-source.tsx';
 import type { ComparedPiece } from './compare-data.ts';
 import { compareHref } from './compare-href.ts';
 
@@ -142,7 +142,7 @@ function Face({ piece: { stage, picture, silhouette, measures } }: { piece: Comp
           stageRatio={4 / 3}
         >
           <picture>
-            <PictureSources picture={picture} sizes="(width >= 80rem) 380px, 40vw" />
+            <PictureSource picture={picture} sizes="(width >= 80rem) 380px, 40vw" />
             <img {...fallbackOf(picture)} alt="" loading="lazy" className="size-full" />
           </picture>
         </ProductCardPicture>

@@ -1,5 +1,5 @@
 import { ProductCardPicture } from '@piri/ui/product-card';
-import { fallbackOf, PictureSources } from '../pictures/picture-sources.tsx';
+import { fallbackOf, PictureSource } from '../pictures/picture-source.tsx';
 import type { DetailsPicture } from './details-data.ts';
 
 export interface OnStageProps {
@@ -17,7 +17,7 @@ export function OnStage({ picture, alt, sizes, stageRatio, first = false }: OnSt
     <span className="relative block size-full overflow-clip bg-pati">
       <ProductCardPicture alone {...(outline && { outline })} ratio={width / height} stageRatio={stageRatio}>
         <picture>
-          <PictureSources picture={picture} sizes={sizes} />
+          <PictureSource picture={picture} sizes={sizes} />
           <img
             {...fallbackOf(picture)}
             alt={alt}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Picture } from '../../../server/pictures.ts';
 import { detailsHref } from '../catalogue/details-href.ts';
-import { fallbackOf, PictureSources } from '../pictures/picture-sources.tsx';
+import { fallbackOf, PictureSource } from '../pictures/picture-source.tsx';
 
 const drawing = {
   viewBox: '0 0 1440 400',
@@ -32,7 +32,7 @@ export function MissingSofa({ stool, className }: { stool: Picture | undefined; 
       </svg>
       {stool && (
         <picture>
-          <PictureSources picture={stool} sizes="(width >= 48rem) 26vw, 44vw" />
+          <PictureSource picture={stool} sizes="(width >= 48rem) 26vw, 44vw" />
           <img
             {...fallbackOf(stool)}
             alt=""

@@ -1,4 +1,4 @@
-import { fillMenuPanel } from '@piri/ui/fill-menu-panel';
+import { fillDeferred } from '@piri/ui/fill-deferred';
 import { readStored, store } from '../../local-storage.ts';
 import { earlyKeys } from '../../storage-keys.ts';
 import { markCart } from '../cart/mark-cart.ts';
@@ -41,12 +41,12 @@ declare global {
   }
 }
 
-// The links of the wide menu are text until somebody comes near: the document's own, so they may be trusted.
-const policy = window.trustedTypes?.createPolicy('menu', { createHTML: (html) => html });
+// What is closed is text of the document's own until somebody comes near.
+const policy = window.trustedTypes?.createPolicy('deferred', { createHTML: (html) => html });
 for (const type of ['pointerover', 'focusin']) {
   addEventListener(
     type,
-    ({ target }) => fillMenuPanel(target, (html) => policy?.createHTML(html) ?? html),
+    ({ target }) => fillDeferred(target, (html) => policy?.createHTML(html) ?? html),
     listening,
   );
 }

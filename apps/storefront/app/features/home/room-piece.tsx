@@ -1,13 +1,13 @@
 import type { Stage } from '@piri/contract/catalogue';
 import type { Picture } from '../../../server/pictures.ts';
-import { fallbackOf, PictureSources } from '../pictures/picture-sources.tsx';
+import { fallbackOf, PictureSource } from '../pictures/picture-source.tsx';
 
 /** A piece of furniture on the floor of a room's tile. It is cut out with its shadow, so the tile's colour shows. */
 export function RoomPiece({ picture, stage, index }: { picture: Picture; stage: Stage; index: number }) {
   const { sizes, places } = layouts[stage] ?? plain;
   return (
     <picture>
-      <PictureSources picture={picture} sizes={sizes} />
+      <PictureSource picture={picture} sizes={sizes} />
       <img
         {...fallbackOf(picture)}
         alt=""

@@ -49,7 +49,7 @@ export function SiteHeader({ shop, rooms, currencies, days }: SiteHeaderProps) {
             id={menuId}
             items={drawerItems}
             linkComponent={RouterAnchor}
-            deferLevels
+            defer
             contact={shop && <Help shop={shop} />}
             texts={{ title: 'All rooms' }}
           />
@@ -60,9 +60,7 @@ export function SiteHeader({ shop, rooms, currencies, days }: SiteHeaderProps) {
           <LogoFromFile drawings={drawings} />
         </RouterAnchor>
       }
-      links={
-        items.length > 0 && <MegaMenu items={items} label="Rooms" linkComponent={RouterAnchor} deferPanels />
-      }
+      links={items.length > 0 && <MegaMenu items={items} label="Rooms" linkComponent={RouterAnchor} defer />}
       search={<SiteSearch />}
       preference={currencies.length > 0 && <SiteCurrency currencies={currencies} />}
     >

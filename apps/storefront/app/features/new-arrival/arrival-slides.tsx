@@ -2,7 +2,7 @@ import { Carousel } from '@piri/ui/carousel';
 import { ProductCardPicture } from '@piri/ui/product-card';
 import { useContentHref } from '../content/use-content-href.ts';
 import { StitchedLink } from '../navigation/stitched-link.tsx';
-import { fallbackOf, PictureSources } from '../pictures/picture-sources.tsx';
+import { fallbackOf, PictureSource } from '../pictures/picture-source.tsx';
 import { RoomScene } from '../pictures/room-scene.tsx';
 import type { ArrivalSlide } from './load-new-arrival.ts';
 
@@ -38,7 +38,7 @@ function SlideContent({
         ) : (
           <ProductCardPicture {...(outline && { outline })} ratio={width / height} stageRatio={5 / 4}>
             <picture>
-              <PictureSources picture={picture} sizes="(width >= 48rem) 70vw, 130vw" />
+              <PictureSource picture={picture} sizes="(width >= 48rem) 70vw, 130vw" />
               <img {...fallbackOf(picture)} alt="" loading={first ? 'eager' : 'lazy'} className="size-full" />
             </picture>
           </ProductCardPicture>

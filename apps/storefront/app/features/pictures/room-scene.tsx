@@ -1,5 +1,5 @@
 import type { Picture } from '../../../server/pictures.ts';
-import { fallbackOf, PictureSources } from './picture-sources.tsx';
+import { fallbackOf, PictureSource } from './picture-source.tsx';
 
 /** A room in one light. */
 export interface RoomInLight {
@@ -47,8 +47,8 @@ export function RoomScene({ scene, sizes, tallSizes = '100vw', first, className 
         data-theme-only={first && (light === 'day' ? 'light' : 'dark')}
         className={light === 'day' ? 'dark:hidden' : 'hidden dark:block'}
       >
-        {tall && <PictureSources picture={tall} sizes={tallSizes} media="(width < 48rem)" />}
-        <PictureSources picture={wide} sizes={sizes} />
+        {tall && <PictureSource picture={tall} sizes={tallSizes} media="(width < 48rem)" />}
+        <PictureSource picture={wide} sizes={sizes} />
         <img
           {...fallbackOf(wide)}
           alt={alt}

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { fallbackOf, PictureSources } from '../pictures/picture-sources.tsx';
+import { fallbackOf, PictureSource } from '../pictures/picture-source.tsx';
 import type { PopUpEntry } from './choose-pop-ups.ts';
 import { cropTo } from './crop-to.ts';
 import { narrowPopUp, popUpSizes } from './pop-up-sizes.ts';
@@ -16,8 +16,8 @@ export interface PopUpPictureProps extends Pick<PopUpEntry, 'picture'> {
 export function PopUpPicture({ picture, tall, className }: PopUpPictureProps) {
   return (
     <picture className="block">
-      {tall && <PictureSources picture={tall} sizes={popUpSizes} media={narrowPopUp} />}
-      <PictureSources picture={picture} sizes={popUpSizes} />
+      {tall && <PictureSource picture={tall} sizes={popUpSizes} media={narrowPopUp} />}
+      <PictureSource picture={picture} sizes={popUpSizes} />
       <img
         {...fallbackOf(picture)}
         alt=""
