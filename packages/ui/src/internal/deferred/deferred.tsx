@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 
 export interface DeferredProps {
   /** Whether it has been wanted by now: then, and for good, it is built. */
@@ -17,15 +17,29 @@ export interface DeferredProps {
  * by that `fillDeferred` finds it before hydration.
  */
 export function Deferred({ drawn, withoutScripts, children }: DeferredProps) {
-  if (drawn) return children;
+  const hydrates = useSyncExternalStore(never, no, yes);
+  const [fromServer] = useState(hydrates);
+  const isWithin = useContext(WithinDeferred);
+  if (drawn || isWithin) return children;
+  // Built in the browser it has nothing to keep from being built.
+  if (!fromServer) return null;
   return (
     <>
-      <noscript>{withoutScripts ?? children}</noscript>
+      <noscript>
+        <WithinDeferred value={true}>{withoutScripts ?? children}</WithinDeferred>
+      </noscript>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and left to `fillDeferred`: React takes no notice of what is in it */}
       <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     </>
   );
 }
+
+// A `<noscript>` cannot hold another.
+const WithinDeferred = createContext(false);
+
+const never = () => () => {};
+const no = () => false;
+const yes = () => true;
 
 /** Whether what a `<details>` opens has been wanted, and what its summary and itself tell of. */
 export function useDrawn(atFirst: boolean) {

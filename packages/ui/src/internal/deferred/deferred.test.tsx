@@ -1,0 +1,61 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Deferred, useDrawn } from './deferred.tsx';
+
+function Section({ open = false }: { open?: boolean }) {
+  const { drawn, summary, details } = useDrawn(open);
+  return (
+    <details suppressHydrationWarning data-deferred={drawn ? undefined : ''} {...details}>
+      <summary {...summary}>More</summary>
+      <Deferred drawn={drawn}>
+        <a href="/outer">outer</a>
+        <Deferred drawn={false}>
+          <a href="/inner">inner</a>
+        </Deferred>
+      </Deferred>
+    </details>
+  );
+}
+
+function Page() {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(true)}>
+        on
+      </button>
+      {shown && <Section />}
+    </>
+  );
+}
+
+test('stands in the HTML for a browser without scripts, all of it in one noscript', () => {
+  const html = renderToString(<Section />);
+  expect(html.match(/<noscript>/g)).toHaveLength(1);
+  expect(html).toMatch(/<noscript>.*\/outer.*\/inner.*<\/noscript>/);
+});
+
+test('hydrates what the server wrote, and is built by the press', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Section />);
+  render(<Section />, { container, hydrate: true });
+  fireEvent.click(screen.getByText('More'));
+  expect(container.querySelector('noscript + div')).toBeNull();
+  expect(screen.getByText('outer').tagName).toBe('A');
+});
+
+test('is built at once where it was opened before hydration', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Section />);
+  container.querySelector('details')?.setAttribute('open', '');
+  render(<Section />, { container, hydrate: true });
+  expect(container.querySelector('details > a')?.getAttribute('href')).toBe('/outer');
+});
+
+test('leaves nothing behind where no server wrote it', () => {
+  const { container } = render(<Page />);
+  act(() => screen.getByText('on').click());
+  expect(container.querySelector('details')?.innerHTML).toBe('<summary>More</summary>');
+});
