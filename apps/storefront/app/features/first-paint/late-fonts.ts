@@ -11,9 +11,10 @@ import { earlyKeys } from '../../storage-keys.ts';
 export function letFontsIn(root: HTMLElement) {
   let isPainted = false;
   const letIn = () => {
-    const before = isPainted && textBoxes();
+    const texts = isPainted ? textsInView() : [];
+    const before = boxesOf(texts);
     root.dataset['fonts'] = '';
-    if (before && hasMoved(before, textBoxes())) delete root.dataset['fonts'];
+    if (hasMoved(before, boxesOf(texts))) delete root.dataset['fonts'];
     rememberArrival();
   };
   // If a face cannot be fetched, text stays as it is.
@@ -35,15 +36,27 @@ function loadFaces() {
   return Promise.all(['Anek', 'Tiro'].map((name) => document.fonts.load(`1em ${name} Bangla`, sample)));
 }
 
-function textBoxes(): DOMRect[] {
-  const boxes: DOMRect[] = [];
+/** The texts in the window. What lies below it has not even been laid out, in part, and looking would make it so. */
+function textsInView(): Node[] {
+  const texts: Node[] = [];
+  const nodes = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) =>
+      node instanceof Element && node.getBoundingClientRect().y > innerHeight
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+  );
+  while (nodes.nextNode()) if (nodes.currentNode instanceof Text) texts.push(nodes.currentNode);
+  return texts;
+}
+
+function boxesOf(texts: Node[]): DOMRect[] {
   const range = new Range();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    range.selectNode(texts.currentNode);
-    boxes.push(range.getBoundingClientRect());
-  }
-  return boxes;
+  return texts.map((text) => {
+    range.selectNode(text);
+    return range.getBoundingClientRect();
+  });
 }
 
 /**

@@ -31,7 +31,7 @@ async function start() {
   started = true;
   const boot = readBoot();
   if (!boot) return;
-  for (const href of boot.preload) append('modulepreload', href);
+  for (const href of [...boot.preload, boot.entry]) append('modulepreload', href);
   try {
     const ids = Object.keys(boot.routes);
     const [, , ...modules] = await Promise.all([

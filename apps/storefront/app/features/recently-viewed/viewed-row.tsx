@@ -4,7 +4,6 @@ import { useRootData } from '../../root-data.ts';
 import { DrawingsInFiles } from '../catalogue/drawings-in-files.tsx';
 import { ItemCard } from '../catalogue/item-card.tsx';
 import type { Tile } from '../catalogue/tile.ts';
-import { loadViewed } from './load-viewed.ts';
 import { recentlyViewed } from './recently-viewed.ts';
 
 const shown = 4;
@@ -25,7 +24,9 @@ export default function ViewedRow({ except }: ViewedRowProps) {
       .slice(0, shown);
     if (!shop || ids.length === 0) return;
     const stop = new AbortController();
-    loadViewed(shop, ids, stop.signal)
+    // Who has looked at nothing yet needs none of it.
+    import('./load-viewed.ts')
+      .then(({ loadViewed }) => loadViewed(shop, ids, stop.signal))
       .then(setTiles)
       .catch((error: unknown) => {
         // The page was left: the row stays as if nothing was looked at.

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 
 export interface DeferredProps {
   /** Whether it has been wanted by now: then, and for good, it is built. */
@@ -17,19 +17,15 @@ export interface DeferredProps {
  * by that `fillDeferred` finds it before hydration.
  */
 export function Deferred({ drawn, withoutScripts, children }: DeferredProps) {
-  const hydrates = useSyncExternalStore(never, no, yes);
-  const [fromServer] = useState(hydrates);
   const isWithin = useContext(WithinDeferred);
   if (drawn || isWithin) return children;
-  // Built in the browser it has nothing to keep from being built.
-  if (!fromServer) return null;
   return (
     <>
       <noscript>
         <WithinDeferred value={true}>{withoutScripts ?? children}</WithinDeferred>
       </noscript>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and left to `fillDeferred`: React takes no notice of what is in it */}
-      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: nothing }} />
     </>
   );
 }
@@ -37,9 +33,9 @@ export function Deferred({ drawn, withoutScripts, children }: DeferredProps) {
 // A `<noscript>` cannot hold another.
 const WithinDeferred = createContext(false);
 
-const never = () => () => {};
-const no = () => false;
-const yes = () => true;
+/** An empty text that pages which ask for Trusted Types take, too. */
+const nothing: string =
+  (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '';
 
 /** Whether what a `<details>` opens has been wanted, and what its summary and itself tell of. */
 export function useDrawn(atFirst: boolean) {

@@ -5,8 +5,8 @@
  * @param trusted makes a trusted value of the text, where the page asks for such (Trusted Types)
  */
 export function fillDeferred(target: EventTarget | null, trusted: (html: string) => string = (html) => html) {
-  const owner = target instanceof Element && target.closest('[data-deferred]');
-  const text = owner ? owner.querySelector('noscript') : undefined;
+  // The target may be the document, which has no ancestors.
+  const text = (target as Partial<Element>).closest?.('[data-deferred]')?.querySelector('noscript');
   const place = text?.nextElementSibling;
-  if (text && place?.firstChild === null) place.innerHTML = trusted(text.textContent);
+  if (place && !place.firstChild) place.innerHTML = trusted(text.textContent);
 }
