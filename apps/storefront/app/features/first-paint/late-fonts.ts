@@ -36,19 +36,25 @@ function loadFaces() {
   return Promise.all(['Anek', 'Tiro'].map((name) => document.fonts.load(`1em ${name} Bangla`, sample)));
 }
 
-/** The texts in the window. What lies below it has not even been laid out, in part, and looking would make it so. */
+/**
+ * The texts that are seen. What lies below the window has not even been laid out, in part, and looking would make it so;
+ * what is closed, or only heard, has no width.
+ */
 function textsInView(): Node[] {
   const texts: Node[] = [];
   const nodes = document.createTreeWalker(
     document.body,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) =>
-      node instanceof Element && node.getBoundingClientRect().y > innerHeight
-        ? NodeFilter.FILTER_REJECT
-        : NodeFilter.FILTER_ACCEPT,
+      node instanceof Element && isOutOfSight(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   while (nodes.nextNode()) if (nodes.currentNode instanceof Text) texts.push(nodes.currentNode);
   return texts;
+}
+
+function isOutOfSight(element: Element): boolean {
+  const { y, width } = element.getBoundingClientRect();
+  return y > innerHeight || width < 2;
 }
 
 function boxesOf(texts: Node[]): DOMRect[] {
