@@ -8,7 +8,6 @@ import { plainDecoder } from './vite/plain-decoder.ts';
 import { plainImports } from './vite/plain-imports.ts';
 import { shareAmongPages } from './vite/share-among-pages.ts';
 import { shortClasses } from './vite/short-classes.ts';
-import { withoutFaces } from './vite/without-faces.ts';
 
 const app = join(import.meta.dirname, 'app');
 const designSystem = join(import.meta.dirname, '../../packages/ui/src');
@@ -21,7 +20,6 @@ export default defineConfig(({ command }) => ({
     leanPackages(),
     plainDecoder(),
     plainImports(),
-    withoutFaces(),
     reactRouter(),
   ],
   build: {

@@ -53,9 +53,11 @@ test('a declaration that stands several times in a row stays once, and a rule th
   expect(stylesOf(sheet, '<p class="a b">')).toBe('a{color:red;top:0}.b{top:0;left:0;top:0}');
 });
 
-test('a document has every face, since the sheet that comes later has none', () => {
+test('a face goes where nothing names it', () => {
   const face = '@font-face{font-family:Tiro headline;src:url(/a.woff2)}';
-  expect(stylesOf(`${face}.a{font-family:Tiro headline}`, '<p>')).toBe(face);
+  const sheet = `${face}:root{--words:"Tiro headline"}.a{font-family:var(--words)}`;
+  expect(stylesOf(sheet, '<p class="a">')).toBe(sheet);
+  expect(stylesOf(sheet, '<p>')).not.toContain('Tiro');
 });
 
 test("Tailwind's variables that nothing sets are written as what they are, and their registrations go", () => {

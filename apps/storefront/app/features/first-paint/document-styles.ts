@@ -90,10 +90,14 @@ function withoutUnused(css: string): string {
   return used.replace(registered, (rule, name: string) => (used.split(name).length > 2 ? rule : ''));
 }
 
-/** Without the tokens that neither a rule nor an inline style of the document reads. */
+/** Without the tokens that neither a rule nor an inline style of the document reads, and the faces that none names. */
 function withoutUnread(css: string, has: ReadonlySet<string>): string {
-  return css.replace(/(--[\w-]+):[^;}]*(?:;|(?=\}))/g, (declaration, name: string) =>
+  const read = css.replace(/(--[\w-]+):[^;}]*(?:;|(?=\}))/g, (declaration, name: string) =>
     isRead(css, name) || has.has(`var(${name}`) ? declaration : '',
+  );
+  const named = read.replace(face, '');
+  return read.replace(face, (rule, family: string) =>
+    named.includes(family.replaceAll('"', '')) ? rule : '',
   );
 }
 
@@ -106,6 +110,8 @@ function withoutRepeated(css: string): string {
 function isRead(css: string, name: string): boolean {
   return css.includes(`var(${name})`) || css.includes(`var(${name},`);
 }
+
+const face = /@font-face\{font-family:([^;]*);[^}]*\}/g;
 
 function replaceVariable(css: string, name: string, value: string | undefined): string {
   const start = css.search(new RegExp(`var\\(${name}[,)]`));
