@@ -6,7 +6,7 @@ import { type HiddenFields, HiddenInputs } from '../internal/hidden-inputs.tsx';
 import { joinRefs } from '../internal/join-refs.ts';
 import type { FilterGroup } from './filter-groups.ts';
 import { GroupContent } from './group-content.tsx';
-import { FoldedGroup, HangingGroup } from './group-frame.tsx';
+import { FoldedGroup, HangingGroup, isOpen } from './group-frame.tsx';
 import { leaveOutWhatIsNotSet } from './sent-fields.ts';
 
 export type {
@@ -62,7 +62,8 @@ export function FilterPanel({
       busy={busy && atOnce}
       squares={layout === 'sheet'}
       atFirst={atFirst}
-      defer={defer}
+      // A closed group is deferred as a whole.
+      defer={defer && isOpen(group)}
       texts={texts}
       onAnswer={() => atOnce && setAnswers((count) => count + 1)}
     />
@@ -165,7 +166,7 @@ export interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'children
   busy?: boolean;
   /**
    * Builds the values of a closed group, and those beyond the first few, when they are shown. Before that they are text
-   * for a browser with scripts, and boxes for one without. Until hydration a script of the page does it by `fillDeferred`.
+   * for a browser with scripts, and boxes for one without.
    * A group in which something is chosen has to be `open`.
    * @default false
    */

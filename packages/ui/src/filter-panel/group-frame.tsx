@@ -17,7 +17,7 @@ interface FrameProps {
 
 /** A group that is folded by its title. Switches have none: they always lie open. */
 export function FoldedGroup({ group, defer, chosen, children }: FrameProps) {
-  const open = group.kind === 'switches' || (group.open ?? true);
+  const open = isOpen(group);
   const { drawn, summary, details } = useDrawn(!defer || open);
   if (group.kind === 'switches') return <div className="border-hairline border-b py-2">{children}</div>;
   const detail = detailOf(group, chosen);
@@ -72,6 +72,11 @@ export function HangingGroup({ group, chosen, close, children }: FrameProps) {
       </Popover>
     </>
   );
+}
+
+/** Switches have no title that would close them. */
+export function isOpen(group: FilterGroup): boolean {
+  return group.kind === 'switches' || (group.open ?? true);
 }
 
 function detailOf(group: FilterGroup, chosen: (count: number) => string): ReactNode {

@@ -10,7 +10,8 @@ import type { MenuItem } from './menu-item.ts';
  * Its shadow is the scrim: it dims the page below, never the bar, and whatever opened the panel.
  */
 const panelClass =
-  'absolute inset-x-0 top-full hidden max-h-[calc(100dvh-var(--bar-end,7rem))] -translate-y-2 overflow-y-auto bg-surface opacity-0 ' +
+  // Deferred, it has no links before React is there.
+  'not-has-[a]:hidden! absolute inset-x-0 top-full hidden max-h-[calc(100dvh-var(--bar-end,7rem))] -translate-y-2 overflow-y-auto bg-surface opacity-0 ' +
   'shadow-[0_0_0_200vmax_var(--scrim)] [clip-path:inset(0_0_-200vmax)] forced-colors:border-b ' +
   'transition-[opacity,translate,display] transition-discrete duration-160 ease-settle group-data-swap/menu:transition-none ' +
   '[&:is([data-state=open],nav:not([data-live])_li:is(:hover,:focus-within)>*)]:block ' +

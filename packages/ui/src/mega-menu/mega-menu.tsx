@@ -154,7 +154,8 @@ export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
   defaultOpen?: string;
   /**
    * Builds the links of a panel when it opens. Before that they are text for a browser with scripts, and links, without
-   * the aside, for one without. Until hydration a script of the page does it by `fillDeferred`.
+   * the aside, for one without. Entries whose panel waits have
+   * `data-deferred`, by which a page that starts late can tell that it is wanted.
    * @default false
    */
   defer?: boolean;

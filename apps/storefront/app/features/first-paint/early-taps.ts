@@ -1,4 +1,3 @@
-import { fillDeferred } from '@piri/ui/fill-deferred';
 import { readStored, store } from '../../local-storage.ts';
 import { earlyKeys } from '../../storage-keys.ts';
 import { markCart } from '../cart/mark-cart.ts';
@@ -26,30 +25,6 @@ addEventListener(
   },
   listening,
 );
-
-declare global {
-  interface Window {
-    /** Absent in older browsers. */
-    trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createHTML(html: string): string },
-      ): {
-        createHTML(html: string): string;
-      };
-    };
-  }
-}
-
-// What is closed is text of the document's own until somebody comes near.
-const policy = window.trustedTypes?.createPolicy('deferred', { createHTML: (html) => html });
-for (const type of ['pointerover', 'focusin']) {
-  addEventListener(
-    type,
-    ({ target }) => fillDeferred(target, (html) => policy?.createHTML(html) ?? html),
-    listening,
-  );
-}
 
 // An empty search has nowhere to go, and what is put into the cart before React is there lies in it all the same.
 addEventListener(

@@ -11,10 +11,9 @@ import { earlyKeys } from '../../storage-keys.ts';
 export function letFontsIn(root: HTMLElement) {
   let isPainted = false;
   const letIn = () => {
-    const texts = isPainted ? textsInView() : [];
-    const before = boxesOf(texts);
+    const before = isPainted ? [...placesInView()] : [];
     root.dataset['fonts'] = '';
-    if (hasMoved(before, boxesOf(texts))) delete root.dataset['fonts'];
+    if (before.some(hasMoved)) delete root.dataset['fonts'];
     rememberArrival();
   };
   // If a face cannot be fetched, text stays as it is.
@@ -37,48 +36,26 @@ function loadFaces() {
 }
 
 /**
- * The texts that are seen. What lies below the window has not even been laid out, in part, and looking would make it so;
- * what is closed, or only heard, has no width.
+ * Where everything stands that is seen. What lies below the window has not even been laid out, in part, and looking would
+ * make it so; what is closed, or only heard, has no width.
  */
-function textsInView(): Node[] {
-  const texts: Node[] = [];
-  const nodes = document.createTreeWalker(
-    document.body,
-    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
-    (node) =>
-      node instanceof Element && isOutOfSight(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-  );
-  while (nodes.nextNode()) if (nodes.currentNode instanceof Text) texts.push(nodes.currentNode);
-  return texts;
-}
-
-function isOutOfSight(element: Element): boolean {
-  const { y, width } = element.getBoundingClientRect();
-  return y > innerHeight || width < 2;
-}
-
-function boxesOf(texts: Node[]): DOMRect[] {
-  const range = new Range();
-  return texts.map((text) => {
-    range.selectNode(text);
-    return range.getBoundingClientRect();
+function placesInView(): Map<Element, DOMRect> {
+  const places = new Map<Element, DOMRect>();
+  const elements = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT, (node) => {
+    const element = node as Element;
+    const place = element.getBoundingClientRect();
+    if (place.y > innerHeight || place.width < 2) return NodeFilter.FILTER_REJECT;
+    places.set(element, place);
+    return NodeFilter.FILTER_ACCEPT;
   });
+  while (elements.nextNode());
+  return places;
 }
 
-/**
- * Whether text that can be seen stands on another line or is longer than before, or has left its place by more than
- * the letters before it can explain.
- */
-function hasMoved(before: readonly DOMRect[], after: readonly DOMRect[]): boolean {
-  return before.some(({ x, y, bottom }, index) => {
-    const now = after[index];
-    return (
-      now &&
-      bottom > 0 &&
-      y < innerHeight &&
-      (Math.abs(now.y - y) > 1 || Math.abs(now.bottom - bottom) > 1 || Math.abs(now.x - x) > 32)
-    );
-  });
+/** Whether it has left its place: downwards, or sideways by more than the letters before it can explain. */
+function hasMoved([element, { x, y }]: [Element, DOMRect]): boolean {
+  const now = element.getBoundingClientRect();
+  return Math.abs(now.y - y) > 1 || Math.abs(now.x - x) > 32;
 }
 
 function arrivedBefore(): boolean {

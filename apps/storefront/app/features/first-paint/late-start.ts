@@ -85,6 +85,10 @@ function arrived(link: HTMLLinkElement): Promise<boolean> {
 }
 
 for (const intent of intents) addEventListener(intent, start, { once: true, passive: true, capture: true });
+// What is closed and marked so has nothing to show before React is there.
+addEventListener('pointerover', ({ target }) => {
+  if ((target as Partial<Element>).closest?.('[data-deferred]')) start();
+});
 
 // A browser that is never idle, or a window nobody looks at, would otherwise wait for ever.
 const whenIdle = () => {

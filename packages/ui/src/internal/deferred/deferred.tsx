@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 export interface DeferredProps {
   /** Whether it has been wanted by now: then, and for good, it is built. */
@@ -13,29 +13,11 @@ export interface DeferredProps {
 
 /**
  * What is closed and may never open. Until it is wanted it is text for a browser with scripts, which neither builds nor
- * hydrates it, and there for one without. The element around both that somebody comes near to is marked `data-deferred`:
- * by that `fillDeferred` finds it before hydration.
+ * hydrates it, and there for one without. It must not lie within another one: a `<noscript>` cannot.
  */
 export function Deferred({ drawn, withoutScripts, children }: DeferredProps) {
-  const isWithin = useContext(WithinDeferred);
-  if (drawn || isWithin) return children;
-  return (
-    <>
-      <noscript>
-        <WithinDeferred value={true}>{withoutScripts ?? children}</WithinDeferred>
-      </noscript>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and left to `fillDeferred`: React takes no notice of what is in it */}
-      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: nothing }} />
-    </>
-  );
+  return drawn ? children : <noscript>{withoutScripts ?? children}</noscript>;
 }
-
-// A `<noscript>` cannot hold another.
-const WithinDeferred = createContext(false);
-
-/** An empty text that pages which ask for Trusted Types take, too. */
-const nothing: string =
-  (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '';
 
 /** Whether what a `<details>` opens has been wanted, and what its summary and itself tell of. */
 export function useDrawn(atFirst: boolean) {
