@@ -31,9 +31,9 @@ export function FoldedGroup({ group, defer, chosen, children }: FrameProps) {
           </span>
         )}
       </AccordionTitle>
-      <div className="pb-4">
-        <Deferred drawn={drawn}>{children}</Deferred>
-      </div>
+      <Deferred drawn={drawn}>
+        <div className="pb-4">{children}</div>
+      </Deferred>
     </AccordionItem>
   );
 }
