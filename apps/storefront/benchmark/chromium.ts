@@ -1,4 +1,4 @@
-import { chromiumPath, installedChromiumPath, sandboxFlags } from '@piri/visual/browser';
+import { chromiumPath, installedChromiumPath, quietFlags } from '@piri/visual/browser';
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 
 /**
@@ -7,17 +7,10 @@ import { type LaunchedChrome, launch } from 'chrome-launcher';
  */
 const flags: readonly string[] = [
   '--headless=new',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--hide-scrollbars',
   '--mute-audio',
   // The front has signed its certificate itself, which no browser trusts.
   '--ignore-certificate-errors',
-  ...sandboxFlags,
+  ...quietFlags,
 ];
 
 export interface ChromiumVersion {

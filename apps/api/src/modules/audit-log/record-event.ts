@@ -39,8 +39,8 @@ export async function recordEvent(
 }
 
 /**
- * Tells events of one address from those of another. Under the key of the shop: without it, whoever reads the log could
- * try all addresses, of which there are few.
+ * Returns a fingerprint by which events of one address can be told from those of another. It is made with the key of the
+ * shop: without the key, a reader of the log could try all addresses, of which there are few.
  */
 export function sourceOf({
   fingerprintKey,

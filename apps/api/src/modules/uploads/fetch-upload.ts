@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { largestUpload } from '@piri/contract/uploads';
 import type { Context } from '../../context.ts';
 import { finishUpload } from './finish-upload.ts';
-import { judgeHost, type MayReach, openAddress, readAddress } from './open-address.ts';
+import { checkHost, type MayReach, openAddress, readAddress } from './open-address.ts';
 import type { Uploader } from './open-uploads.ts';
 import { uploadInfo } from './upload-info.ts';
 import { newUploadId, receivePieces } from './upload-pieces.ts';
@@ -27,7 +27,7 @@ export async function fetchUpload(
   { customerId, type, address, fileName, mayReach }: FetchUpload,
 ): Promise<string> {
   const url = readAddress(address);
-  await judgeHost(url, mayReach);
+  await checkHost(url, mayReach);
   const id = newUploadId();
   await ctx.db
     .insertInto('uploads')

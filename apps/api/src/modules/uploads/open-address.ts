@@ -21,7 +21,7 @@ export async function openAddress(
 ): Promise<IncomingMessage> {
   let url = readAddress(address);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    const answer = await ask(url, { host: await judgeHost(url, mayReach), signal });
+    const answer = await ask(url, { host: await checkHost(url, mayReach), signal });
     const { statusCode: status = 0, headers } = answer;
     if (status >= 200 && status < 300) return answer;
     answer.destroy();
@@ -45,7 +45,7 @@ export function readAddress(text: string): URL {
 }
 
 /** The address to connect to, or why there is none. */
-export async function judgeHost({ hostname, protocol, port }: URL, mayReach: MayReach): Promise<string> {
+export async function checkHost({ hostname, protocol, port }: URL, mayReach: MayReach): Promise<string> {
   const host = hostname.replace(/^\[|\]$/g, '');
   const found = isIP(host) === 0 ? await resolve(host) : [host];
   const usedPort = port === '' ? usualPorts[protocol] : Number(port);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { storageKeys } from '../../storage-keys.ts';
 import { draftFrom, emptyDraft, emptyTheDraft, keepValues } from './checkout-draft.ts';
-import { forgetOldDraft } from './forget-old-draft.ts';
+import { clearExpiredDraft } from './clear-expired-draft.ts';
 
 afterEach(() => {
   emptyTheDraft();
@@ -22,15 +22,15 @@ test('CHECK-2 a draft ends a day after it was last written to, whether or not an
   vi.setSystemTime(24 * 60 * 60 * 1000 - 1);
   const stored = () => kept.get(storageKeys.checkoutDraft) ?? null;
   expect(draftFrom(stored()).values).toEqual(values);
-  forgetOldDraft();
+  clearExpiredDraft();
   expect(stored()).not.toBeNull();
 
   vi.setSystemTime(24 * 60 * 60 * 1000);
   expect(draftFrom(stored())).toEqual(emptyDraft);
-  forgetOldDraft();
+  clearExpiredDraft();
   expect(stored()).toBeNull();
 
   kept.set(storageKeys.checkoutDraft, JSON.stringify({ values }));
-  forgetOldDraft();
+  clearExpiredDraft();
   expect(stored(), 'one that does not tell when it was written').toBeNull();
 });

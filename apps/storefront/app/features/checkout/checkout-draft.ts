@@ -3,8 +3,8 @@ import { onStoredElsewhere, readStored, store } from '../../local-storage.ts';
 import { storageKeys } from '../../storage-keys.ts';
 import { type Attempt, attemptFrom } from './attempt.ts';
 import { type CheckoutValues, emptyValues, valuesFrom } from './checkout-values.ts';
+import { isDraftExpired } from './clear-expired-draft.ts';
 import { forgetDraft } from './forget-draft.ts';
-import { isDraftOver } from './forget-old-draft.ts';
 
 /** What lies in this browser of an order that is being written, the same for all layouts of the checkout. */
 export interface Draft {
@@ -27,7 +27,7 @@ export const useDraft = create<DraftState>(() => ({ ...emptyDraft, ready: false,
 /** Takes up a stored draft part by part: what is torn costs itself and no other. */
 export function draftFrom(stored: string | null): Draft {
   try {
-    if (isDraftOver(stored)) return emptyDraft;
+    if (isDraftExpired(stored)) return emptyDraft;
     const { values, attempt } = (JSON.parse(stored ?? 'null') ?? {}) as Partial<Record<keyof Draft, unknown>>;
     return { values: valuesFrom(values), attempt: attemptFrom(attempt) };
   } catch {

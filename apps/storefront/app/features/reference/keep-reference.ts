@@ -3,14 +3,14 @@ import type { Shop } from '../../../server/shop.ts';
 import { patientClient } from '../../browser-client.ts';
 import { readStored, store } from '../../local-storage.ts';
 import { storageKeys } from '../../storage-keys.ts';
-import { forgetOldDraft } from '../checkout/forget-old-draft.ts';
+import { clearExpiredDraft } from '../checkout/clear-expired-draft.ts';
 
 /**
- * Brings up to date what lies in this browser: the lists that names are looked up in, of which one that cannot be read is
- * asked for next time, and the draft of an order, which ends.
+ * Updates what this browser stores: the lists that names are looked up in, and the draft of an order, which expires. A list
+ * that cannot be read is requested the next time.
  */
 export async function keepReference(shop: Pick<Shop, 'channel'>): Promise<void> {
-  forgetOldDraft();
+  clearExpiredDraft();
   const shared = { client: patientClient(shop), now: Date.now() };
   await keptAttributes({ ...shared, drawer: drawer(storageKeys.attributes) });
   await keptCategories({ ...shared, drawer: drawer(storageKeys.categories) });
