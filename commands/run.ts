@@ -30,8 +30,6 @@ export async function run(
     stdio: ['ignore', out, out],
     ...user,
   });
-  const end = () => child.kill('SIGTERM');
-  stop.addEventListener('abort', end);
   let stdout = '';
   let stderr = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -40,10 +38,23 @@ export async function run(
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderr += text;
   });
-  const code = await new Promise<number>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (status) => resolve(status ?? 1));
-  }).finally(() => stop.removeEventListener('abort', end));
-  stop.throwIfAborted();
+  const ended = Promise.withResolvers<number>();
+  child.once('error', ended.reject);
+  child.once('close', (status) => ended.resolve(status ?? 1));
+  const end = () => {
+    child.kill('SIGTERM');
+    // Not until the output is closed: whatever the program has left running holds it open.
+    child.once('exit', () => {
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+    });
+  };
+  stop.addEventListener('abort', end);
+  const code = await ended.promise.finally(() => stop.removeEventListener('abort', end));
+  if (stop.aborted) {
+    process.stdout.write(stdout);
+    process.stderr.write(stderr);
+    throw stop.reason;
+  }
   return { code, stdout, stderr };
 }

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Failure } from '../../launcher/failure.mjs';
+import { runNode } from '../run.ts';
 import { reports } from './reports.ts';
 import { besideEachOther, runStage, type Stage } from './run-stage.ts';
 import { tallyPlain } from './tally.ts';
@@ -69,6 +70,13 @@ it('says why a stage was not run, and counts nothing', async () => {
     failed: 0,
     notes: ['not run: no server here.'],
   });
+});
+
+it('stops a stage that hangs, whatever it left running, and lets the next one begin', async () => {
+  const left = `require('node:child_process').spawn('sleep', ['30'], { stdio: 'inherit' }); setInterval(() => {}, 1e3)`;
+  const hanging = stage(async ({ stop, output }) => (await runNode(['-e', left], { stop, output })).code);
+  const { failed, notes } = await runStage(hanging, stop, 'keep', 0.01);
+  expect([failed, notes]).toEqual([1, ['it had not ended after 0.01 minutes and was stopped.']]);
 });
 
 it('does not run without a build that it needs', async () => {

@@ -38,21 +38,30 @@ export function besideEachOther(stages: readonly Stage[]): Stage[][] {
   return groups;
 }
 
+/** The longest stage takes half of it. One that hangs would keep the others from being run, and its name from being said. */
+const mostMinutes = 20;
+
 /** Runs one stage to its end. Whatever goes wrong becomes a failure with its reason, so that the next stage still runs. */
 export async function runStage(
   stage: Stage,
   stop: AbortSignal,
   output: Context['output'] = 'show',
+  minutes = mostMinutes,
 ): Promise<Result> {
   const started = performance.now();
-  const outcome = await judge(stage, stop, output);
+  const outcome = await judge(stage, stop, output, minutes);
   for (const note of outcome.notes) console.error(`${stage.name}: ${note}`);
   return { name: stage.name, minutes: (performance.now() - started) / 60_000, ...outcome };
 }
 
 type Outcome = Tally & { notes: string[] };
 
-async function judge(stage: Stage, stop: AbortSignal, output: Context['output']): Promise<Outcome> {
+async function judge(
+  stage: Stage,
+  stop: AbortSignal,
+  output: Context['output'],
+  minutes: number,
+): Promise<Outcome> {
   const report = join(reports, stage.report);
   // A report of an earlier run must never be counted for this one.
   rmSync(report, { force: true });
@@ -61,11 +70,13 @@ async function judge(stage: Stage, stop: AbortSignal, output: Context['output'])
     const titles = stale.map(({ title }) => title).join(' and ');
     return failure(`the ${titles} is not built from the present sources; the build stage comes first.`);
   }
+  const late = AbortSignal.timeout(minutes * 60_000);
   let ended: number | { notRun: string };
   try {
-    ended = await stage.run({ stop, report, output });
+    ended = await stage.run({ stop: AbortSignal.any([stop, late]), report, output });
   } catch (error) {
     stop.throwIfAborted();
+    if (late.aborted) return failure(`it had not ended after ${minutes} minutes and was stopped.`);
     return failure(error instanceof Failure ? error.message : String((error as Error).stack));
   }
   if (typeof ended !== 'number') {

@@ -7,6 +7,7 @@ import { type LaunchedChrome, launch } from 'chrome-launcher';
  */
 const flags: readonly string[] = [
   '--headless=new',
+  '--hide-scrollbars',
   '--mute-audio',
   // The front has signed its certificate itself, which no browser trusts.
   '--ignore-certificate-errors',

@@ -1,10 +1,13 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { chromiumFlags, sandboxFlags } from './browser.ts';
 import { roomForBaselines } from './doctor.ts';
+import { readFingerprint } from './fingerprint.ts';
+
+const folder = join(import.meta.dirname, '../baselines');
 
 test('BENCH-4 the approved pictures fit into 40 MB, so that a clone stays quick', async () => {
-  const folder = join(import.meta.dirname, '../baselines');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   // A folder has a size of its own on disk; no clone carries it.
   const files = entries.filter((entry) => entry.isFile());
@@ -12,4 +15,9 @@ test('BENCH-4 the approved pictures fit into 40 MB, so that a clone stays quick'
     files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
   );
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(roomForBaselines);
+});
+
+test('BENCH-4 Chromium starts with the flags of the baselines: with others nothing can be approved', async () => {
+  const fingerprint = await readFingerprint(folder);
+  expect(fingerprint?.flags).toEqual(chromiumFlags.filter((flag) => !sandboxFlags.includes(flag)));
 });

@@ -6,9 +6,8 @@ import { sandboxWorks } from './browser/sandbox.ts';
 /** Chromium refuses to start where it cannot build its sandbox, unless it is told to do without. */
 export const sandboxFlags: readonly string[] = sandboxWorks() ? [] : ['--no-sandbox'];
 
-/** Flags of a quiet start, which change nothing about a page. */
+/** Flags of a quiet start, for pictures as for figures. */
 export const quietFlags: readonly string[] = [
-  '--hide-scrollbars',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -20,12 +19,14 @@ export const quietFlags: readonly string[] = [
 
 /**
  * Flags that make a picture depend on the page alone. The two about raster keep tiles from being drawn in
- * an order that differs from run to run; without them single pixels moved by a few levels.
+ * an order that differs from run to run; without them single pixels moved by a few levels. Their order is part of the
+ * baselines' fingerprint.
  */
 export const chromiumFlags: readonly string[] = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--disable-lcd-text',
+  '--hide-scrollbars',
   '--disable-partial-raster',
   '--num-raster-threads=1',
   ...quietFlags,

@@ -24,6 +24,8 @@ export class JourneyPage {
     const ended = once(server, 'exit').then(() => {
       throw new Error(`The review ended before its page was there. It said: ${said}`);
     });
+    // A journey that breaks off closes its browser, and nobody ends the review.
+    browser.once('disconnected', () => server.kill('SIGINT'));
     let said = '';
     while (!said.includes('Stop with')) {
       const [words] = await Promise.race([once(server.stdout, 'data'), ended]);
@@ -118,7 +120,10 @@ export class JourneyPage {
   async #until(isSo: () => Promise<boolean>, what: string): Promise<void> {
     const end = Date.now() + patience;
     while (!(await isSo())) {
-      if (Date.now() > end) throw new Error(`Waited in vain until ${what}.`);
+      if (Date.now() > end) {
+        const alerts = await this.#page.getByRole('alert').allTextContents();
+        throw new Error(`Waited in vain until ${what}. The page says: ${alerts.join(' ') || 'nothing'}`);
+      }
       await this.#page.waitForTimeout(50);
     }
   }
