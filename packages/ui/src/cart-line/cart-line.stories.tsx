@@ -152,6 +152,7 @@ export const Loading: Story = {
       </CartLines>
       <CartLines className="mt-8 max-w-94">
         <CartLineSkeleton layout="row" />
+        <CartLineSkeleton layout="row" facts={3} stepped actions />
       </CartLines>
     </Skeleton>
   ),

@@ -84,3 +84,14 @@ test('the shapes of lines to come are silent', () => {
   );
   expect(screen.queryByRole('listitem')).toBeNull();
 });
+
+test('a skeleton has as many bars as its line will have facts, and a name', () => {
+  const { container, rerender } = render(<CartLineSkeleton layout="row" />);
+  const bars = () =>
+    container.querySelectorAll('[data-slot=skeleton-text]:not([class*=text-end]) > span').length;
+  expect(bars()).toBe(2);
+  rerender(<CartLineSkeleton layout="row" facts={3} stepped actions />);
+  expect(bars()).toBe(4);
+  rerender(<CartLineSkeleton />);
+  expect(bars()).toBe(4);
+});

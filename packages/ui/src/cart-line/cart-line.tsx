@@ -143,8 +143,17 @@ export function CartLineNotice({ tone = 'news', className, children, ...props }:
 }
 
 /** A line to come, as high as one with all its words. Renders an `<li>`; a `Skeleton` around the list says so. */
-export function CartLineSkeleton({ layout = 'page', className, ...props }: CartLineSkeletonProps) {
+export function CartLineSkeleton({
+  layout = 'page',
+  facts = layout === 'page' ? 3 : 1,
+  stepped = layout === 'page',
+  actions = false,
+  className,
+  ...props
+}: CartLineSkeletonProps) {
   const page = layout === 'page';
+  // As in a line: on a page the first fact is as large as the name.
+  const large = page ? 2 : 1;
   return (
     <li
       data-slot="cart-line-skeleton"
@@ -155,13 +164,22 @@ export function CartLineSkeleton({ layout = 'page', className, ...props }: CartL
     >
       <SkeletonPicture ratio={page ? '4 / 5' : '1'} className={page ? 'md:row-span-2' : 'row-span-2'} />
       <div className="min-w-0 max-w-60">
-        <SkeletonText lines={page ? 4 : 2} />
+        <SkeletonText lines={large} />
+        {facts + 1 > large && <SkeletonText size="meta" lines={facts + 1 - large} />}
       </div>
       <SkeletonText
         size={page ? 'price' : 'body'}
         className={figures({ layout, className: page ? 'w-24' : 'w-16' })}
       />
-      {page && <div className="col-span-full mt-3 h-12 md:col-span-2 md:col-start-2" />}
+      {(stepped || actions) && (
+        // Empty boxes that wrap as the stepper and the actions will.
+        <div className={foot({ layout })}>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+            {stepped && <div className="h-12 w-36" />}
+            {actions && <div className="h-11 w-36" />}
+          </div>
+        </div>
+      )}
     </li>
   );
 }
@@ -220,4 +238,19 @@ export interface CartLineNoticeProps extends ComponentProps<'p'> {
 export interface CartLineSkeletonProps extends Omit<ComponentProps<'li'>, 'children'> {
   /** @default 'page' */
   layout?: CartLineLayout;
+  /**
+   * How many facts will stand below the name.
+   * @default 3 on a page, 1 in a row
+   */
+  facts?: number;
+  /**
+   * Keeps room for a `QuantityStepper`.
+   * @default true on a page, false in a row
+   */
+  stepped?: boolean;
+  /**
+   * Keeps room for actions.
+   * @default false
+   */
+  actions?: boolean;
 }
