@@ -3,6 +3,7 @@ import { EmptyState } from '@piri/ui/empty-state';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link as UiLink } from '@piri/ui/link';
 import { Skeleton } from '@piri/ui/skeleton';
+import { cva } from 'class-variance-authority';
 import { sayWait } from '../errors/say-wait.ts';
 import { ToTheRooms } from '../navigation/stitched-link.tsx';
 import { useCart } from './cart-store.ts';
@@ -21,17 +22,24 @@ export function CartEmpty() {
   );
 }
 
+const cartWaiting = cva('mt-6 hidden max-w-222 overflow-hidden in-data-cart:block', {
+  variants: {
+    layout: {
+      columns: 'h-[calc(var(--cart-lines,1)*15.75rem)] md:h-[calc(var(--cart-lines,1)*12.8rem)]',
+      column: 'h-[calc(var(--cart-lines,1)*13.9rem)] md:h-[calc(var(--cart-lines,1)*10.9rem)]',
+    },
+  },
+});
+
 /** As high as the lines of this browser's cart, of which a document that is the same for everybody knows nothing. */
-export function CartWaiting() {
+export function CartWaiting({ layout }: { layout: 'columns' | 'column' }) {
+  const line = <CartLineSkeleton layout={layout === 'columns' ? 'page' : 'row'} facts={3} stepped actions />;
   return (
-    <Skeleton
-      label="Your cart is on its way"
-      className="mt-6 hidden h-[calc(var(--cart-lines,1)*14.6rem)] max-w-222 overflow-hidden md:h-[calc(var(--cart-lines,1)*12.7rem)] in-data-cart:block"
-    >
+    <Skeleton label="Your cart is on its way" className={cartWaiting({ layout })}>
       <CartLines>
-        <CartLineSkeleton />
-        <CartLineSkeleton />
-        <CartLineSkeleton />
+        {line}
+        {line}
+        {line}
       </CartLines>
     </Skeleton>
   );

@@ -52,7 +52,7 @@ export function CartPage({ data, layout }: CartPageProps) {
         <BuyWithoutScript reason="Your cart is kept by your own browser, and JavaScript is what keeps it." />
         <NotKept />
         {cart.ready && shared && <SharedCart shared={shared} path={pathname} className={besideSummary} />}
-        {!cart.ready && <CartWaiting />}
+        {!cart.ready && <CartWaiting layout={layout} />}
         {filled ? <CartContents cart={cart} data={data} layout={layout} /> : <CartEmpty />}
         <SavedLines lines={cart.later} className={besideSummary} />
       </div>

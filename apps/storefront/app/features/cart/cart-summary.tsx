@@ -64,7 +64,7 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
               <ChangePlace label={place === usualPlace ? 'another place' : place.name} variant="inline" />
             </>
           }
-          note={day && `by ${day}`}
+          note={day ? `by ${day}` : !complete && <SkeletonText size="meta" className="w-24" />}
         >
           {delivery === undefined ? 'with the address' : <Road known={complete} charge={delivery} />}
         </OrderSummaryLine>
@@ -87,12 +87,21 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
 }
 
 /** A sum of which a part is not known is none. */
-function Figure({ known, figure }: { known: boolean; figure: number }) {
-  return known ? <MoneyText figure={figure} /> : <SkeletonText className="w-24" />;
+function Figure({
+  known,
+  figure,
+  className = 'w-24',
+}: {
+  known: boolean;
+  figure: number;
+  className?: string;
+}) {
+  return known ? <MoneyText figure={figure} /> : <SkeletonText className={className} />;
 }
 
 function Road({ known, charge }: { known: boolean; charge: number }) {
-  return known && charge === 0 ? 'Free' : <Figure known={known} figure={charge} />;
+  // No wider than a charge, so that the text beside it wraps as it will once the charge is known.
+  return known && charge === 0 ? 'Free' : <Figure known={known} figure={charge} className="w-14" />;
 }
 
 interface SmallPrintProps {
@@ -108,14 +117,13 @@ function SmallPrint({ totals: { payable }, instalments, known }: SmallPrintProps
   return (
     <div className="mt-3 text-ink-2 text-meta">
       {code !== taka.code && known && <p>You are charged in BDT, {inTaka(payable)}.</p>}
-      <p>
-        {known && plan && (
-          <>
-            Or <MoneyText figure={plan.monthly} /> a month for {plan.months} months{free && ', no fee'}.{' '}
-          </>
-        )}
-        Prices include VAT. Nothing is charged before you confirm.
-      </p>
+      {!known && <SkeletonText size="meta" />}
+      {known && plan && (
+        <p>
+          Or <MoneyText figure={plan.monthly} /> a month for {plan.months} months{free && ', no fee'}.
+        </p>
+      )}
+      <p>Prices include VAT. Nothing is charged before you confirm.</p>
       <VisuallyHidden role="status">{known && `To pay: ${show(payable)}`}</VisuallyHidden>
     </div>
   );

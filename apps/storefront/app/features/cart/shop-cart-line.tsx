@@ -43,7 +43,16 @@ export function ShopCartLine({
   deedsWhy,
 }: ShopCartLineProps) {
   const { offer, code, quantity, state } = line;
-  if (state === 'asking') return <CartLineSkeleton layout={layout} />;
+  if (state === 'asking') {
+    return (
+      <CartLineSkeleton
+        layout={layout}
+        facts={note || stepped ? 3 : 2}
+        stepped={stepped}
+        actions={deeds.length > 0}
+      />
+    );
+  }
   const title = offer?.title ?? code;
   const told = offer ? [offer.about, offer.sourceType === 'item' ? code : undefined, note] : [unknown[state]];
   return (
