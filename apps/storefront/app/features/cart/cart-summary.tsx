@@ -36,11 +36,13 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
     whither && roadCharge({ total: goods.total, freeDelivery: coupon?.freeDelivery ?? false }, whither);
   const totals = cartTotals(payingLines(lines), { couponAmount: coupon?.amount, delivery });
   const day = whither && arrivesTogether(offers, whither);
+  const isAsking = lines.some(({ state }) => state === 'asking');
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
 
   return (
     <OrderSummary title="Summary" className={className}>
       <OrderSummaryLines>
-        <OrderSummaryLine term={sayContents(totals)}>
+        <OrderSummaryLine term={sayContents(isAsking ? { quantity, items: lines.length } : totals)}>
           <Figure known={complete} figure={totals.subTotal} />
         </OrderSummaryLine>
         {totals.discount > 0 && (
