@@ -33,8 +33,16 @@ const heavier: Record<string, number> = {
 
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 
-// A room's own page begins with its picture in both lights, which no other list does.
-for (const { name, path } of [...pages, { name: 'a room', path: '/shop?categoryId=living-room' }]) {
+const more = [
+  // A room's own page begins with its picture in both lights, which no other list does.
+  { name: 'a room', path: '/shop?categoryId=living-room' },
+  {
+    name: 'a shared cart',
+    path: '/cart?lines=item:MGN-3S-ASH:1,item:KOL-MUSTARD:2,bundle:dinner-for-four:1',
+  },
+];
+
+for (const { name, path } of [...pages, ...more]) {
   testOfAnswers(`the page keeps its budget of bytes, with styles and data: ${name}`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(brotli(html)).toBeLessThanOrEqual(heavier[name] ?? budgets.html);

@@ -1,4 +1,6 @@
 import { cartPage, koel, meghna, openCart, piece, piri, putCart, quantitiesIn } from './cart.ts';
+import { held } from './faults.ts';
+import { test as faultyTest } from './faulty-shop.ts';
 import { expect, test } from './fixtures.ts';
 
 const link = '/cart?lines=item:MGN-3S-ASH:1,item:PIRI-NAT:4';
@@ -60,3 +62,40 @@ for (const lines of ['', 'rubbish', 'item:<script>:1', 'x'.repeat(2_000)]) {
     expect(await quantitiesIn(page)).toEqual({ 'PIRI-NAT': 1 });
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CART-5 a shared cart is there with its prices in the document', async ({ page }) => {
+    await page.goto(link);
+    const shared = page.getByRole('region', { name: 'Somebody shares a cart with you' });
+    await expect(shared).toContainText('5 things in 2 lines, ৳59,280 at today’s prices.');
+    await expect(shared.getByRole('link', { name: meghna })).toBeVisible();
+    await expect(shared.getByRole('button')).toHaveCount(0);
+    await expect(cartPage(page).empty).toBeHidden();
+  });
+
+  test('CART-5 what is not sold any more is named by its code', async ({ page }) => {
+    await page.goto('/cart?lines=item:NO-SUCH:1,item:PIRI-NAT:1');
+    const shared = page.getByRole('region', { name: 'Somebody shares a cart with you' });
+    await expect(shared.getByRole('listitem').filter({ hasText: 'NO-SUCH' })).toContainText(
+      'We no longer sell this.',
+    );
+    await expect(shared.getByRole('link', { name: piri })).toBeVisible();
+  });
+});
+
+faultyTest.describe('while the API keeps the server waiting', () => {
+  faultyTest(
+    'CART-5 a shared cart is not cached, and the browser asks for its prices',
+    async ({ page, shop }) => {
+      shop.api.spoil(/carts\/offers/, held());
+      const response = await page.goto(shop.front.address + link);
+      expect(response?.headers()['cache-control']).toBe('no-store');
+      const shared = page.getByRole('region', { name: 'Somebody shares a cart with you' });
+      await expect(shared).toContainText('5 things in 2 lines.');
+      await shop.api.heal();
+      await expect(shared).toContainText('৳59,280 at today’s prices.', { timeout: 20_000 });
+    },
+  );
+});

@@ -4,8 +4,8 @@ import { loadCartPage } from '../features/cart/cart-page-data.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/cart.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const page = await loadCartPage(context.api);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = await loadCartPage(context.api, request);
   return data(page, { status: page.terms ? 200 : 503 });
 }
 

@@ -200,6 +200,7 @@ const page = z.strictObject({
   terms: z
     .strictObject({ ...delivery.pick({ zones: true, madeToOrderDays: true }).shape, instalments })
     .exactOptional(),
+  sharedOffers: z.record(z.string(), z.unknown()).exactOptional(),
 });
 
 /** What the page is given, for the data of stories. */

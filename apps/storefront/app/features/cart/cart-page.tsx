@@ -38,7 +38,8 @@ export function CartPage({ data, layout }: CartPageProps) {
   const besideSummary = layout === 'columns' ? 'lg:me-116' : undefined;
   const filled = cart.ready && cart.lines.length > 0;
   return (
-    <Container className="pt-8 md:pt-12">
+    // At least as high as the screen, so that the footer does not move in sight when lines arrive.
+    <Container className="min-h-svh pt-8 md:pt-12">
       <div className={layout === 'column' ? 'mx-auto max-w-160' : undefined}>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <Heading level={1} tabIndex={-1} className="outline-none">
@@ -51,7 +52,9 @@ export function CartPage({ data, layout }: CartPageProps) {
         </div>
         <BuyWithoutScript reason="Your cart is kept by your own browser, and JavaScript is what keeps it." />
         <NotKept />
-        {cart.ready && shared && <SharedCart shared={shared} path={pathname} className={besideSummary} />}
+        {shared && (
+          <SharedCart shared={shared} loaded={data.sharedOffers} path={pathname} className={besideSummary} />
+        )}
         {!cart.ready && <CartWaiting layout={layout} />}
         {filled ? <CartContents cart={cart} data={data} layout={layout} /> : <CartEmpty />}
         <SavedLines lines={cart.later} className={besideSummary} />

@@ -10,6 +10,7 @@ import { say } from '../toasts/say.ts';
 import { type Cart, withMore } from './cart.ts';
 import { changeCart, useCart } from './cart-store.ts';
 import { LineNotices } from './line-notices.tsx';
+import type { Offers } from './load-offers.ts';
 import { useOffers } from './offers-store.ts';
 import { pricedCart } from './priced-cart.ts';
 import { sayContents } from './say-contents.ts';
@@ -18,15 +19,16 @@ import type { StoredCartLine } from './stored-cart.ts';
 
 export interface SharedCartProps {
   shared: readonly StoredCartLine[];
+  /** The offers that the page was loaded with. */
+  loaded: Offers | undefined;
   /** Where the page is without the lines of the link. */
   path: string;
   className?: string | undefined;
 }
 
 /** What somebody else has gathered, at today's prices, and the question what shall become of it. */
-export function SharedCart({ shared, path, className }: SharedCartProps) {
+export function SharedCart({ shared, loaded, path, className }: SharedCartProps) {
   const navigate = useNavigate();
-  const own = useCart(({ lines }) => lines.length);
   const { offers, asking, reached } = useOffers();
   if (shared.length === 0) {
     return (
@@ -41,9 +43,10 @@ export function SharedCart({ shared, path, className }: SharedCartProps) {
   }
   const { lines, totals, complete } = pricedCart(
     { lines: shared, later: [] },
-    { offers, asking: asking || reached },
+    { offers: { ...loaded, ...offers }, asking: asking || reached },
   );
   const quantity = shared.reduce((sum, line) => sum + line.quantity, 0);
+  const contents = sayContents({ quantity, items: shared.length });
 
   const take = (change: (cart: Cart) => Cart, done: string) => {
     const before = useCart.getState();
@@ -64,13 +67,13 @@ export function SharedCart({ shared, path, className }: SharedCartProps) {
         Somebody shares a cart with you
       </Heading>
       <p className="mt-1 text-ink-2">
-        {sayContents({ quantity, items: shared.length })}
-        {complete && (
+        {complete ? (
           <>
-            , <MoneyText figure={totals.total} /> at today’s prices
+            {contents}, <MoneyText figure={totals.total} /> at today’s prices.
           </>
+        ) : (
+          <span>{contents}.</span>
         )}
-        .
       </p>
       <CartLines className="mt-3">
         {lines.map((line) => (
@@ -83,13 +86,17 @@ export function SharedCart({ shared, path, className }: SharedCartProps) {
           />
         ))}
       </CartLines>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button onClick={add}>{own > 0 ? 'Add it to my cart' : 'Take it as my cart'}</Button>
-        {own > 0 && (
+      {/* The mark on `<html>` decides which of them show, so they are right before hydration. */}
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 noscript:hidden">
+        <Button onClick={add}>
+          <span className="in-data-cart:hidden">Take it as my cart</span>
+          <span className="hidden in-data-cart:inline">Add it to my cart</span>
+        </Button>
+        <span className="hidden in-data-cart:contents">
           <Button variant="secondary" onClick={replace}>
             Put it in place of mine
           </Button>
-        )}
+        </span>
         <UiLink asChild>
           <Link to={path} replace discover="none" className="inline-flex min-h-11 items-center">
             No, thank you
