@@ -1,4 +1,3 @@
-import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -15,6 +14,7 @@ import type { MegaMenuEntry as Entry } from './mega-menu.tsx';
 import { MegaMenuPanel, type MegaMenuTexts } from './mega-menu-panel.tsx';
 import type { MenuIntent } from './menu-intent.ts';
 import { panelStep } from './panel-keys.ts';
+import type { RowParts } from './row-parts.ts';
 
 const wordClass =
   'relative whitespace-nowrap after:absolute after:inset-x-0 after:-bottom-1.5 after:h-[1.5px] after:text-neel after:stitch-rule ' +
@@ -29,6 +29,7 @@ export function MegaMenuEntry({
   rightToLeft,
   panelId,
   defer,
+  parts: Parts,
   texts,
   intent,
   pointerType,
@@ -70,7 +71,7 @@ export function MegaMenuEntry({
   };
 
   return (
-    <NavigationMenu.Item
+    <Parts.Item
       value={entry.id}
       data-slot="mega-menu-entry"
       data-value={entry.id}
@@ -83,7 +84,7 @@ export function MegaMenuEntry({
     >
       {/* Radix lays a focus trap of its own after the button, for panels that stand elsewhere in the document. */}
       <div className="relative h-full [&>span]:hidden">
-        <NavigationMenu.Link asChild>
+        <Parts.Link>
           <Anchor
             href={entry.href}
             data-menu-entry={hasPanel ? '' : undefined}
@@ -93,9 +94,11 @@ export function MegaMenuEntry({
           >
             <span className={wordClass}>{entry.label}</span>
           </Anchor>
-        </NavigationMenu.Link>
+        </Parts.Link>
         {hasPanel && (
-          <NavigationMenu.Trigger
+          <Parts.Trigger
+            open={open}
+            onToggle={() => intent.toggle(entry.id)}
             type="button"
             aria-label={texts.toggle(entry.label)}
             aria-controls={panelId}
@@ -103,7 +106,7 @@ export function MegaMenuEntry({
             className="pointer-events-none absolute inset-y-0 start-full flex w-6 items-center justify-center rounded-control opacity-0 focus-visible:opacity-100 focus-visible:-outline-offset-3"
           >
             <Icon name="chevron-down" className="size-4" />
-          </NavigationMenu.Trigger>
+          </Parts.Trigger>
         )}
       </div>
       {hasPanel && (
@@ -119,7 +122,7 @@ export function MegaMenuEntry({
           onKeyDown={panelKeyed}
         />
       )}
-    </NavigationMenu.Item>
+    </Parts.Item>
   );
 }
 
@@ -144,6 +147,7 @@ interface MegaMenuEntryProps {
   panelId: string;
   /** Whether the panel has no links before it opens for the first time. */
   defer: boolean;
+  parts: RowParts;
   texts: MegaMenuTexts;
   linkComponent: LinkComponent;
   intent: MenuIntent;

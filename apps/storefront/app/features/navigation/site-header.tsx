@@ -1,8 +1,8 @@
 import { CurrencySelect } from '@piri/ui/currency-select';
 import { Icon } from '@piri/ui/icon';
 import { IconButton } from '@piri/ui/icon-button';
+import { LazyMegaMenu } from '@piri/ui/lazy-mega-menu';
 import { LogoFromFile } from '@piri/ui/logo';
-import { MegaMenu } from '@piri/ui/mega-menu';
 import { MobileMenu } from '@piri/ui/mobile-menu';
 import { NavigationBar } from '@piri/ui/navigation-bar';
 import { useMemo } from 'react';
@@ -60,7 +60,7 @@ export function SiteHeader({ shop, rooms, currencies, days }: SiteHeaderProps) {
           <LogoFromFile drawings={drawings} />
         </RouterAnchor>
       }
-      links={items.length > 0 && <MegaMenu items={items} label="Rooms" linkComponent={RouterAnchor} defer />}
+      links={items.length > 0 && <LazyMegaMenu items={items} label="Rooms" linkComponent={RouterAnchor} />}
       search={<SiteSearch />}
       preference={currencies.length > 0 && <SiteCurrency currencies={currencies} />}
     >

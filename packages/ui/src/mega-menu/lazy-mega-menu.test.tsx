@@ -1,0 +1,158 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { LazyMegaMenu } from './lazy-mega-menu.tsx';
+import { rooms } from './sample-rooms.ts';
+
+const menu = <LazyMegaMenu items={rooms} />;
+const word = (name: string) => screen.getByRole('link', { name });
+const toggle = (name: string) => screen.getByRole('button', { name: `Show ${name}` });
+const isOpen = (name: string) => toggle(name).getAttribute('aria-expanded') === 'true';
+
+const loaded = vi.hoisted(() => vi.fn());
+vi.mock('./radix-parts.tsx', async (original) => {
+  loaded();
+  return original();
+});
+// Only Radix names the direction in which its row runs.
+const hasRadix = () => screen.getByRole('navigation').hasAttribute('data-orientation');
+/** The module arrives in a task of its own. */
+const arrived = () => act(() => vi.waitFor(() => expect(hasRadix()).toBe(true)));
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+/** jsdom has no `:focus-visible`: a key tells as much. */
+function tabTo(stop: HTMLElement) {
+  act(() => stop.focus());
+  fireEvent.keyDown(stop, { key: 'Shift' });
+}
+
+/** jsdom lays nothing out: the test says how wide the row is. */
+let resize: (width: number) => void;
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: (entries: unknown[]) => void) {
+        resize = (width) => callback([{ contentRect: { width } }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+// First, since a module is loaded once.
+test('a row that is not shown never fetches Radix, and a row that is shown does so in idle time', async () => {
+  render(menu);
+  resize(0);
+  await settled();
+  expect(loaded).not.toHaveBeenCalled();
+  resize(900);
+  await vi.waitFor(() => expect(loaded).toHaveBeenCalled());
+  expect(hasRadix()).toBe(false);
+});
+
+describeConformance('LazyMegaMenu', (props) => <LazyMegaMenu items={rooms} {...props} />, {
+  slot: 'mega-menu',
+  element: 'nav',
+});
+
+test('NAV-3 the server writes the row of MegaMenu, without what Radix adds', async () => {
+  const { MegaMenu } = await import('./mega-menu.tsx');
+  const written = (node: ReactNode) => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(node);
+    for (const element of page.querySelectorAll('*'))
+      for (const name of ['id', 'data-orientation', 'data-radix-collection-item', 'aria-controls', 'style'])
+        element.removeAttribute(name);
+    page.querySelector('nav > div')?.removeAttribute('class');
+    return page;
+  };
+  // Whatever the order of attributes.
+  expect(written(menu).isEqualNode(written(<MegaMenu items={rooms} defer />))).toBe(true);
+});
+
+describe('NAV-4 before Radix is there', () => {
+  test('NAV-4 hovering, the button and a tap open and close panels', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    render(menu);
+    fireEvent(word('Living'), pointer('pointermove', 'mouse'));
+    act(() => vi.advanceTimersByTime(160));
+    expect(isOpen('Living')).toBe(true);
+    fireEvent.click(toggle('Bedroom'));
+    expect(isOpen('Bedroom')).toBe(true);
+    fireEvent.click(toggle('Bedroom'));
+    expect(isOpen('Bedroom')).toBe(false);
+    fireEvent(word('Dining'), pointer('pointerdown', 'touch'));
+    fireEvent.click(word('Dining'));
+    expect(isOpen('Dining')).toBe(true);
+    expect(hasRadix()).toBe(false);
+  });
+
+  test('NAV-4 a press does not replace what it began on', async () => {
+    render(menu);
+    const before = word('Living');
+    fireEvent(before, pointer('pointerdown', 'mouse'));
+    await settled();
+    expect(word('Living')).toBe(before);
+  });
+});
+
+describe('NAV-3 when the keyboard comes to the row', () => {
+  test('the focus stays on its link, and no panel opens', async () => {
+    render(menu);
+    tabTo(word('Bedroom'));
+    const before = word('Bedroom');
+    await arrived();
+    expect(word('Bedroom')).not.toBe(before);
+    expect(document.activeElement).toBe(word('Bedroom'));
+    expect(isOpen('Bedroom')).toBe(false);
+  });
+
+  test('the focus stays in a panel that was open, and other panels that were open before do not mislead it', async () => {
+    render(menu);
+    fireEvent.click(toggle('Living'));
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    word('Bedroom').focus();
+    fireEvent.keyDown(word('Bedroom'), { key: 'ArrowDown' });
+    expect(document.activeElement?.textContent).toBe('All Beds');
+    await arrived();
+    expect(document.activeElement?.textContent).toBe('All Beds');
+    expect(document.activeElement?.isConnected).toBe(true);
+    expect(isOpen('Bedroom')).toBe(true);
+  });
+
+  test('an arrow key that came before Radix walks the row when it is there', async () => {
+    render(menu);
+    act(() => toggle('Living').focus());
+    fireEvent.keyDown(toggle('Living'), { key: 'ArrowRight' });
+    await arrived();
+    await vi.waitFor(() => expect(document.activeElement).toBe(word('Bedroom')));
+  });
+
+  test('a button that was pressed before Radix is still open, and closes with the next press', async () => {
+    render(menu);
+    tabTo(toggle('Living'));
+    fireEvent.click(toggle('Living'));
+    await arrived();
+    expect(isOpen('Living')).toBe(true);
+    fireEvent.click(toggle('Living'));
+    expect(isOpen('Living')).toBe(false);
+  });
+
+  test('Alt and an arrow stay the browser’s', () => {
+    render(menu);
+    expect(fireEvent.keyDown(word('Living'), { key: 'ArrowLeft', altKey: true })).toBe(true);
+  });
+});
+
+/** jsdom knows no PointerEvent. */
+function pointer(type: string, pointerType: string) {
+  return Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType });
+}

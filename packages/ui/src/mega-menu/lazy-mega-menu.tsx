@@ -1,0 +1,102 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { joinRefs } from '../internal/join-refs.ts';
+import type { MegaMenuProps } from './mega-menu.tsx';
+import { MenuFrame } from './menu-frame.tsx';
+import { plainParts } from './plain-parts.tsx';
+
+/**
+ * A `MegaMenu` for pages that hide it in narrow windows. It starts without Radix, which handles the row's arrow keys.
+ * A window that shows the row fetches Radix in idle time; the first key or keyboard focus in the row puts it in place.
+ * A narrow window does neither. Panels are deferred.
+ */
+export function LazyMegaMenu({ ref, onFocus, onKeyDown, ...props }: LazyMegaMenuProps) {
+  const nav = useRef<HTMLElement>(null);
+  const joinedRef = useMemo(() => joinRefs(nav, ref), [ref]);
+  const [parts, setParts] = useState(plainParts);
+  const upgrading = useRef(false);
+  const lastKey = useRef<Event>(null);
+
+  async function upgrade() {
+    if (upgrading.current) return;
+    upgrading.current = true;
+    try {
+      const { radixParts } = await loadRadix();
+      // The row's elements are replaced: a pressed one would lose its click, so wait until it is released.
+      do await nextTask();
+      while (nav.current?.querySelector(':active'));
+      const findAgain = rememberFocus(nav.current);
+      flushSync(() => setParts(radixParts));
+      const stop = findAgain(nav.current);
+      stop?.focus({ preventScroll: true });
+      const key = lastKey.current;
+      lastKey.current = null;
+      if (key) stop?.dispatchEvent(new KeyboardEvent(key.type, key));
+    } catch (error) {
+      // Without Radix only the row's arrow keys are missing. The next key tries again.
+      console.debug(error);
+      upgrading.current = false;
+    }
+  }
+
+  // Only a row that is shown has a width.
+  useEffect(() => {
+    if (!nav.current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([row]) => {
+      if (!row?.contentRect.width) return;
+      observer.disconnect();
+      whenIdle(() => loadRadix().catch(console.debug));
+    });
+    observer.observe(nav.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const focused = (event: FocusEvent<HTMLElement>) => {
+    onFocus?.(event);
+    if (event.target.matches(':focus-visible')) upgrade();
+  };
+  const keyPressed = (event: KeyboardEvent<HTMLElement>) => {
+    onKeyDown?.(event);
+    if (parts !== plainParts) return;
+    const command = event.altKey || event.ctrlKey || event.metaKey;
+    const walks = !event.defaultPrevented && !command && walksRow.test(event.key);
+    // Dispatched again once Radix handles it.
+    lastKey.current = walks ? event.nativeEvent : null;
+    if (walks) event.preventDefault();
+    upgrade();
+  };
+
+  return (
+    <MenuFrame {...props} ref={joinedRef} defer parts={parts} onFocus={focused} onKeyDown={keyPressed} />
+  );
+}
+
+const walksRow = /^(ArrowLeft|ArrowRight|Home|End)$/;
+
+const loadRadix = () => import('./radix-parts.tsx');
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Returns a function that finds the focused link or button again after the row was replaced. */
+function rememberFocus(nav: HTMLElement | null) {
+  const focused = document.activeElement;
+  const entry = entriesOf(nav).findIndex((each) => each.contains(focused));
+  const stop = stopsOf(entriesOf(nav)[entry]).indexOf(focused as HTMLElement);
+  return (after: HTMLElement | null) => stopsOf(entriesOf(after)[entry])[stop];
+}
+
+function entriesOf(nav: HTMLElement | null) {
+  return [...(nav?.querySelectorAll('[data-slot=mega-menu-entry]') ?? [])];
+}
+
+function stopsOf(entry: Element | undefined) {
+  return [...(entry?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+}
+
+function whenIdle(call: () => void) {
+  // Safari has no `requestIdleCallback`.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(call, { timeout: 2_000 });
+  else setTimeout(call);
+}
+
+export type LazyMegaMenuProps = Omit<MegaMenuProps, 'defer'>;

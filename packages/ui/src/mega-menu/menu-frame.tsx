@@ -1,0 +1,130 @@
+import { cx } from 'class-variance-authority';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { joinRefs } from '../internal/join-refs.ts';
+import type { MegaMenuProps } from './mega-menu.tsx';
+import { MegaMenuEntry } from './mega-menu-entry.tsx';
+import type { MegaMenuTexts } from './mega-menu-panel.tsx';
+import { closed, createMenuIntent } from './menu-intent.ts';
+import type { RowParts } from './row-parts.ts';
+
+const english: MegaMenuTexts = { all: (label) => `All ${label}`, toggle: (label) => `Show ${label}` };
+
+/** The menu with either kind of row, with or without Radix. It decides which panel is open. */
+export function MenuFrame({
+  items,
+  label = 'Main',
+  linkComponent = 'a',
+  texts,
+  dir,
+  defaultOpen = closed,
+  defer = false,
+  parts: Parts,
+  className,
+  ref,
+  ...props
+}: MenuFrameProps) {
+  const root = useRef<HTMLElement>(null);
+  const joinedRef = useMemo(() => joinRefs(root, ref), [ref]);
+  const pointerType = useRef('');
+  const baseId = useId();
+  const words = useMemo(() => ({ ...english, ...texts }), [texts]);
+  const [live, setLive] = useState(false);
+  const [rightToLeft, setRightToLeft] = useState(dir === 'rtl');
+  const [{ open, swapped }, setOpen] = useState({ open: defaultOpen, swapped: false });
+  const [intent] = useState(() =>
+    createMenuIntent(
+      (next) => setOpen((before) => ({ open: next, swapped: before.open !== closed && next !== closed })),
+      { open: defaultOpen },
+    ),
+  );
+
+  useEffect(() => {
+    const nav = root.current;
+    if (!nav) return;
+    const adopted = entryOpenedByStyles(nav);
+    if (adopted) intent.show(adopted);
+    setRightToLeft(getComputedStyle(nav).direction === 'rtl');
+    setLive(true);
+    return intent.cancel;
+  }, [intent]);
+
+  useEffect(() => {
+    if (open === closed) return;
+    const closing = new AbortController();
+    const closeFromOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) intent.close();
+    };
+    const closeByEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      const panel = document.activeElement?.closest('[data-slot=mega-menu-panel]');
+      if (root.current?.contains(panel ?? null)) panel?.parentElement?.querySelector('button')?.focus();
+      intent.dismiss();
+    };
+    document.addEventListener('pointerdown', closeFromOutside, { signal: closing.signal });
+    document.addEventListener('keydown', closeByEscape, { signal: closing.signal });
+    return () => closing.abort();
+  }, [open, intent]);
+
+  return (
+    <Parts.Root
+      value={open}
+      onValueChange={(next) =>
+        next === closed && pointerType.current === 'mouse' ? intent.rest() : intent.show(next)
+      }
+      dir={rightToLeft ? 'rtl' : 'ltr'}
+    >
+      {/* Naming `dir` here and on the list keeps Radix from writing `ltr` into a right-to-left page. */}
+      <nav
+        {...props}
+        ref={joinedRef}
+        dir={dir}
+        aria-label={label}
+        data-slot="mega-menu"
+        data-live={live ? '' : undefined}
+        data-swap={swapped ? '' : undefined}
+        onPointerDownCapture={(event) => {
+          pointerType.current = event.pointerType;
+        }}
+        onKeyDownCapture={() => {
+          pointerType.current = '';
+        }}
+        // Radix positions the box around the list; the panels take the width of the bar.
+        className={cx('group/menu h-full [&>div]:static! [&>div]:h-full', className)}
+      >
+        <Parts.List
+          dir={undefined}
+          className="flex h-full items-stretch justify-between gap-6 xl:justify-start"
+        >
+          {items.map((entry) => (
+            <MegaMenuEntry
+              key={entry.id}
+              entry={entry}
+              open={open === entry.id}
+              live={live}
+              rightToLeft={rightToLeft}
+              panelId={`${baseId}${entry.id}`}
+              defer={defer}
+              parts={Parts}
+              texts={words}
+              linkComponent={linkComponent}
+              intent={intent}
+              pointerType={pointerType}
+            />
+          ))}
+        </Parts.List>
+      </nav>
+    </Parts.Root>
+  );
+}
+
+/** Before hydration the style sheet opens panels; whatever it shows at this moment stays open. Focus goes before hovering. */
+function entryOpenedByStyles(nav: HTMLElement) {
+  const entry =
+    nav.querySelector<HTMLElement>('[data-slot=mega-menu-entry]:focus-within') ??
+    nav.querySelector<HTMLElement>('[data-slot=mega-menu-entry]:hover');
+  return entry?.dataset['value'];
+}
+
+export interface MenuFrameProps extends MegaMenuProps {
+  parts: RowParts;
+}

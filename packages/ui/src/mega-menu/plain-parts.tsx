@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import type { ItemProps, RootProps, RowParts, TriggerProps } from './row-parts.ts';
+
+/** The row without Radix, and so without its arrow keys. Mouse, touch, Tab and Enter work as they do with Radix. */
+export const plainParts: RowParts = {
+  Root: ({ children }: RootProps) => children,
+  List: (props: ComponentProps<'ul'>) => (
+    <div className="relative">
+      <ul {...props} />
+    </div>
+  ),
+  Item: ({ value, ...props }: ItemProps) => <li {...props} />,
+  Link: ({ children }) => children,
+  Trigger: ({ open, onToggle, ...props }: TriggerProps) => (
+    <button aria-expanded={open} data-state={open ? 'open' : 'closed'} onClick={onToggle} {...props} />
+  ),
+};
