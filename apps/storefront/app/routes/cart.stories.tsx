@@ -27,7 +27,7 @@ export const Default = screen({
   cart: usual,
   play: async ({ canvas, step }) => {
     const lines = within(await canvas.findByRole('list', { name: 'In your cart' }));
-    await expect(lines.getByRole('link', { name: 'Meghna 3-Seater' })).toBeVisible();
+    await expect(await lines.findByRole('link', { name: 'Meghna 3-Seater' })).toBeVisible();
     const box = lines.getByRole('spinbutton', { name: 'How many: Koel Accent Chair' });
     await step('one more makes the line and the sum dearer', async () => {
       await userEvent.click(lines.getByRole('button', { name: 'One Koel Accent Chair more' }));
