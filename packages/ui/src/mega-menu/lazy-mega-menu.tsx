@@ -93,6 +93,7 @@ function stopsOf(entry: Element | undefined) {
   return [...(entry?.querySelectorAll<HTMLElement>('a, button') ?? [])];
 }
 
+/** The storefront has its own, which the design system cannot import. */
 function whenIdle(call: () => void) {
   // Safari has no `requestIdleCallback`.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(call, { timeout: 2_000 });
