@@ -4,7 +4,7 @@ import { storageKeys } from '../../storage-keys.ts';
 import { say } from '../toasts/say.ts';
 import { type Cart, emptyCart, hasRoomFor, mostLines, readCart, withMore, writeCart } from './cart.ts';
 import { markFilled } from './mark-cart.ts';
-import type { StoredCartLine } from './stored-cart.ts';
+import { type StoredCartLine, totalQuantity } from './stored-cart.ts';
 
 interface CartState extends Cart {
   /** How many things lie in the cart: the sum of the quantities. */
@@ -32,16 +32,17 @@ export const useCart = create<CartState>(() => ({
 
 /**
  * Every change goes this way. It starts from what is stored, not from what is shown, so that it keeps what another tab
- * has put in a moment ago; where nothing can be stored, this tab's own memory is all there is.
+ * has put in a moment ago; where nothing can be stored, this tab's own memory is all there is. Returns the cart as it was.
  */
-export function changeCart(change: (cart: Cart) => Cart): void {
+export function changeCart(change: (cart: Cart) => Cart): Cart {
   const state = useCart.getState();
   const before = state.kept ? readCart(readStored(storageKeys.cart)) : state;
   const after = change(before);
-  if (after === before) return;
+  if (after === before) return before;
   const { lines, later, coupon } = after;
   const text = writeCart({ lines, later, coupon });
   show(text, store(storageKeys.cart, text));
+  return before;
 }
 
 /** Takes up the cart of this browser and stays in step with its other tabs. Answers how to stop. */
@@ -61,11 +62,7 @@ function takeStored() {
 
 function show(stored: string | null, kept: boolean) {
   const cart = readCart(stored);
-  const count = countOf(cart);
+  const count = totalQuantity(cart.lines);
   markFilled(count > 0);
   useCart.setState({ ...cart, kept, ready: true, count });
-}
-
-function countOf({ lines }: Pick<Cart, 'lines'>): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

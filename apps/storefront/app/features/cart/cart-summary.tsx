@@ -12,6 +12,7 @@ import { CouponField } from './coupon-field.tsx';
 import { arrivesTogether, type CartTerms, roadCharge } from './delivery-estimate.ts';
 import { payingLines } from './priced-cart.ts';
 import { sayContents } from './say-contents.ts';
+import { totalQuantity } from './stored-cart.ts';
 import { useCoupon } from './use-coupon.ts';
 import type { UsedCart } from './use-priced-cart.ts';
 import { WayToCheckout } from './way-to-checkout.tsx';
@@ -37,12 +38,13 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
   const totals = cartTotals(payingLines(lines), { couponAmount: coupon?.amount, delivery });
   const day = whither && arrivesTogether(offers, whither);
   const isAsking = lines.some(({ state }) => state === 'asking');
-  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
 
   return (
     <OrderSummary title="Summary" className={className}>
       <OrderSummaryLines>
-        <OrderSummaryLine term={sayContents(isAsking ? { quantity, items: lines.length } : totals)}>
+        <OrderSummaryLine
+          term={sayContents(isAsking ? { quantity: totalQuantity(lines), items: lines.length } : totals)}
+        >
           <Figure known={complete} figure={totals.subTotal} />
         </OrderSummaryLine>
         {totals.discount > 0 && (

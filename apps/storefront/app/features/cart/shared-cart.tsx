@@ -8,14 +8,14 @@ import { Link, useNavigate } from 'react-router-dom';
 import { MoneyText } from '../currency/money-text.tsx';
 import { say } from '../toasts/say.ts';
 import { type Cart, withMore } from './cart.ts';
-import { changeCart, useCart } from './cart-store.ts';
+import { changeCart } from './cart-store.ts';
 import { LineNotices } from './line-notices.tsx';
 import type { Offers } from './load-offers.ts';
 import { useOffers } from './offers-store.ts';
 import { pricedCart } from './priced-cart.ts';
 import { sayContents } from './say-contents.ts';
 import { ShopCartLine } from './shop-cart-line.tsx';
-import type { StoredCartLine } from './stored-cart.ts';
+import { type StoredCartLine, totalQuantity } from './stored-cart.ts';
 
 export interface SharedCartProps {
   shared: readonly StoredCartLine[];
@@ -45,13 +45,11 @@ export function SharedCart({ shared, loaded, path, className }: SharedCartProps)
     { lines: shared, later: [] },
     { offers: { ...loaded, ...offers }, asking: asking || reached },
   );
-  const quantity = shared.reduce((sum, line) => sum + line.quantity, 0);
-  const contents = sayContents({ quantity, items: shared.length });
+  const contents = sayContents({ quantity: totalQuantity(shared), items: shared.length });
 
   const take = (change: (cart: Cart) => Cart, done: string) => {
-    const before = useCart.getState();
-    changeCart(change);
-    const undo = () => changeCart((cart) => ({ ...cart, lines: before.lines }));
+    const { lines: before } = changeCart(change);
+    const undo = () => changeCart((cart) => ({ ...cart, lines: before }));
     say(done, { id: 'cart', action: { label: 'Undo', onPress: undo } });
     navigate(path, { replace: true });
   };

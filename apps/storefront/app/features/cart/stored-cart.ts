@@ -23,6 +23,10 @@ export interface StoredCartLine {
 /** No line holds more: who wants a hundred chairs talks to us. */
 export const mostOfOne = 99;
 
+export function totalQuantity(lines: readonly Pick<StoredCartLine, 'quantity'>[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
 /** The lines of a stored cart, as far as they can be read. */
 export function storedLines(stored: string | null): StoredCartLine[] {
   return linesOf(opened(stored).lines);
