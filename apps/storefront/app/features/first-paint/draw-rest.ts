@@ -1,3 +1,5 @@
+import { savesData } from '../prefetch/saves-data.ts';
+
 let stop = new AbortController();
 
 /**
@@ -13,7 +15,11 @@ export function drawRest(): void {
   else addEventListener('load', () => drawFrom(signal), { once: true, signal });
 }
 
+/** So many pictures come at once that whoever goes on to another page does not wait behind them. */
+const atOnce = 2;
+
 function drawFrom(signal: AbortSignal) {
+  const loading = new Set<HTMLImageElement>();
   const drawn = new Set<Element>();
   let stopWaiting = () => {};
   const wait = () => {
@@ -26,7 +32,7 @@ function drawFrom(signal: AbortSignal) {
     dispatchEvent(new Event('draw-now'));
     const parts = [...document.getElementsByClassName('drawn-near')];
     const part = parts.filter((one) => one instanceof HTMLElement).find((one) => !drawn.has(one));
-    if (part === undefined) return loadPictures();
+    if (part === undefined) return loadPictures(loading, signal);
     drawn.add(part);
     part.style.contentVisibility = 'visible';
     wait();
@@ -43,11 +49,21 @@ function drawFrom(signal: AbortSignal) {
 }
 
 /** Behind everything that somebody waits for. What is closed, or beside the page, waits on. */
-function loadPictures() {
+function loadPictures(loading: Set<HTMLImageElement>, signal: AbortSignal) {
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
+    if (signal.aborted || loading.size >= atOnce) return;
     const { width, left, right } = picture.getBoundingClientRect();
     if (width === 0 || right <= 0 || left >= innerWidth) continue;
     if (picture.fetchPriority !== 'high') picture.fetchPriority = 'low';
+    if (!picture.complete) {
+      const ended = () => {
+        loading.delete(picture);
+        loadPictures(loading, signal);
+      };
+      loading.add(picture);
+      picture.addEventListener('load', ended, { once: true });
+      picture.addEventListener('error', ended, { once: true });
+    }
     picture.loading = 'eager';
   }
 }
@@ -61,10 +77,4 @@ function whenQuiet(call: () => void): () => void {
   }
   const idle = requestIdleCallback(call);
   return () => cancelIdleCallback(idle);
-}
-
-/** As far as the browser says: not all do. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-  return connection !== undefined && (connection.saveData || connection.effectiveType !== '4g');
 }

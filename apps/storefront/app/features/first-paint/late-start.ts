@@ -16,15 +16,11 @@ interface Boot {
 declare global {
   interface Window {
     __reactRouterRouteModules?: Record<string, unknown>;
-    /** Called by our patch of the router in place of its own unconditional reload. */
-    __reactRouterModuleFailed?: typeof recoverFromMissingModule;
   }
 }
 
 const intents = ['pointerdown', 'touchstart', 'keydown'] as const;
 let started = false;
-
-window.__reactRouterModuleFailed = recoverFromMissingModule;
 
 async function start() {
   if (started) return;

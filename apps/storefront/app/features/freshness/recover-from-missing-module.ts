@@ -1,12 +1,8 @@
 import { isMidWork } from './mid-work.ts';
 import { reloadOnce } from './reload-once.ts';
 
-interface RouterOnWindow {
-  __reactRouterDataRouter?: { state: { navigation: { location?: { pathname: string; search: string } } } };
-}
-
 /** Stands in for a route's module that could not be had: it fails where it is shown, and so at the nearest error screen. */
-interface MissingModule {
+export interface MissingModule {
   default: () => never;
 }
 
@@ -15,17 +11,23 @@ interface MissingModule {
  * Loads the page that the visitor was going to, once; after that, or where something typed could be lost,
  * the error goes on to the nearest error screen.
  */
-export function recoverFromMissingModule(error: unknown): Promise<MissingModule> {
-  const goal = (window as RouterOnWindow).__reactRouterDataRouter?.state.navigation.location ?? location;
+export function recoverFromMissingModule(
+  error: unknown,
+  goal: Pick<Location, 'pathname' | 'search'> = location,
+): Promise<MissingModule> {
   // Without a connection nothing can be loaded anew: the visitor would lose the page there is for the browser's own.
   if (navigator.onLine && !isMidWork() && reloadOnce(goal)) {
     // The page is about to be replaced: an answer would only flash an error before it goes.
     return new Promise(() => {});
   }
-  // Not a rejection: the router would take the data it has, forget the module's error, and show nothing at all.
-  return Promise.resolve({
+  return Promise.resolve(failingModule(error));
+}
+
+/** Not a rejection: the router would take the data it has, forget the module's error, and show nothing at all. */
+export function failingModule(error: unknown): MissingModule {
+  return {
     default: () => {
       throw error;
     },
-  });
+  };
 }

@@ -1,0 +1,43 @@
+import { expect, hydrated, test } from './fixtures.ts';
+
+const firstItem = '[data-slot=product-card] a[href^="/details?"]';
+
+test('PERF an item that somebody looks at in a list opens from what was prefetched', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const responses: { path: string; type: string; cached: boolean }[] = [];
+  session.on('Network.responseReceived', ({ type, response: { url, fromDiskCache } }) => {
+    const { pathname, search } = new URL(url);
+    responses.push({ path: pathname + search, type, cached: fromDiskCache === true });
+  });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/shop');
+  await hydrated(page);
+  const item = page.locator(firstItem).first();
+  const id = new URL((await item.getAttribute('href')) ?? '', page.url()).searchParams.get('id') ?? '';
+  const ofItem = () => responses.filter(({ path }) => path.startsWith(`/details.data?id=${id}&`));
+  await expect.poll(ofItem).toMatchObject([{ type: 'Other', cached: false }]);
+  const isModule = ({ path }: { path: string }) => path.startsWith('/assets/details-');
+  await expect.poll(() => responses.filter(isModule).length).toBe(1);
+
+  await item.click();
+  await expect(page.locator('#buy')).toBeVisible();
+  // After that the browser may ask again by itself, as `stale-while-revalidate` lets it.
+  expect(ofItem()[1]).toMatchObject({ type: 'Fetch', cached: true });
+  expect(responses.filter(isModule)).toHaveLength(1);
+});
+
+test('PERF on a connection that saves data nothing is prefetched', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/shop');
+  await hydrated(page);
+  await expect.poll(() => asked.some((url) => url.includes('/assets/prefetch-items-'))).toBe(true);
+  // Longer than anybody has to look at an item.
+  await page.waitForTimeout(1_500);
+  expect(asked.filter((url) => url.includes('/details.data'))).toEqual([]);
+});
