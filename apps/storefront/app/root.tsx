@@ -20,9 +20,11 @@ import { useDrawnRest } from './features/first-paint/use-drawn-rest.ts';
 import { useOwnFaces } from './features/first-paint/use-own-faces.ts';
 import { useWholePages } from './features/first-paint/use-whole-pages.ts';
 import { useFreshBuild } from './features/freshness/use-fresh-build.ts';
+import { Late } from './features/late/late.tsx';
 import { PageFrame } from './features/navigation/page-frame.tsx';
 import { loadReference } from './features/navigation/reference.ts';
 import { usePersonal } from './features/personal/use-personal.ts';
+import { usePreloadModules } from './features/prefetch/use-preload-modules.ts';
 import { inlineStyles } from './inline-styles.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -74,12 +76,17 @@ export default function App() {
   useOwnFaces();
   // The hook alone: what its component would write into every page, the first script does in a third of the bytes.
   useScrollRestoration();
+  usePreloadModules();
   return (
     <PageFrame>
       <Outlet />
+      <Late load={prefetchItems} />
     </PageFrame>
   );
 }
+
+/** Prefetches the items on the screen. Nothing on the page waits for it. */
+const prefetchItems = () => import('./features/prefetch/prefetch-items.tsx');
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (

@@ -8,7 +8,7 @@ import { pages } from './pages.ts';
  * What a first visit may weigh, brotli at its best, in bytes. Raising one takes a reason in `docs/decisions`: how the
  * HTML came to its weight stands in 0017, what scripts weigh beyond the plan's 133,120 in 0020.
  */
-const budgets = { html: 20_540, script: 134_370, fonts: 78_000, firstScript: 2_460, earlyTaps: 1_024 };
+const budgets = { html: 20_540, script: 135_270, fonts: 78_000, firstScript: 2_460, earlyTaps: 1_024 };
 
 /**
  * Kinds of pages that weigh more for now, and how much: a hundred bytes above what they are, since the names that a
@@ -50,19 +50,12 @@ for (const { name, path } of [...pages, ...more]) {
 }
 
 test('the home page keeps its budgets of scripts and fonts', async ({ page }) => {
-  let script = 0;
-  let fonts = 0;
-  const pending: Promise<void>[] = [];
+  // Each once: a test that answers in the server's place turns off the browser's cache, from which the faces come when
+  // the whole sheet declares them once more.
+  const files = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    const add = async () => {
-      if (!/\.(js|woff2)$/.test(pathname)) return;
-      // Read before it is added: others add theirs while this one waits.
-      const body = await response.body();
-      if (pathname.endsWith('.js')) script += brotli(body);
-      else fonts += body.length;
-    };
-    pending.push(add());
+    if (/\.(js|woff2)$/.test(pathname)) files.set(pathname, response.body());
   });
   // What a page brings once it rests is no part of the first load, and phones that save data never ask for it.
   const nothing = { contentType: 'text/javascript', body: 'export const drawRest = () => {};' };
@@ -71,7 +64,12 @@ test('the home page keeps its budgets of scripts and fonts', async ({ page }) =>
   await page.goto('/');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  await Promise.all(pending);
+  let script = 0;
+  let fonts = 0;
+  for (const [pathname, body] of files) {
+    if (pathname.endsWith('.js')) script += brotli(await body);
+    else fonts += (await body).length;
+  }
   expect.soft(script, 'JavaScript of the first load').toBeLessThanOrEqual(budgets.script);
   expect(fonts, 'fonts of an English page').toBeLessThanOrEqual(budgets.fonts);
 });

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useRooms, useRootData } from '../../root-data.ts';
 import { LateAccountDialog } from '../account/late-account-dialog.tsx';
 import { Late } from '../late/late.tsx';
-import { usePreloadModules } from '../prefetch/use-preload-modules.ts';
 import { LateToasts } from '../toasts/late-toasts.tsx';
 import { useOwnHead } from './own-head.ts';
 import { PageNews } from './page-news.tsx';
@@ -18,7 +17,6 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const root = useRootData();
   const rooms = useRooms();
   const Head = useOwnHead();
-  usePreloadModules();
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
@@ -41,13 +39,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
       {!Head && <SiteFooter shop={root?.shop} year={root?.year} />}
       <LateAccountDialog />
       <LateToasts />
-      <Late load={prefetchItems} />
     </>
   );
 }
 
 /** What comes from other companies, and the question whether it may. Where none is configured nothing of it is loaded. */
 const thirdParties = () => import('../third-parties/third-parties.tsx');
-
-/** Prefetches the items on the screen. Nothing on the page waits for it. */
-const prefetchItems = () => import('../prefetch/prefetch-items.tsx');
