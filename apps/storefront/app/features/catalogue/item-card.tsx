@@ -7,6 +7,7 @@ import {
   ProductCardSwatches,
   timesAsWide,
 } from '@piri/ui/product-card';
+import { useMemo } from 'react';
 import { ShownPrice } from '../currency/shown-price.tsx';
 import { RouterAnchor } from '../navigation/router-anchor.tsx';
 import { fallbackOf, PictureSource } from '../pictures/picture-source.tsx';
@@ -37,7 +38,9 @@ export interface ItemCardProps
 /** A piece in a list: on its stage, with its price, its day and its cloths. */
 export function ItemCard({ tile, sku, sizes, mixed = false, early = false, ...props }: ItemCardProps) {
   const wishing = useWishlist(({ ready }) => ready);
-  const { id, title, kind, price, listPrice = price, percent, picture, secondPicture, swatches } = tile;
+  // The same elements while the tile is the same: a list of hearts that arrive renders hearts.
+  const parts = useMemo(() => partsOf(tile, sizes, early), [tile, sizes, early]);
+  const { id, title, kind } = tile;
   return (
     <ProductCard
       href={detailsHref(id, sku)}
@@ -45,12 +48,8 @@ export function ItemCard({ tile, sku, sizes, mixed = false, early = false, ...pr
       name={title}
       kind={kind}
       stage={(mixed && tile.stage) || 'pati'}
-      picture={picture ? <CutOut picture={picture} sizes={sizes} early={early} /> : <Drawn tile={tile} />}
-      secondPicture={secondPicture && <CutOut picture={secondPicture} sizes={sizes} />}
-      badge={badgeOf(tile, percent)}
-      price={<ShownPrice price={price} listPrice={listPrice} prefix={tile.from ? 'From' : undefined} />}
       delivery={tile.arrival}
-      swatches={swatches && <ProductCardSwatches label="Comes in" swatches={swatches} />}
+      {...parts}
       corner={
         wishing && <WishHeart itemId={id} skuCode={tile.sku ?? tile.skuCode ?? ''} title={title} anySku />
       }
@@ -59,7 +58,18 @@ export function ItemCard({ tile, sku, sizes, mixed = false, early = false, ...pr
   );
 }
 
-function badgeOf({ isNew, soldOut }: Tile, percent: number | undefined) {
+function partsOf(tile: Tile, sizes: string, early: boolean) {
+  const { price, listPrice = price, picture, secondPicture, swatches } = tile;
+  return {
+    picture: picture ? <CutOut picture={picture} sizes={sizes} early={early} /> : <Drawn tile={tile} />,
+    secondPicture: secondPicture && <CutOut picture={secondPicture} sizes={sizes} />,
+    badge: badgeOf(tile),
+    price: <ShownPrice price={price} listPrice={listPrice} prefix={tile.from ? 'From' : undefined} />,
+    swatches: swatches && <ProductCardSwatches label="Comes in" swatches={swatches} />,
+  };
+}
+
+function badgeOf({ isNew, soldOut, percent }: Tile) {
   if (soldOut) return undefined;
   if (percent) return <DiscountBadge>{`−${percent}%`}</DiscountBadge>;
   return isNew && <Badge tone="new">New</Badge>;
