@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { earlyKeys } from '../app/storage-keys.ts';
 import { addresses } from './addresses.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { held } from './faults.ts';
@@ -21,6 +22,8 @@ test.describe('before React', () => {
       await page.setViewportSize({ width, height: 900 });
       const proxy = await startFaultProxy(addresses.shop);
       proxy.spoil(/\.(?:js|css)$/, held());
+      // On a first visit the fonts wait for the sheet, which is held back here.
+      await page.addInitScript((key) => sessionStorage.setItem(key, '1'), earlyKeys.fonts);
       // It loads for as long as the sheet is held back.
       await page.goto(`${proxy.address}${path}`, { waitUntil: 'domcontentloaded' });
       await expect(page.locator('html')).toHaveAttribute('data-fonts', '');

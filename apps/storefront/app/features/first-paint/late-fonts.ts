@@ -1,9 +1,10 @@
 import { earlyKeys } from '../../storage-keys.ts';
+import { applySheet, sheetArrived } from './late-start.ts';
 
 /**
  * Switches from the stand-ins to the shop's own faces (`data-fonts`), all of them at once. On a first visit they are
  * asked for after the first frame, so that no font competes with the page itself for the line; in a session that has
- * them they are there before it.
+ * them they are there before it. The whole style sheet is applied in the same moment: the page is laid out once for both.
  *
  * Where letters take other widths than in the stand-in, a line may break elsewhere and push down what is being read.
  * If that would happen, this page keeps the stand-ins, and the faces are worn from the next page on.
@@ -12,19 +13,21 @@ export function letFontsIn(root: HTMLElement) {
   let isPainted = false;
   const letIn = () => {
     const before = isPainted ? [...placesInView()] : [];
+    applySheet();
     root.dataset['fonts'] = '';
     if (before.some(hasMoved)) delete root.dataset['fonts'];
     rememberArrival();
   };
   // If a face cannot be fetched, text stays as it is.
-  const fetchFonts = () => loadFaces().then(letIn, () => {});
+  const fetchFonts = (behind?: Promise<unknown>) =>
+    Promise.all([loadFaces(), behind]).then(letIn, applySheet);
 
   if (arrivedBefore()) fetchFonts();
   // A frame's callback runs before it is painted; what it puts off runs after.
   requestAnimationFrame(() =>
     setTimeout(() => {
       isPainted = true;
-      if (!arrivedBefore()) fetchFonts();
+      if (!arrivedBefore()) fetchFonts(sheetArrived);
     }),
   );
 }

@@ -27,11 +27,11 @@ async function start() {
   started = true;
   const boot = readBoot();
   if (!boot) return;
-  for (const href of [...boot.preload, boot.entry]) append('modulepreload', href);
+  for (const href of [...boot.preload, boot.entry]) preload(href);
   try {
     const ids = Object.keys(boot.routes);
     const [, , ...modules] = await Promise.all([
-      styled(boot),
+      applyArrived(boot),
       ...[boot.manifest, ...Object.values(boot.routes)].map((url) => import(/* @vite-ignore */ url)),
     ]);
     window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
@@ -49,35 +49,44 @@ function readBoot(): Boot | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
-let sheet: Promise<boolean> | undefined;
+const sheet = document.createElement('link');
+sheet.rel = 'stylesheet';
+sheet.media = 'not all';
+
+/** Whether the whole style sheet arrived. Where the framework starts the application there is none of ours. */
+export const sheetArrived = new Promise<boolean>((resolve) => {
+  sheet.onload = () => resolve(true);
+  sheet.onerror = () => resolve(false);
+  if (import.meta.env.DEV) resolve(false);
+});
 
 /**
  * Asks for the whole style sheet as soon as the document is read: it dresses what opens and what a pointer does, for
  * which the document has no rules. Behind the document's own, so that of two rules the later one is still the later one.
  */
 export function askForSheet(boot = readBoot()) {
-  if (boot) sheet ??= arrived(append('stylesheet', boot.sheet));
-  return sheet;
+  if (!boot || sheet.href) return;
+  sheet.href = boot.sheet;
+  document.head.append(sheet);
 }
 
-async function styled(boot: Boot) {
-  if (!(await askForSheet(boot))) throw new Error(`${boot.sheet} did not arrive.`);
+/** Lays out the whole page, so it is done together with the fonts, which do so too, or when the application starts. */
+export function applySheet() {
+  sheet.media = '';
 }
 
-function append(rel: string, href: string): HTMLLinkElement {
+async function applyArrived(boot: Boot) {
+  askForSheet(boot);
+  if (!(await sheetArrived)) throw new Error(`${boot.sheet} did not arrive.`);
+  applySheet();
+}
+
+function preload(href: string) {
   const link = document.createElement('link');
-  link.rel = rel;
+  link.rel = 'modulepreload';
   link.fetchPriority = 'low';
   link.href = href;
   document.head.append(link);
-  return link;
-}
-
-function arrived(link: HTMLLinkElement): Promise<boolean> {
-  return new Promise((resolve) => {
-    link.onload = () => resolve(true);
-    link.onerror = () => resolve(false);
-  });
 }
 
 for (const intent of intents) addEventListener(intent, start, { once: true, passive: true, capture: true });
