@@ -18,23 +18,31 @@ export function drawRest(): void {
 /** So many pictures come at once that whoever goes on to another page does not wait behind them. */
 const atOnce = 2;
 
+/** So many elements are drawn at once that a slow phone does it within a frame or two. */
+const elementsAtOnce = 200;
+
 function drawFrom(signal: AbortSignal) {
-  const loading = new Set<HTMLImageElement>();
   const drawn = new Set<Element>();
   let stopWaiting = () => {};
   const wait = () => {
     stopWaiting();
     stopWaiting = whenQuiet(drawNext);
   };
+  const loadPictures = createPictureLoader(signal);
   const drawNext = () => {
     // What fails to come now would not come again later.
     if (!navigator.onLine) return;
     dispatchEvent(new Event('draw-now'));
     const parts = [...document.getElementsByClassName('drawn-near')];
-    const part = parts.filter((one) => one instanceof HTMLElement).find((one) => !drawn.has(one));
-    if (part === undefined) return loadPictures(loading, signal);
-    drawn.add(part);
-    part.style.contentVisibility = 'visible';
+    const waiting = parts.filter((part) => part instanceof HTMLElement).filter((part) => !drawn.has(part));
+    if (waiting.length === 0) return loadPictures();
+    let elements = 0;
+    for (const part of waiting) {
+      elements += part.getElementsByTagName('*').length;
+      if (elements > elementsAtOnce && part !== waiting[0]) break;
+      drawn.add(part);
+      part.style.contentVisibility = 'visible';
+    }
     wait();
   };
   addEventListener('online', wait, { signal });
@@ -48,24 +56,37 @@ function drawFrom(signal: AbortSignal) {
   wait();
 }
 
-/** Behind everything that somebody waits for. What is closed, or beside the page, waits on. */
-function loadPictures(loading: Set<HTMLImageElement>, signal: AbortSignal) {
-  for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
-    if (signal.aborted || loading.size >= atOnce) return;
-    const { width, left, right } = picture.getBoundingClientRect();
-    if (width === 0 || right <= 0 || left >= innerWidth) continue;
-    if (picture.fetchPriority !== 'high') picture.fetchPriority = 'low';
-    if (!picture.complete) {
-      const ended = () => {
-        loading.delete(picture);
-        loadPictures(loading, signal);
-      };
-      loading.add(picture);
-      picture.addEventListener('load', ended, { once: true });
-      picture.addEventListener('error', ended, { once: true });
+/** Loads the pictures of the page behind everything that somebody waits for. */
+function createPictureLoader(signal: AbortSignal): () => void {
+  let waiting: HTMLImageElement[] = [];
+  const loading = new Set<HTMLImageElement>();
+  const loadNext = () => {
+    while (!signal.aborted && loading.size < atOnce) {
+      const picture = waiting.shift();
+      if (!picture) return;
+      if (picture.fetchPriority !== 'high') picture.fetchPriority = 'low';
+      if (!picture.complete) {
+        const ended = () => {
+          loading.delete(picture);
+          loadNext();
+        };
+        loading.add(picture);
+        picture.addEventListener('load', ended, { once: true });
+        picture.addEventListener('error', ended, { once: true });
+      }
+      picture.loading = 'eager';
     }
-    picture.loading = 'eager';
-  }
+  };
+  return () => {
+    waiting = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].filter(isOnPage);
+    loadNext();
+  };
+}
+
+/** What is closed, or beside the page, waits on. */
+function isOnPage(picture: HTMLImageElement): boolean {
+  const { width, left, right } = picture.getBoundingClientRect();
+  return width > 0 && right > 0 && left < innerWidth;
 }
 
 /** Without a limit: on a busy phone it has to wait. */
