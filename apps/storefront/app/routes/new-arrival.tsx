@@ -65,7 +65,7 @@ export default function NewArrival({ loaderData: { tiles, slides, reached } }: R
       <DrawingsInFiles tiles={tiles}>
         <ul className="mt-10 grid grid-cols-2 max-xl:[--kind-lines:2] gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12 xl:grid-cols-4">
           {tiles.map((tile, index) => (
-            <li key={tile.id}>
+            <li key={tile.id} className={index < 8 ? undefined : 'drawn-near [--undrawn-height:37rem]'}>
               <ItemCard
                 tile={tile}
                 mixed

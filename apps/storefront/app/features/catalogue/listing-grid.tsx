@@ -26,6 +26,9 @@ export interface ListingGridProps extends Pick<ListingData, 'words' | 'room'> {
 /** How many pictures of the first screen do not wait. */
 const early = 6;
 
+/** How many cards may stand in the first two screens, in the widest window. */
+const near = 8;
+
 /** The pieces of a list, three across beside the filters; in the other layout larger, and one to a row on a phone. */
 export function ListingGrid({ layout, tiles, words, room, mixed, coming, ref }: ListingGridProps) {
   const cells = arrangeList(tiles, { words: betweenPieces(words), ...(room && { room }) });
@@ -49,7 +52,7 @@ export function ListingGrid({ layout, tiles, words, room, mixed, coming, ref }: 
           }
           const { tile, index } = cell;
           return (
-            <li key={tile.id} className="min-w-0">
+            <li key={tile.id} className={cx('min-w-0', index >= near && far[layout])}>
               <ItemCard
                 tile={tile}
                 sizes={sizes[layout]}
@@ -112,6 +115,12 @@ const grid: Record<ListingLayout, string> = {
 const roomPlace: Record<ListingLayout, string> = {
   side: 'col-span-2 md:col-start-1 md:row-start-2 md:row-span-2',
   bar: 'sm:col-span-2 lg:col-start-1 lg:row-start-2 lg:row-span-2',
+};
+
+// As high as the highest card of the widest window.
+const far: Record<ListingLayout, string> = {
+  side: 'drawn-near [--undrawn-height:37rem]',
+  bar: 'drawn-near [--undrawn-height:45rem]',
 };
 
 // A sofa is set wider than its card, hence the tenth more.

@@ -28,7 +28,7 @@ export function NewArrivals({ tiles, room }: { tiles: Tile[]; room: RoomView | u
         <ul className="mt-7 grid grid-cols-2 max-xl:[--kind-lines:2] gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12">
           {tiles.slice(0, 2).map(card)}
           {room && (
-            <li className="col-span-2 md:row-span-2 md:grid">
+            <li className="drawn-near col-span-2 md:row-span-2 md:grid">
               <RoomInList room={room} sizes="(width >= 80rem) 676px, (width >= 48rem) 48vw, 92vw" />
             </li>
           )}
@@ -41,7 +41,7 @@ export function NewArrivals({ tiles, room }: { tiles: Tile[]; room: RoomView | u
 
 function card(tile: Tile) {
   return (
-    <li key={tile.id}>
+    <li key={tile.id} className="drawn-near [--undrawn-height:37rem]">
       <ItemCard
         tile={tile}
         mixed
