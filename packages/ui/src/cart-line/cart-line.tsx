@@ -42,9 +42,9 @@ const figures = cva('', {
     layout: {
       page: [
         'max-md:col-start-2 max-md:mt-1.5 md:max-w-44 md:text-end',
-        'md:[&_[data-slot=price]>div]:flex-col md:[&_[data-slot=price]>div]:items-end',
+        'md:[&_[data-slot=price]]:flex-col md:[&_[data-slot=price]]:items-end',
       ],
-      row: 'text-end [&_[data-slot=price]>div]:flex-col [&_[data-slot=price]>div]:items-end',
+      row: 'text-end [&_[data-slot=price]]:flex-col [&_[data-slot=price]]:items-end',
     },
   },
 });

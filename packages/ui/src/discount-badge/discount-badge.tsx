@@ -1,18 +1,33 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../badge/badge.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** How much less a thing costs, on the red of lac: the figure, and until when. Renders a `<span>`. */
-export function DiscountBadge({ label = 'Offer:', until, children, ...props }: DiscountBadgeProps) {
+export function DiscountBadge({
+  label = 'Offer:',
+  until,
+  className,
+  children,
+  ...props
+}: DiscountBadgeProps) {
+  const figure = (
+    <>
+      <VisuallyHidden>{`${label} `}</VisuallyHidden>
+      {/* In a line that runs from right to left the minus would end up behind its figure. */}
+      <bdi>{children}</bdi>
+    </>
+  );
   return (
-    <Badge data-slot="discount-badge" {...props} tone="offer">
-      {/* One run of text: the badge is a flex box, which would make every piece a column of its own. */}
-      <span className="tabular">
-        <VisuallyHidden>{`${label} `}</VisuallyHidden>
-        {/* In a line that runs from right to left the minus would end up behind its figure. */}
-        <bdi>{children}</bdi>
-        {until && <> {until}</>}
-      </span>
+    <Badge data-slot="discount-badge" {...props} tone="offer" className={cx('tabular', className)}>
+      {/* One run of text: the badge is a flex box, which would make a column of each. */}
+      {until ? (
+        <span>
+          {figure} {until}
+        </span>
+      ) : (
+        figure
+      )}
     </Badge>
   );
 }

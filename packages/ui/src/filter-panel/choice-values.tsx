@@ -82,10 +82,14 @@ export function ValueRow({ field, value, busy, number, onAnswer }: ValueProps) {
         onAnswer();
       }}
     >
-      <span className="flex gap-2.5">
-        {value.swatch && <ClothSample {...value.swatch} className={cx(edge, 'mt-0.5 size-5 shrink-0')} />}
-        <bdi className="min-w-0">{value.label}</bdi>
-      </span>
+      {value.swatch ? (
+        <span className="flex gap-2.5">
+          <ClothSample {...value.swatch} className={cx(edge, 'mt-0.5 size-5 shrink-0')} />
+          <bdi className="min-w-0">{value.label}</bdi>
+        </span>
+      ) : (
+        <bdi>{value.label}</bdi>
+      )}
     </Checkbox>
   );
 }

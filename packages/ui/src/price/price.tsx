@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -34,36 +34,41 @@ export function Price({
   unit,
   oldLabel = 'was',
   currency,
+  className,
   ...props
 }: PriceProps) {
   // Each of these is one text, since the server parts two with a comment, and a list has a hundred prices.
   const spokenUnit = unit && <VisuallyHidden>{` ${unit}`}</VisuallyHidden>;
   return (
-    <div data-slot="price" data-size={size} data-currency={currency} {...props}>
-      <div className="flex flex-wrap items-baseline gap-x-2.5">
-        {prefix && <span className="-me-1 text-ink-2 text-meta">{`${prefix} `}</span>}
-        <span data-slot="price-now" className={figure({ size })}>
-          {price}
+    <div
+      data-slot="price"
+      data-size={size}
+      data-currency={currency}
+      className={cx('flex flex-wrap items-baseline gap-x-2.5', className)}
+      {...props}
+    >
+      {prefix && <span className="-me-1 text-ink-2 text-meta">{`${prefix} `}</span>}
+      <span data-slot="price-now" className={figure({ size })}>
+        {price}
+        {spokenUnit}
+      </span>
+      {old && ' '}
+      {old && (
+        <s data-slot="price-old" className={beside({ size, className: 'text-ink-3' })}>
+          <VisuallyHidden>{`${oldLabel} `}</VisuallyHidden>
+          {old}
+          {spokenUnit}
+        </s>
+      )}
+      {saving && ' '}
+      {saving && (
+        <span data-slot="price-saving" className={beside({ size, className: 'font-semibold text-alta' })}>
+          {saving}
           {spokenUnit}
         </span>
-        {old && ' '}
-        {old && (
-          <s data-slot="price-old" className={beside({ size, className: 'text-ink-3' })}>
-            <VisuallyHidden>{`${oldLabel} `}</VisuallyHidden>
-            {old}
-            {spokenUnit}
-          </s>
-        )}
-        {saving && ' '}
-        {saving && (
-          <span data-slot="price-saving" className={beside({ size, className: 'font-semibold text-alta' })}>
-            {saving}
-            {spokenUnit}
-          </span>
-        )}
-      </div>
+      )}
       {note && (
-        <p data-slot="price-note" className="mt-1 text-ink-2 text-meta">
+        <p data-slot="price-note" className="mt-1 w-full text-ink-2 text-meta">
           {note}
         </p>
       )}

@@ -9,7 +9,10 @@ export interface WishHeartProps extends Wished, Pick<WishlistButtonProps, 'varia
   anySku?: boolean;
 }
 
-/** The heart of a piece. It comes when it can answer, where nothing else stands, so that nothing moves. */
+/**
+ * The heart of a piece, and below it why it did not stay as pressed, in a parent with a position. It comes when it can
+ * answer, where nothing else stands, so that nothing moves.
+ */
 export function WishHeart({ anySku = false, variant = 'bare', ...wished }: WishHeartProps) {
   const { itemId, title } = wished;
   const shop = useRootData()?.shop;
@@ -19,7 +22,7 @@ export function WishHeart({ anySku = false, variant = 'bare', ...wished }: WishH
   const own = wishes.filter((wish) => (anySku ? wish.itemId === itemId : isSameWish(wish, wished)));
   if (!shop) return null;
   return (
-    <div className="relative">
+    <>
       <WishlistButton
         aria-label={`Wish for ${title}`}
         variant={variant}
@@ -31,6 +34,6 @@ export function WishHeart({ anySku = false, variant = 'bare', ...wished }: WishH
         }}
       />
       {note && <WishlistNote>{note}</WishlistNote>}
-    </div>
+    </>
   );
 }
