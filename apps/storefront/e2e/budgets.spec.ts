@@ -74,6 +74,46 @@ test('the home page keeps its budgets of scripts and fonts', async ({ page }) =>
   expect(fonts, 'fonts of an English page').toBeLessThanOrEqual(budgets.fonts);
 });
 
+/** What a phone that saves data has to do on a first visit. Raising one takes a reason in `docs/decisions`. */
+const work = [
+  { path: '/', elements: 860, early: 18, modules: 23, fonts: 6 },
+  { path: '/shop', elements: 1_400, early: 32, modules: 25, fonts: 4 },
+  { path: '/details?id=meghna-3-seater', elements: 1_225, early: 16, modules: 38, fonts: 4 },
+  { path: '/checkout', elements: 120, early: 7, modules: 47, fonts: 4 },
+  { path: '/cart', elements: 395, early: 7, modules: 31, fonts: 4 },
+];
+
+for (const { path, ...most } of work) {
+  test(`the page keeps its budgets of elements, requests before load, modules and fonts: ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.addInitScript(() => {
+      const value = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
+      Object.defineProperty(navigator, 'connection', { value });
+    });
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const found = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const files = performance.getEntriesByType('resource');
+      const named = (ending: string) =>
+        new Set(files.map(({ name }) => name).filter((name) => name.endsWith(ending)));
+      return {
+        elements: document.querySelectorAll('*').length,
+        early: files.filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0)).length,
+        modules: named('.js').size,
+        fonts: named('.woff2').size,
+      };
+    });
+    for (const [name, value] of Object.entries(found)) {
+      expect.soft(value, name).toBeGreaterThan(0);
+      expect.soft(value, name).toBeLessThanOrEqual(most[name as keyof typeof most]);
+    }
+  });
+}
+
 test('the one script of a page keeps its budget, and what answers the first taps is under one kilobyte of it', async ({
   request,
 }) => {
