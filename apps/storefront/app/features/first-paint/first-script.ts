@@ -1,3 +1,4 @@
+import { documentRead } from './document-read.ts';
 import { askForPicture } from './early-picture.ts';
 import './early-taps.ts';
 import './head-script.ts';
@@ -8,12 +9,8 @@ import { scrollBack } from './scroll-back.ts';
  * The one script of the document. Its parts share what they know of the browser's storage, which each would otherwise
  * bring along by itself: together they weigh half of what they did.
  */
-document.addEventListener(
-  'readystatechange',
-  () => {
-    askForPicture();
-    askForSheet();
-    scrollBack();
-  },
-  { once: true },
-);
+documentRead.then(() => {
+  askForPicture();
+  askForSheet();
+  scrollBack();
+});

@@ -1,10 +1,12 @@
 import { earlyKeys } from '../../storage-keys.ts';
+import { documentRead } from './document-read.ts';
 import { applySheet, sheetArrived } from './late-start.ts';
 
 /**
  * Switches from the stand-ins to the shop's own faces (`data-fonts`), all of them at once. On a first visit they are
- * asked for after the first frame, so that no font competes with the page itself for the line; in a session that has
- * them they are there before it. The whole style sheet is applied in the same moment: the page is laid out once for both.
+ * asked for after the first frame, so that no font competes with the page itself for the line, and once the document
+ * is read, which tells what it needs; in a session that has them they are there before it. The whole style sheet is
+ * applied in the same moment: the page is laid out once for both.
  *
  * Where letters take other widths than in the stand-in, a line may break elsewhere and push down what is being read.
  * If that would happen, this page keeps the stand-ins, and the faces are worn from the next page on.
@@ -22,20 +24,22 @@ export function letFontsIn(root: HTMLElement) {
   const fetchFonts = (behind?: Promise<unknown>) =>
     Promise.all([loadFaces(), behind]).then(letIn, applySheet);
 
-  if (arrivedBefore()) fetchFonts();
   // A frame's callback runs before it is painted; what it puts off runs after.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
+  const painted = new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))).then(
+    () => {
       isPainted = true;
-      if (!arrivedBefore()) fetchFonts(sheetArrived);
-    }),
+    },
   );
+  if (arrivedBefore()) fetchFonts();
+  else Promise.all([painted, documentRead]).then(() => fetchFonts(sheetArrived));
 }
 
-/** What nearly all text is written in. A slanted word fetches its own face when it is shown. */
+/** What nearly all text of the page is written in. A slanted word fetches its own face when it is shown. */
 function loadFaces() {
   const sample = document.querySelector('[lang=bn]') ? 'A৳ব' : 'A৳';
-  return Promise.all(['Anek', 'Tiro'].map((name) => document.fonts.load(`1em ${name} Bangla`, sample)));
+  const names = ['Anek Bangla', 'Tiro Bangla', 'Tiro headline'];
+  // A face that the page does not declare is none to load.
+  return Promise.all(names.map((name) => document.fonts.load(`1em ${name}`, sample)));
 }
 
 /**
