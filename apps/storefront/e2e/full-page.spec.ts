@@ -48,6 +48,8 @@ for (const path of paths) {
     page,
     context,
   }) => {
+    // Each picture of a whole page takes a second of the processor, beside two other journeys.
+    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await onConnection(page, { saveData: false, effectiveType: '4g' });
     const walked = await context.newPage();
@@ -56,7 +58,9 @@ for (const path of paths) {
     await expect(async () => {
       await Promise.all([page.goto(path), walked.goto(path)]);
       const whole = await pictureAfterScrolling(walked);
-      await expect.poll(async () => differingPixels(whole, await pictureOf(page))).toBeLessThan(100);
+      await expect
+        .poll(async () => differingPixels(whole, await pictureOf(page)), { timeout: 20_000 })
+        .toBeLessThan(100);
     }).toPass();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
