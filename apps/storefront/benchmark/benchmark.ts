@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { trustCertificateOf } from './chromium.ts';
 import { measureFloor } from './floor.ts';
 import { measure } from './measure.ts';
 import { pages } from './pages.ts';
@@ -25,6 +26,7 @@ if (unknown.length > 0) {
   process.exitCode = 1;
 } else {
   const chosen = pages.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  await trustCertificateOf(values.url ?? '');
   console.error('floor: the page that the others are compared with');
   const floor = await measureFloor(runs);
   for (const page of chosen) await measurePage(page, { base: values.url ?? '', runs, floor });

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:tls';
 import { chromiumPath, installedChromiumPath, quietFlags } from '@piri/visual/browser';
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 
@@ -5,14 +8,28 @@ import { type LaunchedChrome, launch } from 'chrome-launcher';
  * What a quiet start needs and nothing that changes how fast a page is drawn. The shops that we compare with are
  * measured with the same flags.
  */
-const flags: readonly string[] = [
-  '--headless=new',
-  '--hide-scrollbars',
-  '--mute-audio',
-  // The front has signed its certificate itself, which no browser trusts.
-  '--ignore-certificate-errors',
-  ...quietFlags,
-];
+const flags: readonly string[] = ['--headless=new', '--hide-scrollbars', '--mute-audio', ...quietFlags];
+
+const trustedKeys = new Set<string>();
+
+/**
+ * From here on every browser trusts the certificate of this server, which has signed it itself. Merely passing over its
+ * errors would not do: what comes with an error is never cached, so nothing could be prefetched.
+ */
+export async function trustCertificateOf(url: string): Promise<void> {
+  const { protocol, hostname, port } = new URL(url);
+  if (protocol !== 'https:') return;
+  const socket = connect({
+    host: hostname,
+    port: Number(port || 443),
+    servername: hostname,
+    rejectUnauthorized: false,
+  });
+  await once(socket, 'secureConnect');
+  const key = socket.getPeerX509Certificate()?.publicKey.export({ type: 'spki', format: 'der' });
+  socket.destroy();
+  if (key) trustedKeys.add(createHash('sha256').update(key).digest('base64'));
+}
 
 export interface ChromiumVersion {
   version: string;
@@ -27,7 +44,7 @@ export const notComparable =
 export async function startChromium(): Promise<LaunchedChrome> {
   return launch({
     chromePath: (await installedChromiumPath()) ?? (await chromiumPath()),
-    chromeFlags: [...flags],
+    chromeFlags: [...flags, `--ignore-certificate-errors-spki-list=${[...trustedKeys].join(',')}`],
     logLevel: 'silent',
   });
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { trustCertificateOf } from './chromium.ts';
 import { type LighthouseFigures, runLighthouse } from './lighthouse.ts';
 import { type RealLoad, realLoads } from './real-load.ts';
 import { visitBefore } from './visit-before.ts';
@@ -18,6 +19,7 @@ export async function measureFloor(runs: number): Promise<Floor> {
   try {
     const shop = await start(programs, 'serve-floor.ts');
     const url = await start(programs, 'front.ts', '--to', shop, '--port', '0');
+    await trustCertificateOf(url);
     await visitBefore(url);
     return { load: await realLoads(url, runs), lighthouse: await runLighthouse(url, runs) };
   } finally {
