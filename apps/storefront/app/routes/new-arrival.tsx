@@ -9,7 +9,7 @@ import { AddToCart } from '../features/cart/add-to-cart.tsx';
 import { categoryHref } from '../features/catalogue/category-link.ts';
 import { detailsHref } from '../features/catalogue/details-href.ts';
 import { DrawingsInFiles } from '../features/catalogue/drawings-in-files.tsx';
-import { ItemCard } from '../features/catalogue/item-card.tsx';
+import { eagerCards, ItemCard, lazyCard } from '../features/catalogue/item-card.tsx';
 import { WaysOn } from '../features/catalogue/ways-on.tsx';
 import { RouterAnchor } from '../features/navigation/router-anchor.tsx';
 import { ArrivalSlides } from '../features/new-arrival/arrival-slides.tsx';
@@ -65,7 +65,7 @@ export default function NewArrival({ loaderData: { tiles, slides, reached } }: R
       <DrawingsInFiles tiles={tiles}>
         <ul className="mt-10 grid grid-cols-2 max-xl:[--kind-lines:2] gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12 xl:grid-cols-4">
           {tiles.map((tile, index) => (
-            <li key={tile.id} className={index < 8 ? undefined : 'drawn-near [--undrawn-height:37rem]'}>
+            <li key={tile.id} className={index < eagerCards ? undefined : lazyCard}>
               <ItemCard
                 tile={tile}
                 mixed

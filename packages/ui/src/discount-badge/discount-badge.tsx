@@ -20,7 +20,7 @@ export function DiscountBadge({
   );
   return (
     <Badge data-slot="discount-badge" {...props} tone="offer" className={cx('tabular', className)}>
-      {/* One run of text: the badge is a flex box, which would make a column of each. */}
+      {/* The badge is a flex box: the span keeps figure and date one run of text. */}
       {until ? (
         <span>
           {figure} {until}

@@ -35,11 +35,17 @@ export interface ItemCardProps
   early?: boolean;
 }
 
+/** How many cards of a list are drawn at once: two screens of the widest window. */
+export const eagerCards = 8;
+
+/** The class of a card further down, which is as high as the highest one until it is drawn. */
+export const lazyCard = 'drawn-near [--undrawn-height:37rem]';
+
 /** A piece in a list: on its stage, with its price, its day and its cloths. */
 export function ItemCard({ tile, sku, sizes, mixed = false, early = false, ...props }: ItemCardProps) {
   const wishing = useWishlist(({ ready }) => ready);
-  // The same elements while the tile is the same: a list of hearts that arrive renders hearts.
-  const parts = useMemo(() => partsOf(tile, sizes, early), [tile, sizes, early]);
+  // Memoized, so that only the hearts render again when the wishlist has loaded.
+  const content = useMemo(() => contentOf(tile, sizes, early), [tile, sizes, early]);
   const { id, title, kind } = tile;
   return (
     <ProductCard
@@ -49,7 +55,7 @@ export function ItemCard({ tile, sku, sizes, mixed = false, early = false, ...pr
       kind={kind}
       stage={(mixed && tile.stage) || 'pati'}
       delivery={tile.arrival}
-      {...parts}
+      {...content}
       corner={
         wishing && <WishHeart itemId={id} skuCode={tile.sku ?? tile.skuCode ?? ''} title={title} anySku />
       }
@@ -58,7 +64,7 @@ export function ItemCard({ tile, sku, sizes, mixed = false, early = false, ...pr
   );
 }
 
-function partsOf(tile: Tile, sizes: string, early: boolean) {
+function contentOf(tile: Tile, sizes: string, early: boolean) {
   const { price, listPrice = price, picture, secondPicture, swatches } = tile;
   return {
     picture: picture ? <CutOut picture={picture} sizes={sizes} early={early} /> : <Drawn tile={tile} />,

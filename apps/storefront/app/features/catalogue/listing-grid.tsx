@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { arrangeList } from './arrange-list.ts';
 import { DrawingsInFiles } from './drawings-in-files.tsx';
-import { ItemCard } from './item-card.tsx';
+import { eagerCards, ItemCard, lazyCard } from './item-card.tsx';
 import type { ListingData } from './listing-data.ts';
 import { RoomInList } from './room-in-list.tsx';
 import type { Tile } from './tile.ts';
@@ -25,9 +25,6 @@ export interface ListingGridProps extends Pick<ListingData, 'words' | 'room'> {
 
 /** How many pictures of the first screen do not wait. */
 const early = 6;
-
-/** How many cards may stand in the first two screens, in the widest window. */
-const near = 8;
 
 /** The pieces of a list, three across beside the filters; in the other layout larger, and one to a row on a phone. */
 export function ListingGrid({ layout, tiles, words, room, mixed, coming, ref }: ListingGridProps) {
@@ -52,7 +49,7 @@ export function ListingGrid({ layout, tiles, words, room, mixed, coming, ref }: 
           }
           const { tile, index } = cell;
           return (
-            <li key={tile.id} className={cx('min-w-0', index >= near && far[layout])}>
+            <li key={tile.id} className={cx('min-w-0', index >= eagerCards && lazyCards[layout])}>
               <ItemCard
                 tile={tile}
                 sizes={sizes[layout]}
@@ -117,9 +114,8 @@ const roomPlace: Record<ListingLayout, string> = {
   bar: 'sm:col-span-2 lg:col-start-1 lg:row-start-2 lg:row-span-2',
 };
 
-// As high as the highest card of the widest window.
-const far: Record<ListingLayout, string> = {
-  side: 'drawn-near [--undrawn-height:37rem]',
+const lazyCards: Record<ListingLayout, string> = {
+  side: lazyCard,
   bar: 'drawn-near [--undrawn-height:45rem]',
 };
 

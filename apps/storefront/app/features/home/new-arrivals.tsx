@@ -3,7 +3,7 @@ import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { DrawingsInFiles } from '../catalogue/drawings-in-files.tsx';
-import { ItemCard } from '../catalogue/item-card.tsx';
+import { ItemCard, lazyCard } from '../catalogue/item-card.tsx';
 import { RoomInList, type RoomView } from '../catalogue/room-in-list.tsx';
 import type { Tile } from '../catalogue/tile.ts';
 
@@ -41,7 +41,7 @@ export function NewArrivals({ tiles, room }: { tiles: Tile[]; room: RoomView | u
 
 function card(tile: Tile) {
   return (
-    <li key={tile.id} className="drawn-near [--undrawn-height:37rem]">
+    <li key={tile.id} className={lazyCard}>
       <ItemCard
         tile={tile}
         mixed
