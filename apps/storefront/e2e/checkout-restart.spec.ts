@@ -11,7 +11,7 @@ test('CHECK-2 CHECK-3 an API that is ended by force before the order, and once m
   request,
 }) => {
   // It opens a shop of its own, three times.
-  test.setTimeout(90_000);
+  test.slow();
   const shop = await openOwnShop();
   try {
     // There are four.

@@ -13,8 +13,6 @@ test.use({ expectedMessages: /(?:422 \(Unprocessable|429 \(Too Many)/ });
 
 let shop: Shop;
 test.beforeAll(async () => {
-  // It opens a shop of its own, beside two other journeys.
-  test.setTimeout(90_000);
   shop = await openOwnShop({ CONFIRM_MOBILE: 'always' });
 });
 test.afterAll(() => shop.close());

@@ -21,8 +21,6 @@ test('CHECK-4 a shop that cannot be asked: nothing is said to be paid or lost, a
   const placed = await order(request, { paymentMethod: 'CASH_ON_DELIVERY' });
   await rememberOrder(page, placed);
   const { says, main } = resultPage(page);
-  // Three pages are loaded anew, each with what one waits for before anything is said.
-  test.setTimeout(60_000);
   for (const [reason, fault] of faults) {
     shop.front.spoil(/\/api\/checkouts/, fault);
     await page.goto(`${shop.front.address}/payments/response/success?invoiceId=${placed.invoiceId}`);

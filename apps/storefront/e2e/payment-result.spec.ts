@@ -154,7 +154,7 @@ test('CHECK-4 news that is delayed: the page says that it takes long, then by it
   request,
 }) => {
   // The sandbox keeps such news back for 20 seconds, and the page asks ever more seldom.
-  test.setTimeout(90_000);
+  test.slow();
   const placed = await order(request);
   await rememberOrder(page, placed);
   await page.goto(placed.redirectUrl ?? '');

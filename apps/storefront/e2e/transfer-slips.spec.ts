@@ -80,7 +80,8 @@ test('FILE-2 CHECK-1 on the page of the result: 25 MiB go in parts, each that is
   page,
   request,
 }) => {
-  test.setTimeout(90_000);
+  // Its file goes in parts, and is checked by the shop.
+  test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'piri-slips-'));
   const large = join(folder, 'large.pdf');
   writeFileSync(large, '%PDF-1.7\n');

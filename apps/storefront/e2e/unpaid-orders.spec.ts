@@ -45,7 +45,7 @@ test('CHECK-2 whoever holds too much without payment is told in every checkout w
   browser,
 }) => {
   // It opens a shop of its own, and four checkouts.
-  test.setTimeout(90_000);
+  test.slow();
   const person = stranger();
   const shop = await shopWithUnpaidOrders(person);
   try {
