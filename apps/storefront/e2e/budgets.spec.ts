@@ -8,7 +8,7 @@ import { pages } from './pages.ts';
  * What a first visit may weigh, brotli at its best, in bytes. Raising one takes a reason in `docs/decisions`: how the
  * HTML came to its weight stands in 0017, what scripts weigh beyond the plan's 133,120 in 0020.
  */
-const budgets = { html: 20_540, script: 135_270, fonts: 78_000, firstScript: 2_490, earlyTaps: 1_024 };
+const budgets = { html: 20_540, script: 135_270, fonts: 78_000, firstScript: 2_520, earlyTaps: 1_024 };
 
 /**
  * Kinds of pages that weigh more for now, and how much: a hundred bytes above what they are, since the names that a
@@ -76,11 +76,11 @@ test('the home page keeps its budgets of scripts and fonts', async ({ page }) =>
 
 /** What a phone that saves data has to do on a first visit. Raising one takes a reason in `docs/decisions`. */
 const work = [
-  { path: '/', elements: 860, early: 18, modules: 23, fonts: 6 },
-  { path: '/shop', elements: 1_400, early: 32, modules: 25, fonts: 4 },
-  { path: '/details?id=meghna-3-seater', elements: 1_225, early: 16, modules: 38, fonts: 4 },
-  { path: '/checkout', elements: 120, early: 7, modules: 47, fonts: 4 },
-  { path: '/cart', elements: 395, early: 7, modules: 31, fonts: 4 },
+  { path: '/', elements: 840, early: 18, modules: 23, fonts: 6 },
+  { path: '/shop', elements: 1_385, early: 32, modules: 25, fonts: 4 },
+  { path: '/details?id=meghna-3-seater', elements: 1_195, early: 16, modules: 38, fonts: 4 },
+  { path: '/checkout', elements: 80, early: 7, modules: 47, fonts: 4 },
+  { path: '/cart', elements: 375, early: 7, modules: 31, fonts: 4 },
 ];
 
 for (const { path, ...most } of work) {

@@ -2,7 +2,7 @@ import { recoverFromMissingModule } from '../freshness/recover-from-missing-modu
 
 /**
  * Starts the application late: after the page has loaded and the browser is idle, or at the first intent,
- * whichever comes first. Until then nothing of it is asked for, so the page's pictures and fonts have the line.
+ * whichever comes first. Its modules are fetched from `load` on, so the pictures of the first screen have the line.
  */
 interface Boot {
   /** The whole style sheet; the document carries only what it uses itself. */
@@ -27,7 +27,7 @@ async function start() {
   started = true;
   const boot = readBoot();
   if (!boot) return;
-  for (const href of [...boot.preload, boot.entry]) preload(href);
+  preloadModules(boot);
   try {
     const ids = Object.keys(boot.routes);
     const [, , ...modules] = await Promise.all([
@@ -81,12 +81,21 @@ async function applyArrived(boot: Boot) {
   applySheet();
 }
 
-function preload(href: string) {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.fetchPriority = 'low';
-  link.href = href;
-  document.head.append(link);
+let preloaded = false;
+
+/** Fetches all modules of the start at once. Before `load` it would delay that: a module that hangs would keep the page loading. */
+function preloadModules(boot = readBoot()) {
+  if (!boot || preloaded) return;
+  preloaded = true;
+  for (const href of [...boot.preload, boot.entry, boot.manifest, ...Object.values(boot.routes)]) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.fetchPriority = 'low';
+    link.href = href;
+    // The browser keeps the module. The element would be one more to style.
+    link.onload = () => link.remove();
+    document.head.append(link);
+  }
 }
 
 for (const intent of intents) addEventListener(intent, start, { once: true, passive: true, capture: true });
@@ -96,9 +105,10 @@ addEventListener('pointerover', ({ target }) => {
 });
 
 // A browser that is never idle, or a window nobody looks at, would otherwise wait for ever.
-const whenIdle = () => {
+const whenLoaded = () => {
+  preloadModules();
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1_000 });
   else setTimeout(start);
 };
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+if (document.readyState === 'complete') whenLoaded();
+else addEventListener('load', whenLoaded, { once: true });
