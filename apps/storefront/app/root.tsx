@@ -20,10 +20,10 @@ import { useDrawnRest } from './features/first-paint/use-drawn-rest.ts';
 import { useOwnFaces } from './features/first-paint/use-own-faces.ts';
 import { useWholePages } from './features/first-paint/use-whole-pages.ts';
 import { useFreshBuild } from './features/freshness/use-fresh-build.ts';
-import { Late } from './features/late/late.tsx';
 import { PageFrame } from './features/navigation/page-frame.tsx';
 import { loadReference } from './features/navigation/reference.ts';
 import { usePersonal } from './features/personal/use-personal.ts';
+import { PrefetchItems } from './features/prefetch/prefetch-items.tsx';
 import { usePreloadModules } from './features/prefetch/use-preload-modules.ts';
 import { inlineStyles } from './inline-styles.ts';
 
@@ -80,13 +80,10 @@ export default function App() {
   return (
     <PageFrame>
       <Outlet />
-      <Late load={prefetchItems} />
+      <PrefetchItems />
     </PageFrame>
   );
 }
-
-/** Prefetches the items on the screen. Nothing on the page waits for it. */
-const prefetchItems = () => import('./features/prefetch/prefetch-items.tsx');
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 
 const firstItem = '[data-slot=product-card] a[href^="/details?"]';
@@ -27,17 +28,41 @@ test('PERF an item that somebody looks at in a list opens from what was prefetch
   expect(responses.filter(isModule)).toHaveLength(1);
 });
 
-test('PERF on a connection that saves data nothing is prefetched', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-  });
+interface Connection {
+  saveData: boolean;
+  effectiveType: string;
+}
+
+/** The list on a phone, and the addresses that it asks for. */
+async function openList(page: Page, connection: Connection): Promise<string[]> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), value) });
+  }, connection);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/shop');
   await hydrated(page);
-  await expect.poll(() => asked.some((url) => url.includes('/assets/prefetch-items-'))).toBe(true);
-  // Longer than anybody has to look at an item.
-  await page.waitForTimeout(1_500);
-  expect(asked.filter((url) => url.includes('/details.data'))).toEqual([]);
+  return asked;
+}
+
+const isOfItem = (url: string) => url.includes('/details.data');
+
+test('PERF on a connection that the browser calls 3G items are prefetched as well', async ({ page }) => {
+  const asked = await openList(page, { saveData: false, effectiveType: '3g' });
+  await expect.poll(() => asked.some(isOfItem)).toBe(true);
 });
+
+for (const connection of [
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '2g' },
+]) {
+  test(`PERF where every byte counts nothing is prefetched: ${JSON.stringify(connection)}`, async ({
+    page,
+  }) => {
+    const asked = await openList(page, connection);
+    // Longer than anybody has to look at an item.
+    await page.waitForTimeout(1_500);
+    expect(asked.filter(isOfItem)).toEqual([]);
+  });
+}

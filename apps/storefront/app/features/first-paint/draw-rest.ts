@@ -1,16 +1,16 @@
-import { savesData } from '../prefetch/saves-data.ts';
+import { hasFastLine } from '../prefetch/connection.ts';
 
 let stop = new AbortController();
 
 /**
  * Draws what waits until somebody comes near, a part whenever the browser has nothing to do, and then loads the pictures
- * in it: a picture of the whole page shows all of it. Where every byte counts it all waits on. For one page at a time.
+ * in it: a picture of the whole page shows all of it. On a slow line, or where the visitor saves data, it all waits on. For one page at a time.
  */
 export function drawRest(): void {
   stop.abort();
   stop = new AbortController();
   const { signal } = stop;
-  if (savesData()) return;
+  if (!hasFastLine()) return;
   if (document.readyState === 'complete') drawFrom(signal);
   else addEventListener('load', () => drawFrom(signal), { once: true, signal });
 }

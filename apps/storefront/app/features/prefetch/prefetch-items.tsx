@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router-dom';
-import { savesData } from './saves-data.ts';
+import { savesData } from './connection.ts';
 import { watchItems } from './watch-items.ts';
 
 /**
  * Prefetches the pages of the items that somebody looks at, one after the other, so that they come behind whatever the
- * page itself still loads. Does nothing on a slow line, or where the visitor saves data.
+ * page itself still loads. An item's data are some five kilobytes, so
+ * a line that the browser calls 3G may carry them; nothing is prefetched on a slower one, or where the visitor saves data.
  */
-export default function PrefetchItems() {
+export function PrefetchItems() {
   const { key } = useLocation();
   const [queue, setQueue] = useState<readonly string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is another page, with other items
