@@ -40,7 +40,7 @@ export function besideEachOther(stages: readonly Stage[]): Stage[][] {
 
 /**
  * A stage that hangs would keep the others from being run, and its name from being said. The longest takes 10 minutes on
- * two processors of its own, and 35 on a virtual machine whose host is busy.
+ * two processors of its own, and 30 on a virtual machine with slow memory.
  */
 const mostMinutes = 50;
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { bundleScript } from '../vite/inline-script.ts';
+import { setConnection } from './connection.ts';
 import { expect, hydrated, test, testOfAnswers } from './fixtures.ts';
 import { pages } from './pages.ts';
 
@@ -88,10 +89,7 @@ for (const { path, ...most } of work) {
     page,
   }) => {
     await page.setViewportSize({ width: 412, height: 823 });
-    await page.addInitScript(() => {
-      const value = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
-      Object.defineProperty(navigator, 'connection', { value });
-    });
+    await setConnection(page, { saveData: true, effectiveType: '4g' });
     await page.goto(path);
     await hydrated(page);
     await page.waitForLoadState('networkidle');

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { frugalConnections, setConnection } from './connection.ts';
 import { expect, test } from './fixtures.ts';
 
 // A piece that no other journey orders: its stock stands on its page.
 const paths = ['/', '/shop?categoryId=sofas', '/details?id=teesta-sofa-cum-bed', '/outlets'];
-
-/** The browser measures the connection by answers, which are slow on a busy machine; here it is a good one. */
-async function onConnection(page: Page, connection: { saveData: boolean; effectiveType: string }) {
-  await page.addInitScript((told) => {
-    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), told) });
-  }, connection);
-}
 
 /** As somebody sees it who has been everywhere on it. */
 async function pictureAfterScrolling(page: Page): Promise<Picture> {
@@ -51,7 +45,7 @@ for (const path of paths) {
     // Each picture of a whole page takes a second of the processor, beside two other journeys.
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await onConnection(page, { saveData: false, effectiveType: '4g' });
+    await setConnection(page, { saveData: false, effectiveType: '4g' });
     const walked = await context.newPage();
     await walked.emulateMedia({ reducedMotion: 'reduce' });
     // Both are loaded again where another journey has bought meanwhile of what stands on the page.
@@ -75,14 +69,11 @@ test('a picture of the whole page shows all of it without JavaScript', async ({ 
   await page.close();
 });
 
-for (const connection of [
-  { saveData: true, effectiveType: '4g' },
-  { saveData: false, effectiveType: '2g' },
-]) {
+for (const connection of frugalConnections) {
   test(`where every byte counts, pictures far down wait for whoever comes near: ${JSON.stringify(connection)}`, async ({
     page,
   }) => {
-    await onConnection(page, connection);
+    await setConnection(page, connection);
     const module = page.waitForResponse(/draw-rest/);
     await page.goto('/');
     await module;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type Connection, frugalConnections, setConnection } from './connection.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 const firstItem = '[data-slot=product-card] a[href^="/details?"]';
@@ -28,41 +29,31 @@ test('PERF an item that somebody looks at in a list opens from what was prefetch
   expect(responses.filter(isModule)).toHaveLength(1);
 });
 
-interface Connection {
-  saveData: boolean;
-  effectiveType: string;
-}
-
-/** The list on a phone, and the addresses that it asks for. */
+/** Opens the list on a phone. Returns the URLs it requests, which more are added to. */
 async function openList(page: Page, connection: Connection): Promise<string[]> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), value) });
-  }, connection);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  await setConnection(page, connection);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/shop');
   await hydrated(page);
-  return asked;
+  return requested;
 }
 
-const isOfItem = (url: string) => url.includes('/details.data');
+const isItemData = (url: string) => url.includes('/details.data');
 
 test('PERF on a connection that the browser calls 3G items are prefetched as well', async ({ page }) => {
-  const asked = await openList(page, { saveData: false, effectiveType: '3g' });
-  await expect.poll(() => asked.some(isOfItem)).toBe(true);
+  const requested = await openList(page, { saveData: false, effectiveType: '3g' });
+  await expect.poll(() => requested.some(isItemData)).toBe(true);
 });
 
-for (const connection of [
-  { saveData: true, effectiveType: '4g' },
-  { saveData: false, effectiveType: '2g' },
-]) {
+for (const connection of frugalConnections) {
   test(`PERF where every byte counts nothing is prefetched: ${JSON.stringify(connection)}`, async ({
     page,
   }) => {
-    const asked = await openList(page, connection);
+    const requested = await openList(page, connection);
     // Longer than anybody has to look at an item.
     await page.waitForTimeout(1_500);
-    expect(asked.filter(isOfItem)).toEqual([]);
+    expect(requested.filter(isItemData)).toEqual([]);
   });
 }

@@ -80,7 +80,7 @@ test('FILE-2 CHECK-1 on the page of the result: 25 MiB go in parts, each that is
   page,
   request,
 }) => {
-  // Its file goes in parts, and is checked by the shop.
+  // It sends 25 MiB, and waits for the shop to check them.
   test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'piri-slips-'));
   const large = join(folder, 'large.pdf');

@@ -6,7 +6,7 @@ import { uploadFile } from '@piri/contract/files';
 import { getHealth } from '@piri/contract/health';
 import { openUploads } from '@piri/contract/uploads';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { newToken } from '../secrets.ts';
 import { pdf } from '../testing/small-files.ts';
 import { startTestApi, type TestApi, testApiKey } from '../testing/test-api.ts';
@@ -30,10 +30,13 @@ async function openPass(): Promise<string> {
   return new URL(openUploads.response.parse(answer.json).baseURL).pathname;
 }
 
-/** Sends half a file and keeps the line open. */
+/** Sends half a file and keeps the connection open until the test has ended. */
 async function beginSlowly(path: string, chunk: Buffer): Promise<{ socket: Socket; text: () => string }> {
   const { hostname, port } = new URL(api.url);
   const socket = connect(Number(port), hostname);
+  onTestFinished(() => {
+    socket.destroy();
+  });
   let text = '';
   socket.on('data', (data) => {
     text += data.toString('latin1');
@@ -52,44 +55,40 @@ async function beginSlowly(path: string, chunk: Buffer): Promise<{ socket: Socke
   return { socket, text: () => text };
 }
 
-/** Kept well below the test's own, for the sentence of what is awaited. An embedded database takes 128 MiB in eight seconds, or in thirty beside other tests. */
-const patiently = { timeout: 60_000, interval: 100 };
+/**
+ * Up to half of the test's own time, so that a failure names what it waited for. An embedded database takes 128 MiB in
+ * eight seconds, or in thirty beside other tests.
+ */
+const polling = { timeout: 60_000, interval: 100 };
 
 it('FILE-2 sixteen slow uploads are kept piece by piece and hold little memory; the next ones wait, and come again', async () => {
   const path = `${await openPass()}/base/`;
   const chunk = Buffer.alloc(8 * mebibyte, 7);
   const before = heldInBuffers();
   const uploads = await Promise.all(Array.from({ length: 20 }, () => beginSlowly(path, chunk)));
+  const isThrottled = ({ text }: { text: () => string }) => text().includes('RequestThrottledError');
+  await expect.poll(() => uploads.filter(isThrottled).length, polling).toBe(4);
+  expect(uploads.find(isThrottled)?.text()).toMatch(/\r\nretry-after: 5\r\n/i);
   const arrived = api.db.selectFrom('uploadParts').select(sql<number>`count(*)::integer`.as('pieces'));
-  const pieces = async () => (await arrived.executeTakeFirstOrThrow()).pieces;
-  try {
-    const isThrottled = ({ text }: { text: () => string }) => text().includes('RequestThrottledError');
-    await expect.poll(() => uploads.filter(isThrottled).length, patiently).toBe(4);
-    expect(uploads.find(isThrottled)?.text()).toMatch(/\r\nretry-after: 5\r\n/i);
-    await expect.poll(pieces, patiently).toBe(16 * 8);
-    // Not the 128 that have arrived; an embedded database has those in the memory of this process.
-    if (api.databaseKind === 'postgresql') {
-      await expect.poll(() => heldInBuffers() - before, patiently).toBeLessThan(48);
-    }
-    expect((await api.get(getHealth.path)).status).toBe(200);
-  } finally {
-    for (const { socket } of uploads) socket.destroy();
+  const countPieces = async () => (await arrived.executeTakeFirstOrThrow()).pieces;
+  await expect.poll(countPieces, polling).toBe(16 * 8);
+  // Not the 128 that have arrived; an embedded database has those in the memory of this process.
+  if (api.databaseKind === 'postgresql') {
+    await expect.poll(() => heldInBuffers() - before, polling).toBeLessThan(48);
   }
-  await expect.poll(pieces, patiently).toBe(0);
+  expect((await api.get(getHealth.path)).status).toBe(200);
+  for (const { socket } of uploads) socket.destroy();
+  await expect.poll(countPieces, polling).toBe(0);
 });
 
 it('FILE-1 forms whose file is held in memory hold no more together than one address may', async () => {
   const chunk = Buffer.alloc(8 * mebibyte, 7);
   const before = heldInBuffers();
   const uploads = await Promise.all(Array.from({ length: 20 }, () => beginSlowly(uploadFile.path, chunk)));
-  try {
-    const isThrottled = ({ text }: { text: () => string }) => text().includes('RATE_LIMITED');
-    // Two, for each of which twice nine MiB are set aside.
-    await expect.poll(() => uploads.filter(isThrottled).length, patiently).toBe(18);
-    await expect.poll(() => heldInBuffers() - before, patiently).toBeLessThan(24);
-  } finally {
-    for (const { socket } of uploads) socket.destroy();
-  }
+  const isThrottled = ({ text }: { text: () => string }) => text().includes('RATE_LIMITED');
+  // Two, for each of which twice nine MiB are set aside.
+  await expect.poll(() => uploads.filter(isThrottled).length, polling).toBe(18);
+  await expect.poll(() => heldInBuffers() - before, polling).toBeLessThan(24);
 });
 
 it('FILE-2 memory is free again once an upload has been given up', async () => {

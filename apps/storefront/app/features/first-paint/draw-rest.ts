@@ -1,16 +1,17 @@
-import { hasFastLine } from '../prefetch/connection.ts';
+import { hasFastConnection } from '../prefetch/connection.ts';
 
 let stop = new AbortController();
 
 /**
  * Draws what waits until somebody comes near, a part whenever the browser has nothing to do, and then loads the pictures
- * in it: a picture of the whole page shows all of it. On a slow line, or where the visitor saves data, it all waits on. For one page at a time.
+ * in it: a picture of the whole page shows all of it. Does nothing on a slow connection, or where the visitor saves
+ * data. For one page at a time.
  */
 export function drawRest(): void {
   stop.abort();
   stop = new AbortController();
   const { signal } = stop;
-  if (!hasFastLine()) return;
+  if (!hasFastConnection()) return;
   if (document.readyState === 'complete') drawFrom(signal);
   else addEventListener('load', () => drawFrom(signal), { once: true, signal });
 }

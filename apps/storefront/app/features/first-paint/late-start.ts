@@ -2,7 +2,7 @@ import { recoverFromMissingModule } from '../freshness/recover-from-missing-modu
 
 /**
  * Starts the application late: after the page has loaded and the browser is idle, or at the first intent,
- * whichever comes first. Its modules are fetched from `load` on, so the pictures of the first screen have the line.
+ * whichever comes first. Nothing of it is fetched before `load` or that intent, so the page's pictures and fonts come first.
  */
 interface Boot {
   /** The whole style sheet; the document carries only what it uses itself. */
@@ -83,7 +83,7 @@ async function applyArrived(boot: Boot) {
 
 let preloaded = false;
 
-/** Fetches all modules of the start at once. Before `load` it would delay that: a module that hangs would keep the page loading. */
+/** Fetches all modules of the start at once. Before `load` that would delay it: a module that hangs would keep the page loading. */
 function preloadModules(boot = readBoot()) {
   if (!boot || preloaded) return;
   preloaded = true;
@@ -92,7 +92,7 @@ function preloadModules(boot = readBoot()) {
     link.rel = 'modulepreload';
     link.fetchPriority = 'low';
     link.href = href;
-    // The browser keeps the module. The element would be one more to style.
+    // The browser keeps the module; the element would only be one more to style.
     link.onload = () => link.remove();
     document.head.append(link);
   }
@@ -104,9 +104,9 @@ addEventListener('pointerover', ({ target }) => {
   if ((target as Partial<Element>).closest?.('[data-deferred]')) start();
 });
 
-// A browser that is never idle, or a window nobody looks at, would otherwise wait for ever.
 const whenLoaded = () => {
   preloadModules();
+  // A browser that is never idle, or a window nobody looks at, would otherwise wait for ever.
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1_000 });
   else setTimeout(start);
 };

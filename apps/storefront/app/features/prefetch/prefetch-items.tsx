@@ -5,8 +5,8 @@ import { watchItems } from './watch-items.ts';
 
 /**
  * Prefetches the pages of the items that somebody looks at, one after the other, so that they come behind whatever the
- * page itself still loads. An item's data are some five kilobytes, so
- * a line that the browser calls 3G may carry them; nothing is prefetched on a slower one, or where the visitor saves data.
+ * page itself still loads. An item's data is some five kilobytes, so 3G may carry it. Does nothing on 2G, or where the
+ * visitor saves data.
  */
 export function PrefetchItems() {
   const { key } = useLocation();
