@@ -111,7 +111,8 @@ const grid: Record<ListingLayout, string> = {
 // Placed, so that the pieces flow round it without a gap.
 const roomPlace: Record<ListingLayout, string> = {
   side: 'col-span-2 md:col-start-1 md:row-start-2 md:row-span-2',
-  bar: 'sm:col-span-2 lg:col-start-1 lg:row-start-2 lg:row-span-2',
+  // Between the two it has a row of its own, which gives the picture no height.
+  bar: 'sm:col-span-2 md:max-lg:min-h-192 lg:col-start-1 lg:row-start-2 lg:row-span-2',
 };
 
 const lazyCards: Record<ListingLayout, string> = {

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { Link } from 'react-router-dom';
 import type { Hotspot, Picture } from '../../../server/pictures.ts';
 import { ShownPrice } from '../currency/shown-price.tsx';
@@ -17,14 +16,13 @@ export interface RoomView {
 export interface RoomInListProps {
   room: RoomView;
   sizes: string;
-  className?: string;
 }
 
 /** A room among the pieces of a list, four of them large, with the pieces that stand in it and what they cost. */
-export function RoomInList({ room, sizes, className }: RoomInListProps) {
+export function RoomInList({ room, sizes }: RoomInListProps) {
   const { day, night, alt, pieces } = room;
   return (
-    <section aria-label="In this room" className={cx('flex min-w-0 flex-col', className)}>
+    <section aria-label="In this room" className="flex min-w-0 flex-col">
       <div className="relative min-h-0 flex-1 overflow-clip rounded-chip max-md:aspect-4/5">
         <RoomScene scene={{ day: { alt, wide: day }, night: { alt, wide: night } }} sizes={sizes} />
         <LateNear load={loadDots} props={room} />
