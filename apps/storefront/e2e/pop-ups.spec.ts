@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { customer, signedIn } from './account.ts';
 import { addresses } from './addresses.ts';
-import { failing } from './faults.ts';
+import { failing, held } from './faults.ts';
 import { test } from './faulty-shop.ts';
 import { expect, hydrated } from './fixtures.ts';
 import { startStorefront } from './storefront-process.ts';
@@ -82,13 +82,17 @@ test('MODAL-3 only the first page pops up, and never over a page that was gone o
   await expect(anyPopUp(page)).toHaveCount(0);
 });
 
-test('MODAL-6 a pop-up waits while somebody is typing', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus();
+test('MODAL-6 a pop-up waits while somebody is typing', async ({ page, shop }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  shop.front.spoil(/\.js$/, held(released));
+  await page.goto(shop.front.address);
+  const search = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
+  await search.focus();
+  release(undefined);
   await hydrated(page);
   await page.waitForTimeout(1_500);
   await expect(anyPopUp(page)).toHaveCount(0);
-  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().blur();
+  await search.blur();
   await expect(campaign(page)).toBeVisible();
 });
 
