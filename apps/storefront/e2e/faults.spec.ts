@@ -1,7 +1,7 @@
 import { loaderLimits } from '@piri/client';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Fault } from './fault-proxy.ts';
-import { busy, cut, dead, everySecond, failing, rubbish, slow, wrongTypes } from './faults.ts';
+import { busy, cut, dead, everySecond, failing, held, rubbish, slow, wrongTypes } from './faults.ts';
 import { type FaultyShop, test } from './faulty-shop.ts';
 import { expect, hydrated } from './fixtures.ts';
 import { pages, type ShopPage } from './pages.ts';
@@ -56,7 +56,9 @@ test.describe('an API that fails', () => {
   const faults: Record<string, Fault | 'refused'> = {
     'refuses connections': 'refused',
     'hangs up': dead,
-    'is too slow': slow(10_000),
+    // Not an answer that comes later: those of the pages above would all reach the API at once, while it has to answer
+    // to “Try again”.
+    'never answers': held(),
     'is cut in the middle': cut,
     'answers rubbish': rubbish,
     'answers with wrong types': wrongTypes,

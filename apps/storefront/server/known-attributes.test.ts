@@ -24,7 +24,7 @@ test('asks the shop once for many visitors, and again after ten minutes', async 
   expect(searchAttributes).toHaveBeenCalledTimes(2);
 });
 
-test('takes every name for an attribute while the shop cannot be asked, and asks again', async () => {
+test('takes every name for an attribute while the shop cannot be asked, and asks again while nobody waits', async () => {
   const clock = { now: 0 };
   const failed = { ok: false, networkError: true } as unknown as ReturnType<typeof answered>;
   const searchAttributes = vi.fn(async () => failed);
@@ -32,7 +32,18 @@ test('takes every name for an attribute while the shop cannot be asked, and asks
   expect((await current())('anything')).toBe(true);
   await current();
   expect(searchAttributes).toHaveBeenCalledTimes(1);
-  searchAttributes.mockResolvedValue(answered(['fabric']));
+
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof answered>>();
+  searchAttributes.mockReturnValue(promise);
   clock.now = 10_000;
-  expect((await current())('anything')).toBe(false);
+  expect((await current())('anything')).toBe(true);
+  expect(searchAttributes).toHaveBeenCalledTimes(2);
+  resolve(answered(['fabric']));
+  await vi.waitUntil(async () => !(await current())('anything'));
+});
+
+test('asks before anybody visits', () => {
+  const searchAttributes = vi.fn(async () => answered(['fabric']));
+  knownAttributes({ searchAttributes });
+  expect(searchAttributes).toHaveBeenCalledTimes(1);
 });

@@ -5,7 +5,8 @@ const retryMs = 10_000;
 
 /**
  * Returns which names in an address are attributes of the shop: lists use their ids, the form of a product their names.
- * They are read again every ten minutes. Until the first answer every name counts as one, so that no filter is lost.
+ * They are read at once, and again every ten minutes. Until the first answer every name counts as one, so that no filter
+ * is lost.
  */
 export function knownAttributes(api: Pick<Client, 'searchAttributes'>, now: () => number = Date.now) {
   let names: ReadonlySet<string> | undefined;
@@ -30,15 +31,22 @@ export function knownAttributes(api: Pick<Client, 'searchAttributes'>, now: () =
     askAt = now() + refreshMs;
   }
 
-  return async function current(): Promise<(name: string) => boolean> {
-    if (now() >= askAt && asking === undefined) {
-      asking = ask().finally(() => {
+  function askIfDue() {
+    if (now() < askAt || asking !== undefined) return;
+    asking = ask()
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
         asking = undefined;
       });
-      // The first visitor waits for it, as for the other calls of the page.
-      if (names === undefined) await asking;
-      else asking.catch((error: unknown) => console.error(error));
-    }
+  }
+
+  askIfDue();
+  // Visitors wait for the first attempt only: where the API does not answer, a page takes its whole time for its own calls.
+  const firstAttempt = asking;
+
+  return async function current(): Promise<(name: string) => boolean> {
+    askIfDue();
+    await firstAttempt;
     return (name) => names === undefined || names.has(name);
   };
 }
