@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { axeRules, colourRules } from '@piri/visual/axe-rules';
 import { endOfMotion } from '@piri/visual/end-of-motion';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
@@ -7,7 +8,7 @@ import type { ConsoleMessage, Page } from 'playwright';
 import { axeExceptions } from './axe-exceptions.ts';
 import { themes, viewports } from './modes.ts';
 import { type SmallerTargets, smallTargets, targetSizes } from './target-size.ts';
-import { type KeyboardRow, type Visit, visitsFolder } from './visit.ts';
+import { type KeyboardRow, type Visit, visitsFolder, withoutFramesFolder } from './visit.ts';
 
 /** The runner's type leaves out what the workbench answers: the globals that the story itself sets. */
 type FullContext = Awaited<ReturnType<typeof getStoryContext>> & { storyGlobals?: Record<string, unknown> };
@@ -32,8 +33,11 @@ const config: TestRunnerConfig = {
   },
 
   async postVisit(page, { id, hasFailure }) {
-    // The play has failed and said so. What can be seen now is only its wreck.
-    if (hasFailure) return;
+    // The play has failed and said so. What can be seen now is only its wreck, and whether the page itself is one.
+    if (hasFailure) {
+      if (!(await drawsFrames(page))) await writeFile(`${withoutFramesFolder}/${id}`, '');
+      return;
+    }
     await expectToBeShown(page);
     const said = messages.get(page)?.splice(0) ?? [];
     if (said.length > 0) throw new Error(`The console is not silent:\n${said.join('\n')}`);
@@ -71,6 +75,16 @@ function note(page: Page, message: ConsoleMessage): void {
   if (message.type() === 'error' || message.type() === 'warning') {
     messages.get(page)?.push(`${message.type()}: ${message.text()}`);
   }
+}
+
+/** A page that gets no frames runs its scripts all the same, but nothing moves, and no animation ends. */
+function drawsFrames(page: Page): Promise<boolean> {
+  const frame = page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const drawn = frame.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([drawn, setTimeout(5_000, false)]);
 }
 
 /** A decorator that throws leaves the runner satisfied and the visitor with an error page: look for oneself. */

@@ -18,3 +18,6 @@ export interface Visit {
 }
 
 export const visitsFolder = 'reports/stories-visits';
+
+/** A file for each story that failed in a page that draws no frames any more. */
+export const withoutFramesFolder = 'reports/stories-without-frames';

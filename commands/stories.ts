@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@piri/visual/serve-static';
-import { visitsFolder } from '../.storybook/visit.ts';
+import { visitsFolder, withoutFramesFolder } from '../.storybook/visit.ts';
 import { visitBench } from '../.storybook/visit-bench.ts';
 import { visitPages } from '../.storybook/visit-pages.ts';
 import { binary } from './binary.ts';
@@ -9,33 +9,43 @@ import { command } from './command.ts';
 import { root } from './root.ts';
 import { runNode } from './run.ts';
 import { pagesOf, readVisits, storiesOf, storyFindings } from './story-findings.ts';
-import { dealt, gathered } from './story-portions.ts';
+import { dealt, gathered, type StoryIndex } from './story-portions.ts';
+import { type CountedReport, storiesToVisitAgain, visitedAgain } from './story-visits-again.ts';
 
 /** More at once than there are processors: a page waits for its next frame as long as it works. */
 const workers = '3';
 
+const runnerReport = join(root, 'reports/stories-runner.json');
+
 /** Visits every story and every page of the built Storybook. Its report is the runner's own, with what the runner cannot see added. */
 await command(async (stop) => {
   const built = join(root, 'storybook-static');
-  const runnerReport = join(root, 'reports/stories-runner.json');
   const visits = join(root, visitsFolder);
+  const withoutFrames = join(root, withoutFramesFolder);
   const expected = storiesOf(built);
 
-  for (const old of [visits, runnerReport, join(root, 'reports/stories.json')]) {
+  for (const old of [visits, withoutFrames, runnerReport, join(root, 'reports/stories.json')]) {
     rmSync(old, { recursive: true, force: true });
   }
-  mkdirSync(visits, { recursive: true });
+  for (const folder of [visits, withoutFrames]) mkdirSync(folder, { recursive: true });
 
-  const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
-  const { code, pages } = await served(built, {}, async (bench) => ({
-    // The stories themselves read the list as it is.
-    code: await served(built, { 'index.json': JSON.stringify(dealt(index)) }, (list) =>
-      visitStories(list, bench, runnerReport, stop),
-    ),
-    pages: [...(await visitPages(bench, pagesOf(built))), ...(await visitBench(bench))],
-  }));
+  const index: StoryIndex = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
+  const { code, report, pages } = await served(built, {}, async (bench) => {
+    const visit = (stories: StoryIndex) =>
+      // The stories themselves read the list as it is.
+      served(built, { 'index.json': JSON.stringify(dealt(stories)) }, (list) =>
+        visitStories(list, bench, stop),
+      );
+    const first = await visit(index);
+    const again = storiesToVisitAgain(index, first.report, readdirSync(withoutFrames));
+    if (!again) return { ...first, pages: await visitProse(bench, built) };
 
-  const report = gathered(JSON.parse(readFileSync(runnerReport, 'utf8')));
+    const count = Object.keys(again.entries).length;
+    console.log(`A page stopped drawing frames. Stories that failed in it and are visited again: ${count}.`);
+    const { code, report } = await visit(again);
+    return { code, report: visitedAgain(first.report, report), pages: await visitProse(bench, built) };
+  });
+
   const counted = { tested: report.numTotalTests, passed: report.numPassedTests };
   const findings = [...storyFindings(expected, readVisits(visits), counted), ...pages];
   const failed = report.numFailedTests + findings.length;
@@ -61,12 +71,15 @@ async function served<Answer>(
   }
 }
 
+async function visitProse(bench: string, built: string): Promise<string[]> {
+  return [...(await visitPages(bench, pagesOf(built))), ...(await visitBench(bench))];
+}
+
 async function visitStories(
   list: string,
   bench: string,
-  outputFile: string,
   stop: AbortSignal,
-): Promise<number> {
+): Promise<{ code: number; report: CountedReport }> {
   const runner = [binary('@storybook/test-runner', 'test-storybook'), '--config-dir', '.storybook'];
   const options = [
     '--url',
@@ -76,8 +89,8 @@ async function visitStories(
     workers,
     '--json',
     '--outputFile',
-    outputFile,
+    runnerReport,
   ];
   const { code } = await runNode([...runner, ...options], { stop, env: { BENCH_URL: bench } });
-  return code;
+  return { code, report: gathered(JSON.parse(readFileSync(runnerReport, 'utf8'))) };
 }

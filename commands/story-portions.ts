@@ -12,13 +12,16 @@ export interface StoryIndex {
 
 /** What the runner reports, as far as it names stories. */
 export interface RunnerReport {
-  testResults: { assertionResults: { ancestorTitles: string[] }[] }[];
+  testResults: { assertionResults: { ancestorTitles: string[]; status: string }[] }[];
 }
 
 /** Two workers that take turns at these end within a few seconds of each other. */
 const portions = 16;
 
 const between = ' › ';
+
+/** A story by the titles above it, as the report of its part names it. */
+export const titleOf = (titles: readonly string[]) => titles.join(between);
 
 /**
  * The same list with its parts dealt into portions. The runner opens a page for each title, which takes longer than
@@ -29,7 +32,7 @@ export function dealt(index: StoryIndex): StoryIndex {
   const portionOf = new Map(titles.map((title, at) => [title, `Stories ${(at % portions) + 1}`]));
   const entries = Object.entries(index.entries).map(([id, entry]) => {
     const { title, name } = entry;
-    return [id, { ...entry, title: portionOf.get(title) ?? title, name: `${title}${between}${name}` }];
+    return [id, { ...entry, title: portionOf.get(title) ?? title, name: titleOf([title, name]) }];
   });
   return { ...index, entries: Object.fromEntries(entries) };
 }

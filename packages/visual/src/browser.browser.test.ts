@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -19,6 +20,32 @@ pinned('BENCH-4 the pinned Chromium starts without anything from its user’s en
   const packageJson = join(import.meta.dirname, '../node_modules/@sparticuz/chromium/package.json');
   const { version } = JSON.parse(await readFile(packageJson, 'utf8'));
   expect(stdout).toMatch(new RegExp(`^Chromium ${version.split('.')[0]}\\.`));
+});
+
+test('BENCH-4 a Chromium that crashes while it starts is started once more, and not a third time', async () => {
+  const path = await chromiumPath();
+  const folder = await mkdtemp(join(tmpdir(), 'piri-crash-'));
+  const script = join(folder, 'chromium.sh');
+  vi.stubEnv('CHROMIUM_PATH', script);
+  const crashes = async (times: number) => {
+    const starts = `${folder}/starts-${times}`;
+    const lines = [
+      '#!/bin/sh',
+      `echo >> ${starts}`,
+      `[ $(wc -l < ${starts}) -gt ${times} ] || kill -SEGV $$`,
+      `exec ${path} "$@"`,
+    ];
+    await writeFile(script, lines.join('\n'), { mode: 0o755 });
+  };
+
+  await crashes(1);
+  const browser = await launchChromium();
+  expect(browser.isConnected()).toBe(true);
+  await browser.close();
+
+  await crashes(2);
+  await expect(launchChromium()).rejects.toThrow('signal=SIGSEGV');
+  await rm(folder, { recursive: true });
 });
 
 pinned('BENCH-4 its letters come from its own fonts, not from the machine’s', async () => {

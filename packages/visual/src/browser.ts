@@ -55,12 +55,21 @@ export function isPinned(): boolean {
   return !process.env['CHROMIUM_PATH'] && pinnedChromiumRunsHere();
 }
 
-/** Starts that Chromium with the flags above, then the caller's. */
+/**
+ * Starts that Chromium with the flags above, then the caller's. Once more when it crashes while it starts: that happens
+ * once in thousands of starts, and says nothing of a page (decision 0028).
+ */
 export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
-  return chromium.launch({
-    ...options,
-    executablePath: await chromiumPath(),
-    args: [...chromiumFlags, ...(options.args ?? [])],
-    chromiumSandbox: sandboxFlags.length === 0,
+  const executablePath = await chromiumPath();
+  const start = () =>
+    chromium.launch({
+      ...options,
+      executablePath,
+      args: [...chromiumFlags, ...(options.args ?? [])],
+      chromiumSandbox: sandboxFlags.length === 0,
+    });
+  return start().catch((error: unknown) => {
+    if (error instanceof Error && error.message.includes('signal=SIGSEGV')) return start();
+    throw error;
   });
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { dealt } from './story-portions.ts';
+import { storiesToVisitAgain, visitedAgain } from './story-visits-again.ts';
+
+const parts = Array.from({ length: 40 }, (_, at) => `Components/Part${at}`);
+const index = {
+  v: 5,
+  entries: Object.fromEntries(
+    parts.flatMap((title) => [
+      [`${title}--one`, { type: 'story', title, name: 'One' }],
+      [`${title}--docs`, { type: 'docs', title, name: 'Docs' }],
+    ]),
+  ),
+};
+const ids = parts.map((title) => `${title}--one`);
+const portionOf = (id: string) => dealt(index).entries[id]?.title;
+const [first = ''] = ids;
+const neighbour = ids.find((id) => id !== first && portionOf(id) === portionOf(first)) ?? '';
+const stranger = ids.find((id) => portionOf(id) !== portionOf(first)) ?? '';
+
+function report(statusOf: (id: string) => string | undefined) {
+  const assertionResults = ids.flatMap((id) => {
+    const status = statusOf(id);
+    return status ? [{ ancestorTitles: [id.replace('--one', ''), 'One'], status }] : [];
+  });
+  const count = (status: string) => assertionResults.filter((one) => one.status === status).length;
+  return {
+    numTotalTests: assertionResults.length,
+    numPassedTests: count('passed'),
+    numFailedTests: count('failed'),
+    testResults: [{ assertionResults }],
+  };
+}
+
+test('a story that failed is not visited again, as long as its page draws', () => {
+  const failed = report((id) => (id === first ? 'failed' : 'passed'));
+  expect(storiesToVisitAgain(index, failed, [])).toBeUndefined();
+});
+
+test('what failed in a page without frames is visited again, and what failed in others is not', () => {
+  const failed = report((id) => ([first, neighbour, stranger].includes(id) ? 'failed' : 'passed'));
+  const again = storiesToVisitAgain(index, failed, [first]);
+  expect(Object.keys(again?.entries ?? {})).toEqual([first, neighbour]);
+});
+
+test('three pages without frames are no chance', () => {
+  const portions = Map.groupBy(ids, portionOf);
+  const stopped = [...portions.values()].slice(0, 3).map(([id = '']) => id);
+  const failed = report((id) => (stopped.includes(id) ? 'failed' : 'passed'));
+  expect(storiesToVisitAgain(index, failed, stopped)).toBeUndefined();
+});
+
+test('the second visit counts', () => {
+  const before = report((id) => (id === neighbour ? undefined : id === stranger ? 'passed' : 'failed'));
+  const after = report((id) => ([first, neighbour].includes(id) ? 'passed' : undefined));
+  const both = visitedAgain(before, after);
+  expect(both).toMatchObject({ numTotalTests: 40, numPassedTests: 3, numFailedTests: 37 });
+  expect(both.testResults.flatMap(({ assertionResults }) => assertionResults)).toHaveLength(40);
+});

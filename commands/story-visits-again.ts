@@ -1,0 +1,64 @@
+import { dealt, type RunnerReport, type StoryIndex, titleOf } from './story-portions.ts';
+
+export interface CountedReport extends RunnerReport {
+  numTotalTests: number;
+  numPassedTests: number;
+  numFailedTests: number;
+}
+
+/** A page stops drawing once in tens of thousands of stories; three in one run have a cause of ours. */
+const maxPages = 2;
+
+/**
+ * The stories that failed in a page that draws no frames any more: each portion has a page of its own. None, when that
+ * happened to more pages than can be chance.
+ */
+export function storiesToVisitAgain(
+  index: StoryIndex,
+  report: RunnerReport,
+  failedWithoutFrames: readonly string[],
+): StoryIndex | undefined {
+  const portions = dealt(index).entries;
+  const portionOf = (id: string) => portions[id]?.title;
+  const stopped = new Set(failedWithoutFrames.map(portionOf));
+  if (stopped.size === 0 || stopped.size > maxPages) return undefined;
+
+  const failed = new Set(
+    report.testResults.flatMap(({ assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ ancestorTitles }) => titleOf(ancestorTitles)),
+    ),
+  );
+  const again = Object.entries(index.entries).filter(
+    ([id, { type, title, name }]) =>
+      type === 'story' && stopped.has(portionOf(id)) && failed.has(titleOf([title, name])),
+  );
+  return { ...index, entries: Object.fromEntries(again) };
+}
+
+/** One report of both visits: of what was visited again the second counts. */
+export function visitedAgain<Report extends CountedReport>(first: Report, second: Report): Report {
+  const again = new Set(
+    second.testResults.flatMap(({ assertionResults }) =>
+      assertionResults.map(({ ancestorTitles }) => titleOf(ancestorTitles)),
+    ),
+  );
+  const kept = first.testResults.map((result) => ({
+    ...result,
+    assertionResults: result.assertionResults.filter(
+      ({ ancestorTitles }) => !again.has(titleOf(ancestorTitles)),
+    ),
+  }));
+  const testResults = [...kept, ...second.testResults];
+  const statuses = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ status }) => status),
+  );
+  return {
+    ...first,
+    testResults,
+    numTotalTests: statuses.length,
+    numPassedTests: statuses.filter((status) => status === 'passed').length,
+    numFailedTests: statuses.filter((status) => status === 'failed').length,
+  };
+}
