@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliAtBest, isText } from './compression.ts';
+import { noteLoading, readLoading } from './loading-in-page.ts';
 import { type Phone, withPhone } from './phone.ts';
 
 const kinds = ['html', 'script', 'style', 'font', 'picture', 'data', 'other'] as const;
@@ -12,6 +13,8 @@ export interface Download {
   path: string;
   kind: Kind;
   beforeLoad: boolean;
+  /** Whether it was asked for before the largest picture of the first screen had come. Where a text is the largest, nothing was. */
+  beforePicture: boolean;
   /** Milliseconds since the navigation. */
   askedAt: number;
   wire: number;
@@ -28,12 +31,13 @@ export async function countBytes(url: string) {
     >;
   return {
     beforeLoad: weigh(downloads.filter(({ beforeLoad }) => beforeLoad)),
+    beforePicture: weigh(downloads.filter(({ beforePicture }) => beforePicture)),
     all: weigh(downloads),
     downloads,
   };
 }
 
-type Request = { url: string; at: number; type: string; status: number; wire: number };
+type Request = { url: string; at: number; cameAt: number; type: string; status: number; wire: number };
 
 async function visit({ page, protocol }: Phone, url: string): Promise<Download[]> {
   const asked = new Map<string, Request>();
@@ -42,24 +46,27 @@ async function visit({ page, protocol }: Phone, url: string): Promise<Download[]
   protocol.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     if (!/^https?:/.test(request.url)) return;
     lastSign = Date.now();
-    asked.set(requestId, { url: request.url, at: timestamp, type: '', status: 0, wire: 0 });
+    asked.set(requestId, { url: request.url, at: timestamp, cameAt: 0, type: '', status: 0, wire: 0 });
   });
   protocol.on('Network.responseReceived', ({ requestId, response: { mimeType, status } }) => {
     Object.assign(asked.get(requestId) ?? {}, { type: mimeType, status });
   });
-  protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     lastSign = Date.now();
-    Object.assign(asked.get(requestId) ?? {}, { wire: encodedDataLength });
+    Object.assign(asked.get(requestId) ?? {}, { wire: encodedDataLength, cameAt: timestamp });
   });
   protocol.on('Page.loadEventFired', ({ timestamp }) => {
     loadedAt = Math.min(loadedAt, timestamp);
   });
   await protocol.send('Page.enable');
 
+  await page.addInitScript(noteLoading);
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   const patience = Date.now() + 15_000;
   while (Date.now() - lastSign < 2_500 && Date.now() < patience) await sleep(100);
 
+  const { largestContent } = await page.evaluate(readLoading);
+  const pictureAt = [...asked.values()].find((request) => request.url === largestContent)?.cameAt ?? 0;
   const begin = Math.min(...[...asked.values()].map(({ at }) => at));
   return Promise.all(
     [...asked].map(async ([requestId, { url: address, at, type, status, wire }]) => {
@@ -70,6 +77,7 @@ async function visit({ page, protocol }: Phone, url: string): Promise<Download[]
         path: pathname + search,
         kind: kindOf(type),
         beforeLoad: at <= loadedAt,
+        beforePicture: at < pictureAt,
         askedAt: Math.round((at - begin) * 1000),
         wire,
         brotli: text

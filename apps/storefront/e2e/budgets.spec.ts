@@ -9,7 +9,7 @@ import { pages } from './pages.ts';
  * What a first visit may weigh, brotli at its best, in bytes. Raising one takes a reason in `docs/decisions`: how the
  * HTML came to its weight stands in 0017, what scripts weigh beyond the plan's 133,120 in 0020.
  */
-const budgets = { html: 20_540, script: 135_270, fonts: 78_000, firstScript: 2_520, earlyTaps: 1_024 };
+const budgets = { html: 20_540, script: 135_270, fonts: 78_000, firstScript: 2_640, earlyTaps: 1_024 };
 
 /**
  * Kinds of pages that weigh more for now, and how much: a hundred bytes above what they are, since the names that a

@@ -3,6 +3,8 @@ import { drawnOnCart } from './bar-counts.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { dripping, held, slow } from './faults.ts';
 import { expect, hydrated, test } from './fixtures.ts';
+import { layoutShift, noteShifts } from './layout-shift.ts';
+import { startFront } from './storefront-process.ts';
 
 const cart = JSON.stringify({
   version: 1,
@@ -132,13 +134,8 @@ for (const [width, path] of [
       const proxy = await startFaultProxy(addresses.shop);
       proxy.spoil(/\.woff2/, slow(1_000));
       await page.setViewportSize({ width, height: 900 });
+      await noteShifts(page);
       await page.addInitScript((families) => {
-        Object.assign(window, { shifted: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
         if (!families) return;
         new MutationObserver((_, observer) => {
           if (!document.documentElement) return;
@@ -154,7 +151,7 @@ for (const [width, path] of [
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
-      expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.003);
+      expect(await layoutShift(page)).toBeLessThan(0.003);
       await page.close();
       await proxy.stop();
     });
@@ -208,7 +205,7 @@ test('a page that would move keeps the faces that it has, and the next one wears
   await proxy.stop();
 });
 
-test('no module is asked for before the page has loaded', async ({ page }) => {
+test('over HTTP/1.1 no module is asked for before the page has loaded', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const { loaded, modules } = await page.evaluate(() => {
@@ -218,6 +215,34 @@ test('no module is asked for before the page has loaded', async ({ page }) => {
   });
   expect(modules.length).toBeGreaterThan(3);
   expect(Math.min(...modules)).toBeGreaterThanOrEqual(loaded);
+});
+
+test.describe('over HTTP/2', () => {
+  test.use({ ignoreHTTPSErrors: true });
+
+  test('modules are asked for as soon as the pictures of the first screen have come', async ({ page }) => {
+    const picture = Promise.withResolvers<undefined>();
+    const sheet = Promise.withResolvers<undefined>();
+    const proxy = await startFaultProxy(addresses.shop);
+    proxy.spoil(/\/living-room-/, held(picture.promise));
+    proxy.spoil(/\.css$/, held(sheet.promise));
+    const front = await startFront(proxy.address);
+    const isModule = /\.js$/;
+    await page.goto(front.address, { waitUntil: 'domcontentloaded' });
+    await expect
+      .poll(() => proxy.seen.filter((path) => path.startsWith('/pictures/')).length)
+      .toBeGreaterThan(3);
+    expect(proxy.seen.filter((path) => isModule.test(path))).toEqual([]);
+    picture.resolve(undefined);
+    await expect.poll(() => proxy.seen.filter((path) => isModule.test(path)).length).toBeGreaterThan(3);
+    // It goes on loading, since its style sheet has not come.
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    sheet.resolve(undefined);
+    await hydrated(page);
+    await page.close();
+    await front.stop();
+    await proxy.stop();
+  });
 });
 
 test('NAV-5 an empty search before React has started goes nowhere', async ({ page }) => {

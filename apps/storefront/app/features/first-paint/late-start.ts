@@ -2,7 +2,7 @@ import { recoverFromMissingModule } from '../freshness/recover-from-missing-modu
 
 /**
  * Starts the application late: after the page has loaded and the browser is idle, or at the first intent,
- * whichever comes first. Nothing of it is fetched before `load` or that intent, so the page's pictures and fonts come first.
+ * whichever comes first. Nothing of it is fetched before the pictures of the first screen have come, or that intent.
  */
 interface Boot {
   /** The whole style sheet; the document carries only what it uses itself. */
@@ -83,7 +83,15 @@ async function applyArrived(boot: Boot) {
 
 let preloaded = false;
 
-/** Fetches all modules of the start at once. Before `load` that would delay it: a module that hangs would keep the page loading. */
+/**
+ * Fetches all modules of the start at once: behind these pictures, where modules and all else share one connection. Over
+ * HTTP/1.1 only at `load`, since modules that hang would keep its six connections from all that the page loads.
+ */
+export function preloadModulesBehind(pictures: Promise<unknown>) {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation && /^h[23]/.test(navigation.nextHopProtocol)) pictures.then(() => preloadModules());
+}
+
 function preloadModules(boot = readBoot()) {
   if (!boot || preloaded) return;
   preloaded = true;

@@ -1,0 +1,29 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+interface Shift {
+  at: number;
+  value: number;
+}
+
+/** To be called before a page is opened: from then on its layout shifts are noted, those without any input too. */
+export function noteShifts(pages: Page | BrowserContext) {
+  return pages.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { startTime, value } of list.getEntries() as (PerformanceEntry & Shift)[]) {
+        shifts.push({ at: startTime, value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The sum of a page's layout shifts so far. */
+export async function layoutShift(page: Page, since: 'the start' | 'the document is read' = 'the start') {
+  const { shifts, readAt } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return { shifts: Reflect.get(window, 'shifts') as Shift[], readAt: navigation?.domInteractive ?? 0 };
+  });
+  const first = since === 'the start' ? 0 : readAt;
+  return shifts.reduce((sum, { at, value }) => (at < first ? sum : sum + value), 0);
+}
