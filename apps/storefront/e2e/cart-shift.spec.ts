@@ -3,6 +3,7 @@ import { openCart, piece, putCart, set } from './cart.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { slow } from './faults.ts';
 import { expect, test } from './fixtures.ts';
+import { layoutShift, noteShifts } from './layout-shift.ts';
 
 const visits = [
   {
@@ -29,14 +30,7 @@ for (const width of [390, 768, 1280]) {
   test(`SHELL-2 nothing moves on a cart page at ${width} px while its prices load`, async ({ context }) => {
     // Six visits, one after the other.
     test.slow();
-    await context.addInitScript(() => {
-      Object.assign(window, { shifted: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await noteShifts(context);
     for (const path of ['/cart', '/cartV1']) {
       for (const { name, stored, search, loaded } of visits) {
         await test.step(`${path}: ${name}`, async () => {
@@ -53,8 +47,9 @@ for (const width of [390, 768, 1280]) {
           await page.evaluate(
             () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
           );
-          const shifted = await page.evaluate(() => Reflect.get(window, 'shifted'));
-          expect.soft(shifted, `the layout shift of ${path} with ${name}`).toBeLessThanOrEqual(0.02);
+          expect
+            .soft(await layoutShift(page), `the layout shift of ${path} with ${name}`)
+            .toBeLessThanOrEqual(0.02);
           await page.close();
           await proxy.stop();
         });

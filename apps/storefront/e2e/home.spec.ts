@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
+import { layoutShift, noteShifts } from './layout-shift.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const inPicture = (page: Page) => main(page).getByRole('list', { name: 'In the picture' });
@@ -135,20 +136,13 @@ test('HOME-3 the district is kept after a reload and told to a second tab, and n
   await bringToTeknaf(page);
   await expect(sentence(other)).toContainText('Teknaf');
 
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value') });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await noteShifts(page);
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.reload();
     await hydrated(page);
     await expect(sentence(page)).toContainText('Teknaf');
-    expect(await page.evaluate(() => Reflect.get(window, 'moved')), `at ${width}`).toBeLessThan(0.001);
+    expect(await layoutShift(page), `at ${width}`).toBeLessThan(0.001);
   }
 });
 

@@ -3,7 +3,7 @@ import type { ComponentProps, CSSProperties } from 'react';
 import type { Measures } from '../silhouette/outlines.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../table/table.tsx';
 import { type DimensionTexts, englishTexts, knownMeasures } from './dimension-texts.ts';
-import { DrawnSheet } from './drawn-sheet.tsx';
+import { DrawnSheet, guttersOf } from './drawn-sheet.tsx';
 import { sheetsOf } from './threads.ts';
 
 /**
@@ -22,9 +22,7 @@ export function DimensionDrawing({
   const said = sayIn(texts);
   const all = sheetsOf(outline, measures);
   const sheets = views === 'both' ? all : all.slice(0, 1);
-  const gutters = sheets.map(({ threads }) =>
-    threads.reduce((sum, { edge }) => sum + (edge === 'left' || edge === 'right' ? 1 : 0), 0),
-  );
+  const gutters = sheets.map((sheet) => guttersOf(sheet).left + guttersOf(sheet).right);
   // All that the width of one centimetre hangs on: how much is to be drawn, side by side or one below the other.
   const room = {
     '--across': sheets.reduce((sum, { width }) => sum + width, 0),
@@ -33,6 +31,10 @@ export function DimensionDrawing({
     '--gutters': gutters.reduce((sum, count) => sum + count, 0),
     '--most-gutters': Math.max(...gutters),
     '--gaps': sheets.length - 1,
+    // As wide as they become, so that the first does not move when a slow page brings the second.
+    '--sheets': sheets
+      .map(({ width }, index) => `calc(${width}*var(--cm) + ${gutters[index]}*var(--gutter))`)
+      .join(' '),
   } as CSSProperties;
   return (
     <figure
@@ -112,7 +114,7 @@ export { inchesOf } from './inches.ts';
 const scale = [
   'grid justify-center gap-x-12 text-[length:min(0.875rem,5.6cqw)] leading-normal [--surface:var(--pati)] @min-[44rem]:text-body @min-[64rem]:text-lead *:not-first:pt-10 [--gutter:min(4.25rem,27cqw)]',
   '[--cm:min((100cqw-var(--most-gutters)*var(--gutter))/var(--widest),15rem/var(--tallest))]',
-  '@min-[44rem]:grid-flow-col @min-[44rem]:*:pt-0 @min-[44rem]:grid-rows-[auto_auto_auto] @min-[44rem]:[--gutter:5.5rem]',
+  '@min-[44rem]:grid-cols-(--sheets) @min-[44rem]:grid-flow-col @min-[44rem]:*:pt-0 @min-[44rem]:grid-rows-[auto_auto_auto] @min-[44rem]:[--gutter:5.5rem]',
   '@min-[44rem]:[--cm:min((100cqw-var(--gaps)*3rem-var(--gutters)*var(--gutter))/var(--across),20rem/var(--tallest))]',
 ].join(' ');
 

@@ -10,13 +10,19 @@ import type { Sheet, Thread } from './threads.ts';
 /** One view in the middle of its threads. Three rows that all views share, so that they stand on one floor. */
 export function DrawnSheet({ sheet, outline, measures, texts }: DrawnSheetProps) {
   const { side, width, height, offset, open } = sheet;
-  const view = side === 'side' ? sideOf(outline, measures) : frontOf(outline, measures);
+  const paths = side === 'side' ? sideOf(outline, measures) : frontOf(outline, measures);
   const lifted = side === 'above' ? 0 : height - measures.height;
   const on = (edge: Thread['edge']) => sheet.threads.filter((thread) => thread.edge === edge);
+  const { left, right } = guttersOf(sheet);
+  // As wide as they become, so that nothing moves while a slow page brings the rest of the view. Chromium does not centre
+  // columns that are all of a fixed width where the rows are a subgrid: hence the `auto`.
+  const view = `minmax(calc(${width}*var(--cm)), auto)`;
+  const gridTemplateColumns = `calc(${left}*var(--gutter)) ${view} calc(${right}*var(--gutter))`;
   return (
     <div
       data-side={side}
-      className="row-span-3 grid grid-cols-[auto_auto_auto] grid-rows-subgrid justify-center"
+      className="row-span-3 grid grid-rows-subgrid justify-center"
+      style={{ gridTemplateColumns }}
     >
       {on('left').map((thread) => (
         <StandingThread key={thread.measure} thread={thread} texts={texts} />
@@ -41,7 +47,7 @@ export function DrawnSheet({ sheet, outline, measures, texts }: DrawnSheetProps)
           />
         )}
         <g transform={`translate(${offset} ${lifted})`}>
-          <ViewPaths view={view} />
+          <ViewPaths view={paths} />
         </g>
         {placeOf(outline) === 'floor' && (
           <path className="opacity-40" d={`M${-width * 0.06} ${height}H${width * 1.06}`} />
@@ -57,6 +63,12 @@ export function DrawnSheet({ sheet, outline, measures, texts }: DrawnSheetProps)
       ))}
     </div>
   );
+}
+
+/** How many threads stand on either side of a view, each in a gutter of its own. */
+export function guttersOf({ threads }: Sheet) {
+  const count = (on: Thread['edge']) => threads.filter(({ edge }) => edge === on).length;
+  return { left: count('left'), right: count('right') };
 }
 
 interface DrawnSheetProps {

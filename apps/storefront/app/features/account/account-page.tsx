@@ -11,10 +11,7 @@ export function AccountPage({ words, children }: { words: AccountWords; children
   return (
     <Container className="pt-4 md:pt-8">
       <div className="mx-auto grid max-w-140 lg:max-w-260 overflow-clip border border-hairline bg-surface joint-corner lg:grid-cols-[5fr_6fr]">
-        <AccountAside title={words.greeting} className="max-lg:hidden">
-          {words.beside}
-        </AccountAside>
-        <div className="px-4 py-8 xs:px-[clamp(1rem,6.2vw,1.5rem)] md:px-10 lg:flex lg:min-h-150 lg:flex-col">
+        <div className="px-4 py-8 xs:px-[clamp(1rem,6.2vw,1.5rem)] md:px-10 lg:col-start-2 lg:flex lg:min-h-150 lg:flex-col">
           <Heading level={1} look="title">
             {words.title}
           </Heading>
@@ -26,6 +23,10 @@ export function AccountPage({ words, children }: { words: AccountWords; children
             {children}
           </div>
         </div>
+        {/* After the form, which says how tall it becomes: what is drawn at its foot does not move then. */}
+        <AccountAside title={words.greeting} className="max-lg:hidden lg:col-start-1 lg:row-start-1">
+          {words.beside}
+        </AccountAside>
       </div>
     </Container>
   );

@@ -56,7 +56,7 @@ export interface HomeFormProps {
 /** Asks for what a tape measure says. Everything may be left out; what is known is answered. */
 export function HomeForm({ home: { unit, typed }, id, sku, tooLittle }: HomeFormProps) {
   return (
-    <GetForm action={`/will-it-fit#${answersId}`} className="grid gap-8">
+    <GetForm action={`/will-it-fit#${answersId}`} className="grid content-start gap-8">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="sku" value={sku} />
       {inParams(unit).map(([name, value]) => (
