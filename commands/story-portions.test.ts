@@ -23,8 +23,9 @@ test('what is reported of a portion is reported of its parts', () => {
   const { entries } = dealt({ v: 5, entries: { a: entry('Components/Button', 'With icon') } });
   const { title = '', name = '' } = entries['a'] ?? {};
   const assertionResults = [{ ancestorTitles: [title, name], status: 'passed' }];
-  expect(gathered({ testResults: [{ assertionResults }] }).testResults).toEqual([
+  expect(gathered({ testResults: [{ status: 'passed', assertionResults }] }).testResults).toEqual([
     {
+      status: 'passed',
       assertionResults: [{ ancestorTitles: ['Components/Button', 'With icon'], status: 'passed' }],
     },
   ]);

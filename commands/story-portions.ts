@@ -12,7 +12,7 @@ export interface StoryIndex {
 
 /** What the runner reports, as far as it names stories. */
 export interface RunnerReport {
-  testResults: { assertionResults: { ancestorTitles: string[]; status: string }[] }[];
+  testResults: { status: string; assertionResults: { ancestorTitles: string[]; status: string }[] }[];
 }
 
 /** Two workers that take turns at these end within a few seconds of each other. */

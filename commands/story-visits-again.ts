@@ -44,12 +44,14 @@ export function visitedAgain<Report extends CountedReport>(first: Report, second
       assertionResults.map(({ ancestorTitles }) => titleOf(ancestorTitles)),
     ),
   );
-  const kept = first.testResults.map((result) => ({
-    ...result,
-    assertionResults: result.assertionResults.filter(
+  const kept = first.testResults.map((result) => {
+    const assertionResults = result.assertionResults.filter(
       ({ ancestorTitles }) => !again.has(titleOf(ancestorTitles)),
-    ),
-  }));
+    );
+    if (assertionResults.length === result.assertionResults.length) return result;
+    const status = assertionResults.some(({ status }) => status === 'failed') ? 'failed' : 'passed';
+    return { ...result, status, assertionResults };
+  });
   const testResults = [...kept, ...second.testResults];
   const statuses = testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ status }) => status),
