@@ -15,8 +15,12 @@ const halfAnElement = 0.005;
 
 for (const width of [1280, 390]) {
   test(`at ${width} px no page moves while its document arrives`, async ({ page }) => {
+    // More than thirty pages, one after the other.
+    test.slow();
     await page.setViewportSize({ width, height: 900 });
     const proxy = await startFaultProxy(addresses.shop);
+    // Without fonts: what moves when they come late is looked for in `first-paint.spec.ts`.
+    await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
     await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     const isDocument = /^\/[^.]*$/;
     proxy.spoil(isDocument, dripping(4096, 20));

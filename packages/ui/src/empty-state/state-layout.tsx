@@ -7,7 +7,7 @@ const layout = cva('flex', {
     size: {
       panel: 'items-start gap-5',
       section: 'flex-col items-start gap-6 py-8 sm:flex-row sm:items-center sm:gap-10',
-      page: 'flex-col-reverse items-start gap-8 py-10 md:flex-row-reverse md:items-center md:justify-between md:gap-16 md:py-16',
+      page: 'flex-col items-start gap-8 py-10 md:flex-row md:items-center md:justify-between md:gap-16 md:py-16',
     },
   },
 });
@@ -41,9 +41,10 @@ export function StateLayout({
   ...props
 }: StateLayoutProps) {
   const Heading = `h${level}` as const;
+  const picture = drawing !== null && <SewnDrawing name={drawing} className={face({ size })} />;
   return (
     <div data-size={size} {...props} className={layout({ size, className })}>
-      {drawing !== null && <SewnDrawing name={drawing} className={face({ size })} />}
+      {size !== 'page' && picture}
       <div className="min-w-0 max-w-140">
         <Heading tabIndex={-1} className={heading({ size })}>
           {title}
@@ -56,6 +57,8 @@ export function StateLayout({
         {action && <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">{action}</div>}
         {foot}
       </div>
+      {/* Where it stands below the words it comes after them, so that they do not push it down while they arrive. */}
+      {size === 'page' && picture}
     </div>
   );
 }
