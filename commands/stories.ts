@@ -10,7 +10,7 @@ import { root } from './root.ts';
 import { runNode } from './run.ts';
 import { pagesOf, readVisits, storiesOf, storyFindings } from './story-findings.ts';
 import { dealt, gathered, type StoryIndex } from './story-portions.ts';
-import { type CountedReport, storiesToVisitAgain, visitedAgain } from './story-visits-again.ts';
+import { type CountedReport, mergeRetries, storiesToRetry } from './story-retries.ts';
 
 /** More at once than there are processors: a page waits for its next frame as long as it works. */
 const workers = '3';
@@ -37,13 +37,13 @@ await command(async (stop) => {
         visitStories(list, bench, stop),
       );
     const first = await visit(index);
-    const again = storiesToVisitAgain(index, first.report, readdirSync(withoutFrames));
-    if (!again) return { ...first, pages: await visitProse(bench, built) };
+    const failed = storiesToRetry(index, first.report, readdirSync(withoutFrames));
+    if (!failed) return { ...first, pages: await visitProse(bench, built) };
 
-    const count = Object.keys(again.entries).length;
-    console.log(`A page stopped drawing frames. Stories that failed in it and are visited again: ${count}.`);
-    const { code, report } = await visit(again);
-    return { code, report: visitedAgain(first.report, report), pages: await visitProse(bench, built) };
+    const count = Object.keys(failed.entries).length;
+    console.log(`A page stopped drawing frames. Stories that failed in it and are retried: ${count}.`);
+    const { code, report } = await visit(failed);
+    return { code, report: mergeRetries(first.report, report), pages: await visitProse(bench, built) };
   });
 
   const counted = { tested: report.numTotalTests, passed: report.numPassedTests };

@@ -14,7 +14,7 @@ export interface Download {
   kind: Kind;
   beforeLoad: boolean;
   /** Whether it was asked for before the largest picture of the first screen had come. Where a text is the largest, nothing was. */
-  beforePicture: boolean;
+  beforeLargestPicture: boolean;
   /** Milliseconds since the navigation. */
   askedAt: number;
   wire: number;
@@ -31,7 +31,7 @@ export async function countBytes(url: string) {
     >;
   return {
     beforeLoad: weigh(downloads.filter(({ beforeLoad }) => beforeLoad)),
-    beforePicture: weigh(downloads.filter(({ beforePicture }) => beforePicture)),
+    beforeLargestPicture: weigh(downloads.filter(({ beforeLargestPicture }) => beforeLargestPicture)),
     all: weigh(downloads),
     downloads,
   };
@@ -66,7 +66,7 @@ async function visit({ page, protocol }: Phone, url: string): Promise<Download[]
   while (Date.now() - lastSign < 2_500 && Date.now() < patience) await sleep(100);
 
   const { largestContent } = await page.evaluate(readLoading);
-  const pictureAt = [...asked.values()].find((request) => request.url === largestContent)?.cameAt ?? 0;
+  const largestPictureAt = [...asked.values()].find((request) => request.url === largestContent)?.cameAt ?? 0;
   const begin = Math.min(...[...asked.values()].map(({ at }) => at));
   return Promise.all(
     [...asked].map(async ([requestId, { url: address, at, type, status, wire }]) => {
@@ -77,7 +77,7 @@ async function visit({ page, protocol }: Phone, url: string): Promise<Download[]
         path: pathname + search,
         kind: kindOf(type),
         beforeLoad: at <= loadedAt,
-        beforePicture: at < pictureAt,
+        beforeLargestPicture: at < largestPictureAt,
         askedAt: Math.round((at - begin) * 1000),
         wire,
         brotli: text

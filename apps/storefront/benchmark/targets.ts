@@ -71,7 +71,7 @@ function loadFigures({ page, realLoad, ratios }: Measured): Figure[] {
   ];
 }
 
-function byteFigures({ bytes: { all, beforeLoad, beforePicture } }: Measured): Figure[] {
+function byteFigures({ bytes: { all, beforeLoad, beforeLargestPicture } }: Measured): Figure[] {
   return [
     { name: 'HTML, brotli', value: kilobytes(all.html.brotli), unit: 'KB', must: 20 },
     {
@@ -83,7 +83,7 @@ function byteFigures({ bytes: { all, beforeLoad, beforePicture } }: Measured): F
     { name: 'JavaScript, brotli', value: kilobytes(all.script.brotli), unit: 'KB', must: 120, aim: 100 },
     {
       name: 'JavaScript before the largest picture, brotli',
-      value: kilobytes(beforePicture.script.brotli),
+      value: kilobytes(beforeLargestPicture.script.brotli),
       unit: 'KB',
       must: 0,
     },

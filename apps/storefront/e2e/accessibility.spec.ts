@@ -32,7 +32,7 @@ for (const { name, path } of pages) {
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
     // What is left is a row of links, some of which are a pixel wider in their own face than in its stand-in. Nothing
-    // may come on top of it. What moves before is looked for in `arriving-document.spec.ts`, piece by piece.
+    // may come on top of it. Shifts before that are tested in `chunked-document.spec.ts`.
     expect(await layoutShift(page, 'the document is read')).toBeLessThan(0.001);
 
     // As for whoever has read it to its end: what nobody came near keeps the colours of the other theme until then.

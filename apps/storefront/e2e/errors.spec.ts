@@ -3,7 +3,7 @@ import { addresses } from './addresses.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { failing } from './faults.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-import { startStorefront } from './storefront-process.ts';
+import { startStorefront } from './server-processes.ts';
 
 test.describe('an address that does not exist', () => {
   test.use({ expectedMessages: /404 \(Not Found\)/ });

@@ -1,7 +1,7 @@
 import { addresses } from './addresses.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { test as base } from './fixtures.ts';
-import { startStorefront } from './storefront-process.ts';
+import { startStorefront } from './server-processes.ts';
 
 export interface FaultyShop {
   /** Between the storefront and the API. */

@@ -4,7 +4,7 @@ import { startFaultProxy } from './fault-proxy.ts';
 import { dripping, held, slow } from './faults.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { layoutShift, noteShifts } from './layout-shift.ts';
-import { startFront } from './storefront-process.ts';
+import { startFront } from './server-processes.ts';
 
 const cart = JSON.stringify({
   version: 1,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { addresses } from './addresses.ts';
 import { test as base, expect } from './fixtures.ts';
 import { beanibazar, buyNow, pickPlace, plainCheckout, showCharge } from './plain-checkout.ts';
-import { startStorefront } from './storefront-process.ts';
+import { startStorefront } from './server-processes.ts';
 
 const program = fileURLToPath(new URL('../benchmark/front.ts', import.meta.url));
 

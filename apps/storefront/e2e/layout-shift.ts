@@ -5,7 +5,7 @@ interface Shift {
   value: number;
 }
 
-/** To be called before a page is opened: from then on its layout shifts are noted, those without any input too. */
+/** Records the layout shifts of pages that are opened from now on, those that follow an input as well. */
 export function noteShifts(pages: Page | BrowserContext) {
   return pages.addInitScript(() => {
     const shifts: Shift[] = [];

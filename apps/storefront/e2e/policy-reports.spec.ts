@@ -1,6 +1,6 @@
 import { addresses } from './addresses.ts';
 import { expect, test } from './fixtures.ts';
-import { startStorefront } from './storefront-process.ts';
+import { startStorefront } from './server-processes.ts';
 
 test.use({
   expectedMessages: /violates the following Content Security Policy directive|requires 'TrustedHTML'/,

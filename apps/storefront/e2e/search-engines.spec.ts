@@ -4,7 +4,7 @@ import { environment } from '../env.ts';
 import { addresses } from './addresses.ts';
 import { expect, testOfAnswers as test } from './fixtures.ts';
 import { pages } from './pages.ts';
-import { startStorefront } from './storefront-process.ts';
+import { startStorefront } from './server-processes.ts';
 import { faultsOf } from './structured-data.ts';
 
 const { SITE_URL: site, API_KEY, DEVICE_ID } = environment.parse({});

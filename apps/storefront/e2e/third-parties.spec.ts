@@ -4,7 +4,7 @@ import { addresses } from './addresses.ts';
 import { test as base, expect, hydrated } from './fixtures.ts';
 import { order, rememberOrder } from './orders.ts';
 import { startOtherCompanies } from './other-companies.ts';
-import { startStorefront } from './storefront-process.ts';
+import { startStorefront } from './server-processes.ts';
 
 type Companies = Awaited<ReturnType<typeof startOtherCompanies>>;
 

@@ -22,7 +22,7 @@ export function DimensionDrawing({
   const said = sayIn(texts);
   const all = sheetsOf(outline, measures);
   const sheets = views === 'both' ? all : all.slice(0, 1);
-  const gutters = sheets.map((sheet) => guttersOf(sheet).left + guttersOf(sheet).right);
+  const gutters = sheets.map(guttersOf).map(({ left, right }) => left + right);
   // All that the width of one centimetre hangs on: how much is to be drawn, side by side or one below the other.
   const room = {
     '--across': sheets.reduce((sum, { width }) => sum + width, 0),

@@ -1,5 +1,5 @@
-/** Asks for the pictures of the first screen. Resolves once they have come, or failed. */
-export function firstPictures(): Promise<unknown> {
+/** Resolves once the pictures of the first screen have loaded or failed. The document must have been read. */
+export function loadFirstPictures(): Promise<unknown> {
   const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
   return Promise.allSettled([askForPicture(), ...eager.map((picture) => picture.decode())]);
 }

@@ -1,8 +1,8 @@
 import { documentRead } from './document-read.ts';
-import { firstPictures } from './early-picture.ts';
+import { loadFirstPictures } from './early-picture.ts';
 import './early-taps.ts';
 import './head-script.ts';
-import { askForSheet, preloadModulesBehind } from './late-start.ts';
+import { askForSheet, preloadModulesAfter } from './late-start.ts';
 import { scrollBack } from './scroll-back.ts';
 
 /*
@@ -10,7 +10,7 @@ import { scrollBack } from './scroll-back.ts';
  * bring along by itself: together they weigh half of what they did.
  */
 documentRead.then(() => {
-  preloadModulesBehind(firstPictures());
+  preloadModulesAfter(loadFirstPictures());
   askForSheet();
   scrollBack();
 });

@@ -84,14 +84,15 @@ async function applyArrived(boot: Boot) {
 let preloaded = false;
 
 /**
- * Fetches all modules of the start at once: behind these pictures, where modules and all else share one connection. Over
- * HTTP/1.1 only at `load`, since modules that hang would keep its six connections from all that the page loads.
+ * Over HTTP/2 and 3, where all requests share one connection. Over HTTP/1.1 the modules wait for `load`: modules that hang
+ * would hold its six connections, and the page would not load.
  */
-export function preloadModulesBehind(pictures: Promise<unknown>) {
+export function preloadModulesAfter(pictures: Promise<unknown>) {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation && /^h[23]/.test(navigation.nextHopProtocol)) pictures.then(() => preloadModules());
 }
 
+/** Fetches all modules of the start at once. */
 function preloadModules(boot = readBoot()) {
   if (!boot || preloaded) return;
   preloaded = true;

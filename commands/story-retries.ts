@@ -10,10 +10,10 @@ export interface CountedReport extends RunnerReport {
 const maxPages = 2;
 
 /**
- * The stories that failed in a page that draws no frames any more: each portion has a page of its own. None, when that
- * happened to more pages than can be chance.
+ * The stories that failed in a page that draws no frames any more: each portion has a page of its own. `undefined` when
+ * there is no such page, or more of them than can be chance.
  */
-export function storiesToVisitAgain(
+export function storiesToRetry(
   index: StoryIndex,
   report: RunnerReport,
   failedWithoutFrames: readonly string[],
@@ -30,29 +30,29 @@ export function storiesToVisitAgain(
         .map(({ ancestorTitles }) => titleOf(ancestorTitles)),
     ),
   );
-  const again = Object.entries(index.entries).filter(
+  const entries = Object.entries(index.entries).filter(
     ([id, { type, title, name }]) =>
       type === 'story' && stopped.has(portionOf(id)) && failed.has(titleOf([title, name])),
   );
-  return { ...index, entries: Object.fromEntries(again) };
+  return { ...index, entries: Object.fromEntries(entries) };
 }
 
-/** One report of both visits: of what was visited again the second counts. */
-export function visitedAgain<Report extends CountedReport>(first: Report, second: Report): Report {
-  const again = new Set(
-    second.testResults.flatMap(({ assertionResults }) =>
+/** The first report, with the results of the retries in place of the failures. */
+export function mergeRetries<Report extends CountedReport>(first: Report, retries: Report): Report {
+  const retried = new Set(
+    retries.testResults.flatMap(({ assertionResults }) =>
       assertionResults.map(({ ancestorTitles }) => titleOf(ancestorTitles)),
     ),
   );
   const kept = first.testResults.map((result) => {
     const assertionResults = result.assertionResults.filter(
-      ({ ancestorTitles }) => !again.has(titleOf(ancestorTitles)),
+      ({ ancestorTitles }) => !retried.has(titleOf(ancestorTitles)),
     );
     if (assertionResults.length === result.assertionResults.length) return result;
     const status = assertionResults.some(({ status }) => status === 'failed') ? 'failed' : 'passed';
     return { ...result, status, assertionResults };
   });
-  const testResults = [...kept, ...second.testResults];
+  const testResults = [...kept, ...retries.testResults];
   const statuses = testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ status }) => status),
   );

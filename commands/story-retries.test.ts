@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dealt } from './story-portions.ts';
-import { storiesToVisitAgain, visitedAgain } from './story-visits-again.ts';
+import { mergeRetries, storiesToRetry } from './story-retries.ts';
 
 const parts = Array.from({ length: 40 }, (_, at) => `Components/Part${at}`);
 const index = {
@@ -34,12 +34,12 @@ function report(statusOf: (id: string) => string | undefined) {
 
 test('a story that failed is not visited again, as long as its page draws', () => {
   const failed = report((id) => (id === first ? 'failed' : 'passed'));
-  expect(storiesToVisitAgain(index, failed, [])).toBeUndefined();
+  expect(storiesToRetry(index, failed, [])).toBeUndefined();
 });
 
 test('what failed in a page without frames is visited again, and what failed in others is not', () => {
   const failed = report((id) => ([first, neighbour, stranger].includes(id) ? 'failed' : 'passed'));
-  const again = storiesToVisitAgain(index, failed, [first]);
+  const again = storiesToRetry(index, failed, [first]);
   expect(Object.keys(again?.entries ?? {})).toEqual([first, neighbour]);
 });
 
@@ -47,17 +47,17 @@ test('three pages without frames are no chance', () => {
   const portions = Map.groupBy(ids, portionOf);
   const stopped = [...portions.values()].slice(0, 3).map(([id = '']) => id);
   const failed = report((id) => (stopped.includes(id) ? 'failed' : 'passed'));
-  expect(storiesToVisitAgain(index, failed, stopped)).toBeUndefined();
+  expect(storiesToRetry(index, failed, stopped)).toBeUndefined();
 });
 
 test('the second visit counts, and a portion without a failure is no failure', () => {
   const before = report((id) => ([first, neighbour].includes(id) ? 'failed' : 'passed'));
   const after = report((id) => ([first, neighbour].includes(id) ? 'passed' : undefined));
-  const both = visitedAgain(before, after);
+  const both = mergeRetries(before, after);
   expect(both).toMatchObject({ numTotalTests: 40, numPassedTests: 40, numFailedTests: 0 });
   expect(both.testResults.map(({ status }) => status)).toEqual(['passed', 'passed']);
   expect(
-    visitedAgain(
+    mergeRetries(
       before,
       report((id) => (id === first ? 'passed' : undefined)),
     ),
