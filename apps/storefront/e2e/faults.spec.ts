@@ -1,5 +1,5 @@
 import { loaderLimits } from '@piri/client';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Response } from '@playwright/test';
 import type { Fault } from './fault-proxy.ts';
 import { busy, cut, dead, everySecond, failing, held, rubbish, slow, wrongTypes } from './faults.ts';
 import { type FaultyShop, test } from './faulty-shop.ts';
@@ -8,6 +8,12 @@ import { pages, type ShopPage } from './pages.ts';
 
 /** What rendering may take beside the calls, on a machine that does other things as well. */
 const renderingMs = 1_500;
+
+/** From the request to the first byte of its answer: without the time that a busy browser needs to begin. */
+function waitedMs(answer: Response): number {
+  const { requestStart, responseStart } = answer.request().timing();
+  return responseStart - requestStart;
+}
 
 const everything = /./;
 
@@ -94,12 +100,12 @@ test.describe('an API that fails', () => {
         shop,
       }) => {
         await spoil(shop, fault);
-        const started = performance.now();
         const answer = await page.goto(shop.front.address + path, { waitUntil: 'commit' });
-        expect(performance.now() - started).toBeLessThan(loaderLimits.totalMs + renderingMs);
+        if (!answer) throw new Error(`${path} was not answered.`);
+        expect(waitedMs(answer)).toBeLessThan(loaderLimits.totalMs + renderingMs);
 
-        expect(answer?.status()).toBe(status);
-        expect(answer?.headers()['cache-control']).toBe('no-store');
+        expect(answer.status()).toBe(status);
+        expect(answer.headers()['cache-control']).toBe('no-store');
         await expectToStand(page, bare);
         await expect(page.getByText(apology)).toBeVisible();
         await hydrated(page);
@@ -108,11 +114,14 @@ test.describe('an API that fails', () => {
 
         await shop.api.heal();
         if (status !== 503) return;
-        await page
+        const tryAgain = page
           .getByRole('region', { name: 'What is missing' })
-          .getByRole('link', { name: 'Try again' })
-          .click();
-        await expect(page.getByText(apology)).toHaveCount(0);
+          .getByRole('link', { name: 'Try again' });
+        // On a busy machine the API may once more need longer than the two seconds of a page: one presses it again.
+        await expect(async () => {
+          if (await tryAgain.isVisible()) await tryAgain.click();
+          await expect(page.getByText(apology)).toHaveCount(0, { timeout: 5_000 });
+        }).toPass();
         await expectToStand(page, bare);
       });
     }

@@ -17,6 +17,8 @@ export const test = base.extend<{ shop: FaultyShop }, { faultyShop: FaultyShop }
       const api = await startFaultProxy(addresses.api);
       // Each journey meets its own fault, and not the page that the one before was given.
       const storefront = await startStorefront({ API_URL: api.address, KEPT_PAGES_MB: '0' });
+      // One that has run for a while: the first visitor with a query waits for the names of the attributes.
+      await fetch(`${storefront.address}/robots.txt?ready`);
       const front = await startFaultProxy(storefront.address);
       await use({ api, front });
       await front.stop();
