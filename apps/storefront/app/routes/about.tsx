@@ -33,7 +33,7 @@ function Story({ article }: { article: Article }) {
   const { image } = article;
   return (
     <>
-      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
         <div className="grid gap-8">
           <ArticleHead title={article.title} article={article} />
           {opening && <ArticleText section={opening} />}
