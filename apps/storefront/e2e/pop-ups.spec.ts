@@ -97,6 +97,21 @@ test('MODAL-6 a pop-up waits while somebody is typing', async ({ page, shop }) =
   await expect(campaign(page)).toBeVisible();
 });
 
+test('MODAL-6 a pop-up waits while the menu of a phone is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page);
+  await closeCampaign(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'All rooms' });
+  await expect(menu).toBeVisible();
+  // The offer follows the campaign after a second.
+  await page.waitForTimeout(2_500);
+  await expect(menu).toBeVisible();
+  await expect(anyPopUp(page)).toHaveCount(0);
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(offer(page)).toBeVisible();
+});
+
 test('MODAL-4 whoever is signed in sees no offer, and it goes when somebody signs in elsewhere', async ({
   page,
   context,

@@ -103,7 +103,7 @@ export const Default: Story = {
       button.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(drawer).toBeVisible());
-      await expect(drawer.matches(':modal')).toBe(true);
+      await waitFor(() => expect(drawer.matches(':modal')).toBe(true));
       await expect(drawer).toContainElement(document.activeElement as HTMLElement);
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     });

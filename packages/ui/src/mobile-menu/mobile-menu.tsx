@@ -30,8 +30,8 @@ const rows =
 
 /**
  * A drawer with the whole tree of links, for screens without room for a row of them. Any button with
- * `popoverTarget={id}` opens it, without JavaScript as a popover. Once alive it opens as a modal dialog instead: the
- * page behind is inert and does not scroll.
+ * `popoverTarget={id}` opens it, without JavaScript as a popover. Once alive it becomes a modal dialog as soon as it has
+ * opened: the page behind is inert and does not scroll.
  */
 export function MobileMenu({
   id,
@@ -52,7 +52,7 @@ export function MobileMenu({
   const closeBehind = (event: MouseEvent<HTMLDialogElement>) => {
     const followed = event.target instanceof Element && event.target.closest('a');
     // The drawer fills the dialog, so a press on the dialog itself fell on the page behind.
-    if (followed || event.target === event.currentTarget) event.currentTarget.close();
+    if (followed || event.target === event.currentTarget) closeMenu(event.currentTarget);
   };
 
   return (
@@ -105,6 +105,12 @@ export function MobileMenu({
       )}
     </dialog>
   );
+}
+
+/** It opens as a popover and becomes a modal dialog a moment later. */
+function closeMenu(dialog: HTMLDialogElement) {
+  if (dialog.matches(':popover-open')) dialog.hidePopover();
+  else dialog.close();
 }
 
 export interface MobileMenuEntry extends MenuItem {

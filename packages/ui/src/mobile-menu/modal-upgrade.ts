@@ -1,45 +1,51 @@
 import { holdPage } from '../internal/overlay/hold-page.ts';
 
 /**
- * Makes a `<dialog popover>` open as a modal dialog, whatever button calls for the popover. If it is open as a popover
- * already, it changes over on the spot and the focus stays where it is. Returns the way to undo it.
+ * Makes a `<dialog popover>` modal whenever it has opened, whatever button calls for the popover. It opens as a popover,
+ * since a modal dialog makes the whole page behind inert, which keeps a slow phone from showing the dialog, and changes
+ * over on the spot once its animation has ended. The focus stays where it is. Returns the way to undo it.
  */
 export function keepModal(dialog: HTMLDialogElement) {
   // Without popovers nothing calls for one, and the question whether it is open would be an error.
   if (!('popover' in dialog)) return undefined;
   const listening = new AbortController();
-  let changing = false;
+  const { signal } = listening;
   let letGo = () => {};
 
-  function showModal() {
+  function opened() {
+    letGo();
     letGo = holdPage();
-    changing = true;
-    dialog.showModal();
-    changing = false;
+    afterPaint(() =>
+      Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(makeModal),
+    );
   }
 
-  dialog.addEventListener(
-    'beforetoggle',
-    (event) => {
-      // A modal dialog tells of its opening by the same event.
-      if (event.newState !== 'open' || changing) return;
-      event.preventDefault();
-      showModal();
-    },
-    { signal: listening.signal },
-  );
-  dialog.addEventListener('close', () => letGo(), { signal: listening.signal });
-
-  if (dialog.matches(':popover-open')) {
+  function makeModal() {
+    if (signal.aborted || !dialog.matches(':popover-open')) return;
     const focused = document.activeElement;
     dialog.style.transition = 'none';
     dialog.hidePopover();
-    showModal();
+    dialog.showModal();
     if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
-    requestAnimationFrame(() => dialog.style.removeProperty('transition'));
+    afterPaint(() => dialog.style.removeProperty('transition'));
   }
+
+  dialog.addEventListener(
+    'toggle',
+    () => {
+      if (dialog.matches(':popover-open')) opened();
+      else if (!dialog.open) letGo();
+    },
+    { signal },
+  );
+  dialog.addEventListener('close', () => letGo(), { signal });
+  if (dialog.matches(':popover-open')) opened();
   return () => {
     listening.abort();
     letGo();
   };
+}
+
+function afterPaint(call: () => void) {
+  requestAnimationFrame(() => setTimeout(call));
 }

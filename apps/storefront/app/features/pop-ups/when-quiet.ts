@@ -1,7 +1,7 @@
 const lookAgainAfter = 400;
 
 /** What somebody has opened, or is typing into: a pop-up would take it out of their hands. */
-const occupied = ':popover-open, [data-slot=scrim], input:focus, textarea:focus, select:focus';
+const occupied = ':popover-open, dialog[open], [data-slot=scrim], input:focus, textarea:focus, select:focus';
 
 /** Calls back after so many milliseconds, once nobody is in the middle of something. Answers how to give it up. */
 export function whenQuiet(after: number, call: () => void): () => void {

@@ -216,7 +216,7 @@ function opened(): HTMLElement {
 
 /** By Escape, as the overlay hears of it: the browser’s own cannot be pressed by a test, so it is closed by script here. */
 async function leave(overlay: HTMLElement) {
-  if (overlay instanceof HTMLDialogElement) overlay.requestClose();
-  else if (overlay.matches(':popover-open')) overlay.hidePopover();
+  if (overlay.matches(':popover-open')) overlay.hidePopover();
+  else if (overlay instanceof HTMLDialogElement) overlay.requestClose();
   else await userEvent.keyboard('{Escape}');
 }
