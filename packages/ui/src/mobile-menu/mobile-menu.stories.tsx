@@ -85,7 +85,8 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 async function open(canvas: Canvas, ...labels: string[]) {
   await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
   const drawer = canvas.getByRole('dialog');
-  await waitFor(() => expect(drawer).toBeVisible());
+  // It takes the focus once more when it becomes modal.
+  await waitFor(() => expect(drawer.matches(':modal')).toBe(true));
   for (const label of labels) {
     const shown = canvas.getAllByText(label, { selector: 'summary > :first-child > *' });
     await userEvent.click(shown.find((one) => one.checkVisibility()) ?? drawer);
