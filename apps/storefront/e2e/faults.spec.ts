@@ -117,7 +117,7 @@ test.describe('an API that fails', () => {
         const tryAgain = page
           .getByRole('region', { name: 'What is missing' })
           .getByRole('link', { name: 'Try again' });
-        // On a busy machine the API may once more need longer than the two seconds of a page: one presses it again.
+        // On a busy machine the API may once more take longer than a page waits for it: the shopper presses it again.
         await expect(async () => {
           if (await tryAgain.isVisible()) await tryAgain.click();
           await expect(page.getByText(apology)).toHaveCount(0, { timeout: 5_000 });

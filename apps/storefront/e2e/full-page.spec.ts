@@ -33,7 +33,7 @@ async function pictureOf(page: Page): Promise<Picture> {
 
 /**
  * How much a channel of a pixel may differ, of 255. The browser draws edges a shade differently where one of its tiles
- * ends, and a photograph by up to 15 where it has it at another size already.
+ * ends, and a photograph by up to 15 where it has already decoded it at another size.
  */
 const sameShade = 24;
 

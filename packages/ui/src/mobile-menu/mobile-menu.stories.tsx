@@ -101,9 +101,13 @@ export const Default: Story = {
     const button = canvas.getByRole('button', { name: 'Menu' });
     const drawer = canvas.getByRole('dialog', { hidden: true }) as HTMLDialogElement;
     await step('Enter opens', async () => {
+      const shownAsPopover = new Promise((resolve) => {
+        drawer.addEventListener('toggle', () => resolve(drawer.matches(':popover-open')), { once: true });
+      });
       button.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(drawer).toBeVisible());
+      await expect(await shownAsPopover).toBe(true);
       await waitFor(() => expect(drawer.matches(':modal')).toBe(true));
       await expect(drawer).toContainElement(document.activeElement as HTMLElement);
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');

@@ -1,9 +1,9 @@
 import { holdPage } from '../internal/overlay/hold-page.ts';
 
 /**
- * Makes a `<dialog popover>` modal whenever it has opened, whatever button calls for the popover. It opens as a popover,
- * since a modal dialog makes the whole page behind inert, which keeps a slow phone from showing the dialog, and changes
- * over on the spot once its animation has ended. The focus stays where it is. Returns the way to undo it.
+ * Makes a `<dialog popover>` modal once it has opened and its animation has ended. It opens as a popover because a modal
+ * dialog makes the whole page behind it inert before it is shown, which takes long on a slow phone. Focus within it stays
+ * where it is. Returns the way to undo it.
  */
 export function keepModal(dialog: HTMLDialogElement) {
   // Without popovers nothing calls for one, and the question whether it is open would be an error.
