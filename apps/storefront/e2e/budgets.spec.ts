@@ -77,7 +77,7 @@ test('the home page keeps its budgets of scripts and fonts', async ({ page }) =>
 
 /** What a phone that saves data has to do on a first visit. Raising one takes a reason in `docs/decisions`. */
 const work = [
-  { path: '/', elements: 840, early: 18, modules: 23, fonts: 6 },
+  { path: '/', elements: 845, early: 18, modules: 23, fonts: 6 },
   { path: '/shop', elements: 1_385, early: 32, modules: 25, fonts: 4 },
   { path: '/details?id=meghna-3-seater', elements: 1_195, early: 16, modules: 38, fonts: 4 },
   { path: '/checkout', elements: 80, early: 7, modules: 47, fonts: 4 },

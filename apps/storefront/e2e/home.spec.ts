@@ -32,9 +32,9 @@ for (const width of [768, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const places = await inPicture(page).evaluate((list) => {
-      const image = [...document.querySelectorAll<HTMLImageElement>('picture[data-theme-only] img')].find(
-        (one) => one.checkVisibility(),
-      );
+      const image = [
+        ...document.querySelectorAll<HTMLImageElement>('[aria-labelledby=hero] picture img'),
+      ].find((one) => one.checkVisibility());
       const frame = image?.getBoundingClientRect() ?? new DOMRect();
       // As `object-fit: cover` lays it on the floor: the picture keeps its shape, and is cut above.
       const scale = Math.max(frame.width / 1920, frame.height / 1032);

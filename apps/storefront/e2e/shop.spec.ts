@@ -48,7 +48,7 @@ test('SHOP-2 the picture of a room carries its pieces where they stand, beside t
   await hydrated(page);
   // Above the list the whole of it, which nothing else of the page comes before.
   await expect(page.getByRole('main').locator('header picture img:visible')).toHaveCount(1);
-  await expect(page.locator('link[rel=preload][as=image]')).toHaveAttribute(
+  await expect(page.locator('link[rel=preload][as=image][media=all]')).toHaveAttribute(
     'imagesrcset',
     /\/living-room\/day-wide-/,
   );

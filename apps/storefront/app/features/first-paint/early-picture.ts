@@ -1,30 +1,26 @@
-/** Resolves once the pictures of the first screen have loaded or failed. The document must have been read. */
-export function loadFirstPictures(): Promise<unknown> {
+/** Resolves once `large` and the other pictures of the first screen have loaded or failed. */
+export function loadFirstPictures(large: Promise<unknown>): Promise<unknown> {
   const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
-  return Promise.allSettled([askForPicture(), ...eager.map((picture) => picture.decode())]);
+  return Promise.allSettled([large, ...eager.map((picture) => picture.decode())]);
 }
 
 /**
- * Asks for the large picture of the first screen as soon as the document is read. It is marked `lazy`, since of its two
- * versions only layout knows which one is seen; but the theme tells that sooner.
+ * Preloads the large picture of the first screen, before the body is read. The head has a link for each theme and each
+ * width. None of them loads by itself, since the theme may be a stored choice, which no media query knows.
  */
-function askForPicture(): Promise<unknown> | undefined {
+export async function preloadLargePicture(): Promise<void> {
   const { theme } = document.documentElement.dataset;
   const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-  const sources = document.querySelectorAll<HTMLSourceElement>(
-    `picture[data-theme-only=${isDark ? 'dark' : 'light'}] > source[type="image/avif"]`,
+  const links = document.querySelectorAll<HTMLLinkElement>(
+    `link[data-theme-only=${isDark ? 'dark' : 'light'}]`,
   );
-  const source = [...sources].find(({ media }) => !media || matchMedia(media).matches);
-  if (!source) return undefined;
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'image';
-  link.type = source.type;
-  link.fetchPriority = 'high';
-  link.imageSizes = source.sizes;
-  link.imageSrcset = source.srcset;
-  document.head.append(link);
-  return new Promise((resolve) => {
-    link.onload = link.onerror = resolve;
+  const link = [...links].find(({ dataset }) => matchMedia(dataset['media'] ?? 'all').matches);
+  if (!link) return;
+  // A copy, since the link is React's.
+  const preload = link.cloneNode() as HTMLLinkElement;
+  preload.media = 'all';
+  await new Promise((resolve) => {
+    preload.onload = preload.onerror = resolve;
+    document.head.append(preload);
   });
 }

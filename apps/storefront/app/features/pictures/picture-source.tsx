@@ -14,14 +14,13 @@ export interface PictureSourceProps {
 
 /** The `<source>` of a picture: AVIF in every width. A browser without takes the one WebP of `fallbackOf`. */
 export function PictureSource({ picture, sizes, media }: PictureSourceProps) {
-  const { path, widths, width, height } = picture;
-  return (
-    <source
-      type="image/avif"
-      srcSet={widths.map((each) => `${path}-${each}.avif ${each}w`).join()}
-      {...{ media, sizes, width, height }}
-    />
-  );
+  const { width, height } = picture;
+  return <source type="image/avif" srcSet={srcSetOf(picture)} {...{ media, sizes, width, height }} />;
+}
+
+/** The addresses of the picture in AVIF, as `srcset` takes them. */
+export function srcSetOf({ path, widths }: Pick<Sized, 'path' | 'widths'>) {
+  return widths.map((each) => `${path}-${each}.avif ${each}w`).join();
 }
 
 /** What an `<img>` of the picture points at, for browsers without AVIF. */
