@@ -13,10 +13,7 @@ const button = cva(
     'hover:before:[clip-path:inset(0)] rtl:hover:before:[clip-path:inset(0)]',
     // Busy: the words stay, so that width and name stay, and one stitch runs across them.
     'data-busy:cursor-progress data-busy:[-webkit-text-fill-color:transparent] data-busy:before:hidden',
-    'data-busy:[&>*]:invisible data-busy:after:absolute data-busy:after:inset-x-1/4 data-busy:after:top-1/2',
-    'data-busy:after:stitch-run',
-    // Forced colours show the words all the same: the stitch runs below them.
-    'forced-colors:data-busy:after:top-4/5',
+    'data-busy:[&>:not([data-slot=busy-stitch])]:invisible',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-pati-2 disabled:text-ink-3',
     'disabled:before:hidden forced-colors:border forced-colors:disabled:text-[GrayText]',
   ],
@@ -37,6 +34,11 @@ const button = cva(
   },
 );
 
+/** Forced colours show the words all the same: there it runs below them. */
+const busyStitch = (
+  <span data-slot="busy-stitch" className="absolute inset-x-1/4 top-1/2 stitch-run forced-colors:top-4/5" />
+);
+
 /** Starts an action. Renders a `<button>`; with `asChild`, styles its single child, such as a router link. */
 export function Button({
   asChild = false,
@@ -45,6 +47,7 @@ export function Button({
   busy = false,
   className,
   onClick,
+  children,
   ...props
 }: ButtonProps) {
   const shared = {
@@ -57,8 +60,19 @@ export function Button({
     ...(busy && { 'data-busy': '', 'aria-busy': true, 'aria-disabled': true }),
     onClick: busy ? refuse : onClick,
   };
-  if (asChild) return <Slot {...(shared as ComponentProps<typeof Slot>)} />;
-  return <button type="button" {...shared} />;
+  if (asChild) {
+    return (
+      <Slot {...(shared as ComponentProps<typeof Slot>)} behind={busy && busyStitch}>
+        {children}
+      </Slot>
+    );
+  }
+  return (
+    <button type="button" {...shared}>
+      {children}
+      {busy && busyStitch}
+    </button>
+  );
 }
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'cloth' | 'khata';

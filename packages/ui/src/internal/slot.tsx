@@ -3,6 +3,8 @@ import { joinRefs } from './join-refs.ts';
 
 interface SlotProps extends HTMLAttributes<HTMLElement> {
   children?: ReactNode;
+  /** Rendered in the child, behind its own children. */
+  behind?: ReactNode;
   ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -12,7 +14,7 @@ type Props = Record<string, unknown>;
  * Gives its props to its single child instead of rendering an element: the machinery behind `asChild`.
  * Classes and styles are joined, handlers run child first, both refs are filled; otherwise the child wins.
  */
-export function Slot({ children, ref, ...props }: SlotProps) {
+export function Slot({ children, behind, ref, ...props }: SlotProps) {
   const child = Children.toArray(children)[0];
   if (Children.count(children) !== 1 || !isValidElement<Props>(child)) {
     throw new Error(
@@ -20,14 +22,17 @@ export function Slot({ children, ref, ...props }: SlotProps) {
     );
   }
   const own = child.props;
-  return cloneElement(child, {
+  const joined = {
     ...props,
     ...own,
     ...handlers(props, own),
     className: [props.className, own['className']].filter(Boolean).join(' ') || undefined,
     style: { ...props.style, ...(own['style'] as object | undefined) },
     ref: joinRefs(ref, own['ref'] as Ref<HTMLElement> | undefined),
-  });
+  };
+  return behind
+    ? cloneElement(child, joined, own['children'] as ReactNode, behind)
+    : cloneElement(child, joined);
 }
 
 function handlers(outer: Props, inner: Props): Props {

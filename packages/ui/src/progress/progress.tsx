@@ -30,6 +30,14 @@ export function Progress({ label, labelHidden = false, valueText, id, className,
   );
 }
 
+/** While nobody knows how far it has come. */
+const running = cx(
+  'indeterminate:overflow-clip indeterminate:bg-none indeterminate:text-neel',
+  '[&:indeterminate::-webkit-progress-bar]:stitch-dashes [&:indeterminate::-moz-progress-bar]:stitch-dashes',
+  'motion-reduce:[&::-webkit-progress-bar]:animate-none! motion-reduce:[&::-moz-progress-bar]:animate-none!',
+  'forced-colors:[&::-webkit-progress-bar]:bg-none!',
+);
+
 /** The thread alone, for where the name stands elsewhere. Renders a native `<progress>`. */
 export function ProgressThread({ className, ...props }: ProgressThreadProps) {
   return (
@@ -39,8 +47,8 @@ export function ProgressThread({ className, ...props }: ProgressThreadProps) {
       className={cx(
         'stitch-rule block w-full appearance-none text-hairline',
         '[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:stitch-rule [&::-webkit-progress-value]:text-neel',
-        '[&::-moz-progress-bar]:stitch-rule [&::-moz-progress-bar]:text-neel [&:indeterminate::-moz-progress-bar]:bg-none',
-        'data-[state=indeterminate]:stitch-run data-[state=indeterminate]:text-neel',
+        '[&::-moz-progress-bar]:stitch-rule [&::-moz-progress-bar]:text-neel',
+        props.value === undefined && running,
         // No thread is seen in forced colours: there it is a bar in a frame.
         'forced-colors:h-2! forced-colors:border forced-colors:bg-none! forced-colors:[&::-webkit-progress-value]:h-full! forced-colors:[&::-webkit-progress-value]:bg-[Highlight] forced-colors:[&::-webkit-progress-value]:bg-none!',
         'forced-colors:[&::-moz-progress-bar]:h-full! forced-colors:[&::-moz-progress-bar]:bg-[Highlight]',

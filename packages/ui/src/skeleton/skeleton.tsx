@@ -50,12 +50,13 @@ export function SkeletonPicture({ ratio = '4 / 5', className, style, ...props }:
       aria-hidden="true"
       className={cx(
         'flex items-center rounded-chip bg-pati px-[10%] text-ink-3 forced-colors:border',
-        'before:w-full before:stitch-run',
         className,
       )}
       style={{ aspectRatio: ratio, ...style }}
       {...props}
-    />
+    >
+      <span className="w-full stitch-run" />
+    </div>
   );
 }
 

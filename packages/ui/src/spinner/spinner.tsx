@@ -18,21 +18,36 @@ export function Spinner({ label, labelHidden = false, size = 'medium', className
       className={cx('inline-flex items-center gap-2.5', className)}
       {...props}
     >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 48 48"
-        width={box}
-        height={box}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={(1.5 * 48) / box}
-        className="shrink-0 text-(--link,var(--neel))"
-      >
-        <circle {...round} strokeDasharray="8 6" className="opacity-25" />
-        <circle {...round} strokeDasharray="8 6 8 6 8 90" className="origin-center stitch-round" />
-      </svg>
+      <span className="relative shrink-0 text-(--link,var(--neel))">
+        <Ring box={box} strokeDasharray="8 6" className="opacity-25" />
+        {/* An image of its own, since within one the compositor turns nothing. */}
+        <Ring box={box} strokeDasharray="8 6 8 6 8 90" className="absolute inset-0 stitch-round" />
+      </span>
       {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className="text-meta">{label}</span>}
     </span>
+  );
+}
+
+interface RingProps {
+  box: number;
+  strokeDasharray: string;
+  className: string;
+}
+
+function Ring({ box, strokeDasharray, className }: RingProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 48 48"
+      width={box}
+      height={box}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={(1.5 * 48) / box}
+      className={className}
+    >
+      <circle {...round} strokeDasharray={strokeDasharray} />
+    </svg>
   );
 }
 

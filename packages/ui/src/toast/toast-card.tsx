@@ -9,19 +9,26 @@ const card = cva(
   [
     'pointer-events-auto relative flex min-h-13 w-(--width) items-center gap-3 rounded-control py-1 ps-4 pe-1 font-text text-body shadow-e3',
     'max-[600px]:w-full',
-    'after:absolute after:inset-x-0 after:bottom-0 after:text-turmeric after:stitch-rule after:stitch-spend',
-    'after:[clip-path:inset(0_100%_0_0)] rtl:after:[clip-path:inset(0_0_0_100%)] data-paused:after:[animation-play-state:paused]',
   ],
   {
     variants: {
       variant: {
-        // The ground turns with the mode, and turmeric would be lost on the light one.
-        plain: 'bg-ink text-page [--ring:var(--page)] dark:after:text-current forced-colors:border',
-        error: 'border border-danger bg-surface text-danger after:text-danger',
+        plain: 'bg-ink text-page [--ring:var(--page)] forced-colors:border',
+        error: 'border border-danger bg-surface text-danger',
       },
     },
   },
 );
+
+const thread = cva('absolute inset-x-0 bottom-0 stitch-spend in-data-paused:[animation-play-state:paused]', {
+  variants: {
+    variant: {
+      // The ground turns with the mode, and turmeric would be lost on the light one.
+      plain: 'text-turmeric dark:text-current',
+      error: 'text-danger',
+    },
+  },
+});
 
 /** One toast. Its seconds are the thread along its edge. */
 export function ToastCard({
@@ -62,6 +69,7 @@ export function ToastCard({
       <IconButton aria-label={closeLabel} onClick={onClose} className="text-current! hover:bg-transparent!">
         <Icon name="close" width={20} height={20} />
       </IconButton>
+      <span data-slot="toast-thread" className={thread({ variant })} />
     </div>
   );
 }

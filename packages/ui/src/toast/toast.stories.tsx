@@ -94,9 +94,9 @@ export const TheThread: Story = {
   render: () => (
     <div className="grid justify-items-start gap-4 p-6 [--width:26rem]">
       {[
-        'after:[clip-path:inset(0_10%_0_0)]!',
-        'after:[clip-path:inset(0_45%_0_0)]!',
-        'after:[clip-path:inset(0_85%_0_0)]!',
+        '*:data-[slot=toast-thread]:-translate-x-[10%] *:data-[slot=toast-thread]:before:translate-x-[10%]',
+        '*:data-[slot=toast-thread]:-translate-x-[45%] *:data-[slot=toast-thread]:before:translate-x-[45%]',
+        '*:data-[slot=toast-thread]:-translate-x-[85%] *:data-[slot=toast-thread]:before:translate-x-[85%]',
       ].map((spent) => (
         <ToastCard
           key={spent}
@@ -105,7 +105,7 @@ export const TheThread: Story = {
           onClose={() => {}}
           closeLabel="Close"
           action={{ label: 'Undo', onPress: () => {} }}
-          className={`after:[animation:none]! ${spent}`}
+          className={`*:data-[slot=toast-thread]:animate-none! ${spent}`}
         >
           All three lines are out of the cart.
         </ToastCard>
@@ -148,7 +148,11 @@ export const Hovered: Story = {
     const card = await settled('Meghna 3-Seater is on your wishlist.');
     await userEvent.hover(card);
     await waitFor(() => expect(card).toHaveAttribute('data-paused'));
-    await expect(getComputedStyle(card, '::after').animationPlayState).toBe('paused');
+    const thread = card.querySelector('[data-slot=toast-thread]');
+    await expect(thread?.getAnimations({ subtree: true }).map(({ playState }) => playState)).toEqual([
+      'paused',
+      'paused',
+    ]);
     await userEvent.unhover(card);
     await waitFor(() => expect(card).not.toHaveAttribute('data-paused'));
     await userEvent.hover(card);

@@ -7,9 +7,6 @@ const heart = cva(
   [
     'cursor-pointer text-ink-2 aria-pressed:text-neel [&_svg]:fill-transparent [&_svg]:transition-[fill] [&_svg]:duration-160',
     'aria-pressed:[&_svg]:fill-current',
-    // One stitch below the heart, and only where the answer keeps somebody waiting.
-    'data-busy:after:absolute data-busy:after:inset-x-3 data-busy:after:bottom-1.5 data-busy:after:stitch-run',
-    'data-busy:after:transition-opacity data-busy:after:delay-400 data-busy:after:starting:opacity-0',
   ],
   {
     variants: {
@@ -44,6 +41,10 @@ export function WishlistButton({
       className={heart({ variant, className })}
     >
       <Icon name="heart" />
+      {/* Only where the answer keeps somebody waiting. */}
+      {busy && (
+        <span className="absolute inset-x-3 bottom-1.5 stitch-run transition-opacity delay-400 starting:opacity-0" />
+      )}
     </IconButton>
   );
 }

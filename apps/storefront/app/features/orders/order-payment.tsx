@@ -67,7 +67,7 @@ function Asking({ silent, returned }: Pick<OrderPaymentProps, 'silent' | 'return
           Ask the bank again
         </Button>
       ) : (
-        <div aria-hidden="true" className="h-4 w-40 text-neel before:block before:w-full before:stitch-run" />
+        <div aria-hidden="true" className="mb-3.5 w-40 stitch-run text-neel" />
       )}
       <noscript>
         <meta httpEquiv="refresh" content="15" />

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What the compositor changes by itself. The main thread paints anything else at every frame, just when React needs it. */
+const composited = ['opacity', 'rotate', 'transform'];
+
+const sheet = readFileSync(join(import.meta.dirname, 'utilities.css'), 'utf8');
+const animations = [...sheet.matchAll(/@keyframes (?<name>[\w-]+) \{(?<frames>[\s\S]*?)\n\}/g)];
+
+test.each(animations.map(({ groups }) => [groups?.['name'], groups?.['frames']] as const))(
+  'the compositor runs %s by itself',
+  (_, frames = '') => {
+    const changed = [...frames.matchAll(/([\w-]+):/g)].map(([, property]) => property);
+    expect(changed).not.toEqual([]);
+    expect(composited).toEqual(expect.arrayContaining(changed));
+  },
+);
