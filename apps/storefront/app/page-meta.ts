@@ -19,6 +19,7 @@ export interface PageMeta {
   noIndex?: boolean;
   /** @default the shop's own, see `pictureToShare` for a page's */
   picture?: SharePicture;
+  /** Given on the server alone, so that the browser neither makes it nor loads what makes it. */
   jsonLd?: StructuredData[];
 }
 
@@ -52,7 +53,7 @@ export function pageMeta(
         ]
       : []),
     ...(noIndex || !url ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(import.meta.env.SSR ? jsonLd.map(structured) : []),
+    ...jsonLd.map(structured),
   ];
 }
 

@@ -58,6 +58,6 @@ export function meta({ matches }: Route.MetaArgs) {
     description:
       'Sofas, beds, tables and storage from our own workshop, with prices, sizes and delivery days stated plainly.',
     canonical: '/',
-    jsonLd: shop ? [organization(shop), webSite(shop)] : [],
+    jsonLd: import.meta.env.SSR && shop ? [organization(shop), webSite(shop)] : [],
   });
 }

@@ -99,7 +99,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description: 'The newest pieces of the shop, with prices, measures and the day they can be there.',
     canonical: '/new-arrival',
     jsonLd:
-      shop && loaderData
+      import.meta.env.SSR && shop && loaderData
         ? [
             itemList(
               shop,

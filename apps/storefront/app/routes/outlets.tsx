@@ -90,6 +90,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: loaderData?.division ? `Showrooms ${where}` : 'Find a store',
     description: `Our showrooms ${where}: address, opening hours, telephone, the way there, and what stands in each.`,
     canonical: '/outlets',
-    jsonLd: shop && loaderData ? loaderData.outlets.map((outlet) => furnitureStore(shop, outlet)) : [],
+    jsonLd:
+      import.meta.env.SSR && shop && loaderData
+        ? loaderData.outlets.map((outlet) => furnitureStore(shop, outlet))
+        : [],
   });
 }

@@ -34,25 +34,26 @@ export function listingMeta(root: RootData | undefined, text: string | undefined
         : 'Every piece in the shop, with prices, sizes and the day it arrives.',
     ...(seen && { picture: pictureToShare(seen, room?.alt ?? name) }),
     ...(indexed && { canonical: place ? pathOf(categoryId) : '/shop' }),
-    jsonLd: shop
-      ? [
-          ...(place
-            ? [
-                breadcrumbList(
-                  shop,
-                  way.map((step) => ({ name: step.name, path: pathOf(step.id) })),
-                ),
-              ]
-            : []),
-          ...(indexed && tiles.length > 0
-            ? [
-                itemList(
-                  shop,
-                  tiles.map(({ id }) => detailsHref(id)),
-                ),
-              ]
-            : []),
-        ]
-      : [],
+    jsonLd:
+      import.meta.env.SSR && shop
+        ? [
+            ...(place
+              ? [
+                  breadcrumbList(
+                    shop,
+                    way.map((step) => ({ name: step.name, path: pathOf(step.id) })),
+                  ),
+                ]
+              : []),
+            ...(indexed && tiles.length > 0
+              ? [
+                  itemList(
+                    shop,
+                    tiles.map(({ id }) => detailsHref(id)),
+                  ),
+                ]
+              : []),
+          ]
+        : [],
   });
 }

@@ -28,9 +28,10 @@ export function detailsMeta(root: Root | undefined, data: DetailsPageData | unde
       description: cutForResults(sentence),
       canonical,
       ...(picture && { picture }),
-      jsonLd: shop
-        ? [setData(shop, data.set), breadcrumbList(shop, [wayToSets, { name: title, path: canonical }])]
-        : [],
+      jsonLd:
+        import.meta.env.SSR && shop
+          ? [setData(shop, data.set), breadcrumbList(shop, [wayToSets, { name: title, path: canonical }])]
+          : [],
     });
   }
   if (data?.show === 'unknown') {
@@ -48,20 +49,22 @@ export function detailsMeta(root: Root | undefined, data: DetailsPageData | unde
 function pieceMeta(root: Root | undefined, item: DetailsData) {
   const shop = root?.shop;
   const canonical = detailsHref(item.id);
-  const place = findPlace(roomsFromText(root?.reference.rooms ?? ''), item.categoryId);
-  const way = place
-    ? [...place.above, place.node].map((step) => ({ name: step.name, path: categoryHref(step) }))
-    : [];
   const [face] = item.pictures;
   return pageMeta(shop, {
     title: item.title,
     description: cutForResults(`${item.kind}. ${item.description[0] ?? ''}`),
     canonical,
     ...(face && { picture: pictureToShare(face, face.alt) }),
-    jsonLd: shop
-      ? [productData(shop, item), breadcrumbList(shop, [...way, { name: item.title, path: canonical }])]
-      : [],
+    jsonLd: import.meta.env.SSR && root ? [productData(root.shop, item), breadcrumbsOf(root, item)] : [],
   });
+}
+
+function breadcrumbsOf({ shop, reference }: Root, { id, title, categoryId }: DetailsData) {
+  const place = findPlace(roomsFromText(reference.rooms), categoryId);
+  const way = place
+    ? [...place.above, place.node].map((step) => ({ name: step.name, path: categoryHref(step) }))
+    : [];
+  return breadcrumbList(shop, [...way, { name: title, path: detailsHref(id) }]);
 }
 
 const availability: Record<DetailsSku['state'], string> = {
