@@ -270,6 +270,35 @@ test('DETAIL-3 sets that hold it, what goes with it, points and articles follow'
   await expect(words.getByText(/Wood drinks|rain/i).first()).toBeVisible();
 });
 
+test('DETAIL-3 from a list the first screen comes before what is below it, on the way back all at once', async ({
+  page,
+}) => {
+  await page.goto('/shop?categoryId=sofas');
+  await hydrated(page);
+  // Whether what is below was there when the first screen was, at each change of the page.
+  await page.evaluate(() => {
+    const seen: boolean[] = [];
+    new MutationObserver(() => {
+      if (document.getElementById('buy')) seen.push(document.getElementById('goes-with') !== null);
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { seen });
+  });
+  const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as boolean[]);
+  const below = page.locator('#goes-with');
+
+  await page.getByRole('link', { name: 'Meghna 3-Seater' }).first().click();
+  await expect(below).toBeAttached();
+  expect((await seen())[0]).toBe(false);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop/);
+  await expect(below).not.toBeAttached();
+  await page.evaluate(() => Reflect.get(window, 'seen').splice(0));
+  await page.goForward();
+  await expect(below).toBeAttached();
+  expect((await seen())[0]).toBe(true);
+});
+
 test('DETAIL-3 what was looked at before is shown, without the piece that is open', async ({ page }) => {
   await open(page, '/details?id=koel-accent-chair');
   await open(page, sofa);

@@ -3,6 +3,7 @@ import { Skeleton } from '@piri/ui/skeleton';
 import { cx } from 'class-variance-authority';
 import type { Ref } from 'react';
 import { AddToCart } from '../cart/add-to-cart.tsx';
+import { useFirstScreenShown } from '../first-paint/use-first-screen-shown.ts';
 import { arrangeList } from './arrange-list.ts';
 import { DrawingsInFiles } from './drawings-in-files.tsx';
 import { eagerCards, ItemCard, lazyCard } from './item-card.tsx';
@@ -25,14 +26,17 @@ export interface ListingGridProps extends Pick<ListingData, 'words' | 'room'> {
 
 /** How many pictures of the first screen do not wait. */
 const early = 6;
+/** As many as the tallest first screen shows. */
+const firstCells = 12;
 
 /** The pieces of a list, three across beside the filters; in the other layout larger, and one to a row on a phone. */
 export function ListingGrid({ layout, tiles, words, room, mixed, coming, ref }: ListingGridProps) {
+  const firstScreenShown = useFirstScreenShown();
   const cells = arrangeList(tiles, { words: betweenPieces(words), ...(room && { room }) });
   return (
     <DrawingsInFiles tiles={tiles}>
       <ul ref={ref} id="pieces" tabIndex={-1} className={grid[layout]}>
-        {cells.map((cell) => {
+        {cells.slice(0, firstScreenShown ? undefined : firstCells).map((cell) => {
           if (cell.kind === 'room') {
             return (
               <li key="room" className={cx('flex *:w-full', roomPlace[layout])}>

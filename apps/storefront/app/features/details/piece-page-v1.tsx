@@ -2,6 +2,7 @@ import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
 import { useEffect, useMemo } from 'react';
 import { type Chapter, ContentsOfPage } from '../content/contents-of-page.tsx';
+import { useFirstScreenShown } from '../first-paint/use-first-screen-shown.ts';
 import { rememberViewed } from '../recently-viewed/recently-viewed.ts';
 import { RecentlyViewedRow } from '../recently-viewed/recently-viewed-row.tsx';
 import { BuyBar } from './buy-bar.tsx';
@@ -25,6 +26,7 @@ const wideStage = [16, 9] as const;
 /** One piece told at length, chapter by chapter, with its contents at hand all the way down. */
 export function PiecePageV1({ item }: { item: DetailsData }) {
   const [sku, choose] = useChosenSku(item);
+  const firstScreenShown = useFirstScreenShown();
   useEffect(() => rememberViewed(item.id), [item.id]);
   const chapters = useMemo(() => chaptersOf(item), [item]);
   if (!sku) return null;
@@ -58,18 +60,26 @@ export function PiecePageV1({ item }: { item: DetailsData }) {
               </div>
               <BuyFacts item={item} sku={sku} className="content-start" />
             </section>
-            <Story paragraphs={story} picture={picturesOf(item, chosen).slice(1).at(-1)} />
-            <FitSection item={item} chosen={chosen} code={sku.code} />
-            <MadeOf item={item} chosen={chosen} look="title" />
-            {item.terms && <PayByMonth price={sku.price} terms={item.terms} look="title" />}
-            <WordsAbout points={item.points} articles={item.articles} look="title" />
+            {firstScreenShown && (
+              <>
+                <Story paragraphs={story} picture={picturesOf(item, chosen).slice(1).at(-1)} />
+                <FitSection item={item} chosen={chosen} code={sku.code} />
+                <MadeOf item={item} chosen={chosen} look="title" />
+                {item.terms && <PayByMonth price={sku.price} terms={item.terms} look="title" />}
+                <WordsAbout points={item.points} articles={item.articles} look="title" />
+              </>
+            )}
           </div>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-14 md:gap-y-20 md:pt-20">
-          <SetLines sets={item.sets} />
-          <OfferedPieces id="goes-with" title="Goes with it" tiles={item.linked} className="drawn-near" />
-        </div>
-        <RecentlyViewedRow except={item.id} />
+        {firstScreenShown && (
+          <>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-14 md:gap-y-20 md:pt-20">
+              <SetLines sets={item.sets} />
+              <OfferedPieces id="goes-with" title="Goes with it" tiles={item.linked} className="drawn-near" />
+            </div>
+            <RecentlyViewedRow except={item.id} />
+          </>
+        )}
       </Container>
       <BuyBar item={item} sku={sku} />
     </>

@@ -1,5 +1,6 @@
 import { Container } from '@piri/ui/container';
 import { memo, useDeferredValue, useEffect } from 'react';
+import { useFirstScreenShown } from '../first-paint/use-first-screen-shown.ts';
 import { rememberViewed } from '../recently-viewed/recently-viewed.ts';
 import { RecentlyViewedRow } from '../recently-viewed/recently-viewed-row.tsx';
 import { BuyBar } from './buy-bar.tsx';
@@ -20,6 +21,7 @@ import { WordsAbout } from './words-about.tsx';
 export function PiecePage({ item }: { item: DetailsData }) {
   const [sku, choose] = useChosenSku(item);
   const later = useDeferredValue(sku);
+  const firstScreenShown = useFirstScreenShown();
   useEffect(() => rememberViewed(item.id), [item.id]);
   if (!sku) return null;
   return (
@@ -37,9 +39,13 @@ export function PiecePage({ item }: { item: DetailsData }) {
           </div>
           <Description item={item} className="lg:hidden" />
         </div>
-        {/* It follows once the press has been answered; what was chosen of another piece is none of this one. */}
-        <AllAbout item={item} sku={later && item.skus.includes(later) ? later : sku} />
-        <RecentlyViewedRow except={item.id} />
+        {firstScreenShown && (
+          <>
+            {/* It follows once the press has been answered; what was chosen of another piece is none of this one. */}
+            <AllAbout item={item} sku={later && item.skus.includes(later) ? later : sku} />
+            <RecentlyViewedRow except={item.id} />
+          </>
+        )}
       </Container>
       <BuyBar item={item} sku={sku} />
     </>

@@ -6,3 +6,8 @@ export function announceHydration() {
   document.documentElement.dataset['hydrated'] = '';
   dispatchEvent(new Event(hydratedEvent));
 }
+
+/** On the server it never is. */
+export function isHydrated(): boolean {
+  return typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset;
+}
