@@ -53,7 +53,7 @@ export function pageMeta(
         ]
       : []),
     ...(noIndex || !url ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...jsonLd.map(structured),
+    ...(import.meta.env.SSR ? jsonLd.map(structured) : []),
   ];
 }
 

@@ -270,7 +270,7 @@ test('DETAIL-3 sets that hold it, what goes with it, points and articles follow'
   await expect(words.getByText(/Wood drinks|rain/i).first()).toBeVisible();
 });
 
-test('DETAIL-3 from a list the first screen comes before what is below it, on the way back all at once', async ({
+test('DETAIL-3 from a list the first screen comes before what is below it, going forward again all at once', async ({
   page,
 }) => {
   await page.goto('/shop?categoryId=sofas');
