@@ -1,6 +1,7 @@
 import { data } from 'react-router-dom';
 import { CartPage } from '../features/cart/cart-page.tsx';
 import { loadCartPage } from '../features/cart/cart-page-data.ts';
+import { RecentlyViewedRow } from '../features/recently-viewed/recently-viewed-row.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/cart-v1.ts';
 
@@ -10,7 +11,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function CartV1({ loaderData }: Route.ComponentProps) {
-  return <CartPage data={loaderData} layout="column" />;
+  return (
+    <CartPage data={loaderData} layout="column">
+      <RecentlyViewedRow />
+    </CartPage>
+  );
 }
 
 export function meta({ matches }: Route.MetaArgs) {

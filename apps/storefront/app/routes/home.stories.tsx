@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { homeToText } from '../features/home/home-text.ts';
 import { emptyHome, homeInStories, homeSchema } from '../testing/home-in-stories.ts';
 import { rootOutOfReach } from '../testing/root-in-stories.ts';
 import type { LeftOut } from '../testing/route-states.ts';
@@ -24,7 +23,7 @@ const screen = screenOf(home, { id: 'index', at: '/', data: homeSchema });
 const { scene, pieces } = homeInStories;
 const pictured = { ...(scene && { scene }), pieces };
 
-const data = homeToText(homeInStories);
+const data = JSON.stringify(homeInStories);
 
 export const Default = screen({
   pictured: true,
@@ -40,11 +39,11 @@ export const Default = screen({
 export const Loading = screen({ data, goingTo: '/shop' });
 
 /** Nothing has been pictured and nothing is sold: the words stand alone, and every room keeps its drawing. */
-export const Empty = screen({ data: homeToText(emptyHome) });
+export const Empty = screen({ data: JSON.stringify(emptyHome) });
 
 /** The pictures are the shop's own, so they stand; what only the stock room knows is missing. */
 export const Failed = screen({
-  data: homeToText({ ...emptyHome, ...pictured }),
+  data: JSON.stringify({ ...emptyHome, ...pictured }),
   root: rootOutOfReach,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
@@ -59,7 +58,7 @@ const longName =
   'Meghna three-seater with the broad arms, a loose cover of handwoven cotton and six cushions in two sizes';
 
 export const LongText = screen({
-  data: homeToText({
+  data: JSON.stringify({
     ...homeInStories,
     spots: homeInStories.spots.map((spot) => ({ ...spot, title: longName })),
     arrivals: homeInStories.arrivals.map((tile) => ({ ...tile, title: longName })),
@@ -73,7 +72,7 @@ export const LongText = screen({
 });
 
 export const Bangla = screen({
-  data: homeToText({
+  data: JSON.stringify({
     ...homeInStories,
     arrivals: homeInStories.arrivals.map((tile) => ({
       ...tile,

@@ -1,15 +1,17 @@
 import { Container } from '@piri/ui/container';
 import { useMemo } from 'react';
+import type { Scene } from '../../server/pictures.ts';
 import { SetOffer } from '../features/catalogue/set-offer.tsx';
 import { DeliverySentence } from '../features/delivery/delivery-sentence.tsx';
 import { Editorial } from '../features/home/editorial.tsx';
 import { Hero } from '../features/home/hero.tsx';
-import { homeFromText, homeToText } from '../features/home/home-text.ts';
-import { loadHome } from '../features/home/load-home.ts';
+import { type HomeData, loadHome } from '../features/home/load-home.ts';
 import { NewArrivals } from '../features/home/new-arrivals.tsx';
 import { RoomByRoom } from '../features/home/room-by-room.tsx';
-import { findRoomPieces } from '../features/home/room-pieces.ts';
+import { findRoomPieces, type RoomPieces } from '../features/home/room-pieces.ts';
 import { LateNear } from '../features/late/late-near.tsx';
+import type { PopUpChoice } from '../features/pop-ups/choose-pop-ups.ts';
+import { loadPopUps } from '../features/pop-ups/load-pop-ups.ts';
 import { PopUps } from '../features/pop-ups/pop-ups.tsx';
 import { RecentlyViewedRow } from '../features/recently-viewed/recently-viewed-row.tsx';
 import { organization, webSite } from '../features/structured-data/structured-data.ts';
@@ -17,15 +19,24 @@ import { pageMeta } from '../page-meta.ts';
 import { useRooms } from '../root-data.ts';
 import type { Route } from './+types/home.ts';
 
+interface HomePage extends HomeData {
+  scene?: Scene;
+  pieces: RoomPieces;
+  popUps?: PopUpChoice;
+}
+
 export async function loader({ context }: Route.LoaderArgs) {
   const scene = context.pictures.scene('living-room');
   const pieces = findRoomPieces(context.pictures);
-  return homeToText({ ...(scene && { scene }), pieces, ...(await loadHome(context)) });
+  const [home, popUps] = await Promise.all([loadHome(context), loadPopUps(context)]);
+  const page: HomePage = { ...(scene && { scene }), pieces, ...home, ...(popUps && { popUps }) };
+  // As one text, for the reason a list is one: as objects it weighs a kilobyte more.
+  return JSON.stringify(page);
 }
 
 export default function Home({ loaderData: text }: Route.ComponentProps) {
   const rooms = useRooms();
-  const { scene, pieces, ...shown } = useMemo(() => homeFromText(text), [text]);
+  const { scene, pieces, ...shown } = useMemo(() => JSON.parse(text) as HomePage, [text]);
   return (
     <>
       <Hero firstRoom={rooms[0]} scene={scene} spots={shown.spots} />

@@ -1,12 +1,63 @@
 import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
+import { lazy } from 'react';
 import { faceOfWords } from '../face-of-words.ts';
-import { AccountTabs } from '../features/account/account-tabs.tsx';
+import { type AccountTab, AccountTabs } from '../features/account/account-tabs.tsx';
+import { OverviewTab } from '../features/account/overview-tab.tsx';
 import { useSession } from '../features/session/session-store.ts';
 import { SignInFirst, useAskOnArrival } from '../features/session/sign-in-first.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/profile.ts';
+
+// Each comes when it is opened for the first time: whoever looks up an address needs no form for a password.
+const tabs: readonly AccountTab[] = [
+  { id: 'overview', label: 'Overview', Content: OverviewTab },
+  {
+    id: 'details',
+    label: 'Details',
+    Content: lazy(() =>
+      import('../features/account/details-tab.tsx').then(({ DetailsTab }) => ({ default: DetailsTab })),
+    ),
+  },
+  {
+    id: 'addresses',
+    label: 'Addresses',
+    Content: lazy(() =>
+      import('../features/account/addresses-tab.tsx').then(({ AddressesTab }) => ({ default: AddressesTab })),
+    ),
+  },
+  {
+    id: 'orders',
+    label: 'Orders',
+    Content: lazy(() =>
+      import('../features/sales/latest-sales.tsx').then(({ LatestOrders }) => ({ default: LatestOrders })),
+    ),
+  },
+  {
+    id: 'bookings',
+    label: 'Bookings',
+    Content: lazy(() =>
+      import('../features/sales/latest-sales.tsx').then(({ LatestBookings }) => ({
+        default: LatestBookings,
+      })),
+    ),
+  },
+  {
+    id: 'wishlist',
+    label: 'Wishlist',
+    Content: lazy(() =>
+      import('../features/wishlist/wishlist-tab.tsx').then(({ WishlistTab }) => ({ default: WishlistTab })),
+    ),
+  },
+  {
+    id: 'password',
+    label: 'Password',
+    Content: lazy(() =>
+      import('../features/account/password-tab.tsx').then(({ PasswordTab }) => ({ default: PasswordTab })),
+    ),
+  },
+];
 
 export default function Profile() {
   const { status, profile } = useSession();
@@ -24,7 +75,7 @@ export default function Profile() {
           <Heading level={1} className={faceOfWords(profile?.name ?? '')}>
             {profile ? <bdi>{profile.name}</bdi> : 'Your account'}
           </Heading>
-          {profile ? <AccountTabs profile={profile} /> : <Waiting />}
+          {profile ? <AccountTabs profile={profile} tabs={tabs} /> : <Waiting />}
         </>
       )}
     </Container>

@@ -14,9 +14,8 @@ import {
   collectOutlet,
 } from '../features/checkout/checkout-page-data.ts';
 import { type CheckoutValues, emptyValues } from '../features/checkout/checkout-values.ts';
-import { forgetDraft } from '../features/checkout/forget-draft.ts';
-import { forgetPlacedOrders } from '../features/orders/forget-placed-orders.ts';
 import { type PlacedOrder, rememberOrder } from '../features/orders/placed-orders.ts';
+import { clearPersonalData } from '../features/session/clear-personal-data.ts';
 import { storageKeys } from '../storage-keys.ts';
 import type { CartInStories } from './cart-in-stories.ts';
 import { settingsInStories } from './details-in-stories.ts';
@@ -73,8 +72,7 @@ export function putCheckout(own: CheckoutInStories): () => void {
     },
   });
   return () => {
-    forgetDraft();
-    forgetPlacedOrders();
+    clearPersonalData();
     useDraft.setState({ ...emptyDraft, ready: false, kept: true });
     useCheckoutCalls.setState(useCheckoutCalls.getInitialState());
   };

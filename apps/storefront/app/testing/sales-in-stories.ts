@@ -1,8 +1,8 @@
 import type { Sale, SaleReturn } from '@piri/contract/sales';
 import { useOffers } from '../features/cart/offers-store.ts';
-import { forgetPlacedOrders } from '../features/orders/forget-placed-orders.ts';
 import { rememberOrder } from '../features/orders/placed-orders.ts';
 import { type ReadSales, useSalesCalls } from '../features/sales/sales-calls.ts';
+import { clearPersonalData } from '../features/session/clear-personal-data.ts';
 import { cartsInStories } from './cart-in-stories.ts';
 import { line, type OrderChange, orderInStories, type ReturnInStories, unpaid } from './orders-in-stories.ts';
 
@@ -30,7 +30,7 @@ export function putSales({ answer, total, guest = [] }: SalesInStories): () => v
     readGuestSales: async () => answered(guest),
   });
   return () => {
-    forgetPlacedOrders();
+    clearPersonalData();
     useOffers.setState({ ...useOffers.getInitialState() });
     useSalesCalls.setState(useSalesCalls.getInitialState());
   };

@@ -2,74 +2,31 @@ import type { Profile } from '@piri/contract/customer';
 import { Button } from '@piri/ui/button';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { Tab, TabCount, TabList, TabPanel, Tabs } from '@piri/ui/tabs';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useRootData } from '../../root-data.ts';
 import { signOut } from '../session/sign-out.ts';
 import { useWishlist } from '../wishlist/wishlist-store.ts';
-import { OverviewTab } from './overview-tab.tsx';
 import { sayMobile } from './say-mobile.ts';
 
 export interface AccountTabProps {
   profile: Profile;
 }
 
-interface AccountTab {
+/** One tab. Its content may be lazy: it is rendered when the tab is opened for the first time. */
+export interface AccountTab {
   id: string;
   label: string;
   Content: ComponentType<AccountTabProps>;
 }
 
-// Each comes when it is opened for the first time: whoever looks up an address needs no form for a password.
-const tabs: readonly AccountTab[] = [
-  { id: 'overview', label: 'Overview', Content: OverviewTab },
-  {
-    id: 'details',
-    label: 'Details',
-    Content: lazy(() => import('./details-tab.tsx').then(({ DetailsTab }) => ({ default: DetailsTab }))),
-  },
-  {
-    id: 'addresses',
-    label: 'Addresses',
-    Content: lazy(() =>
-      import('./addresses-tab.tsx').then(({ AddressesTab }) => ({ default: AddressesTab })),
-    ),
-  },
-  {
-    id: 'orders',
-    label: 'Orders',
-    Content: lazy(() =>
-      import('../sales/latest-sales.tsx').then(({ LatestOrders }) => ({ default: LatestOrders })),
-    ),
-  },
-  {
-    id: 'bookings',
-    label: 'Bookings',
-    Content: lazy(() =>
-      import('../sales/latest-sales.tsx').then(({ LatestBookings }) => ({ default: LatestBookings })),
-    ),
-  },
-  {
-    id: 'wishlist',
-    label: 'Wishlist',
-    Content: lazy(() =>
-      import('../wishlist/wishlist-tab.tsx').then(({ WishlistTab }) => ({ default: WishlistTab })),
-    ),
-  },
-  {
-    id: 'password',
-    label: 'Password',
-    Content: lazy(() => import('./password-tab.tsx').then(({ PasswordTab }) => ({ default: PasswordTab }))),
-  },
-];
-
 /** The rooms of an account. Which one is open stands in the address, so that each can be led to. */
-export function AccountTabs({ profile }: AccountTabProps) {
+export function AccountTabs({ profile, tabs }: AccountTabProps & { tabs: readonly AccountTab[] }) {
   const shop = useRootData()?.shop;
   const wished = useWishlist(({ wishes }) => wishes.length);
   const [query] = useSearchParams();
   const asked = query.get('tab');
-  const chosen = tabs.find(({ id }) => id === asked)?.id ?? 'overview';
+  const chosen = tabs.find(({ id }) => id === asked)?.id ?? tabs[0]?.id ?? '';
   // One that was opened stays as it is, with what was typed in it.
   const [opened, setOpened] = useState<readonly string[]>([chosen]);
   if (!opened.includes(chosen)) setOpened([...opened, chosen]);

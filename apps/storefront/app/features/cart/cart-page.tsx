@@ -3,11 +3,10 @@ import { Container } from '@piri/ui/container';
 import { Divider } from '@piri/ui/divider';
 import { Heading } from '@piri/ui/heading';
 import { cx } from 'class-variance-authority';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDeliveryPlace } from '../delivery/delivery-place.ts';
 import { ToTheRooms } from '../navigation/stitched-link.tsx';
-import { RecentlyViewedRow } from '../recently-viewed/recently-viewed-row.tsx';
 import { BuyWithoutScript } from './buy-without-script.tsx';
 import { CartEmpty, CartWaiting, NotKept, NotReached } from './cart-instead.tsx';
 import { linesInLink } from './cart-link.ts';
@@ -27,10 +26,12 @@ export interface CartPageProps {
   data: CartPageData;
   /** Lines beside their sum, or everything in one narrow column. */
   layout: 'columns' | 'column';
+  /** What follows the cart at the foot of the page. */
+  children: ReactNode;
 }
 
 /** What lies in this browser's cart. The page itself is the same for everybody: its lines come in after it. */
-export function CartPage({ data, layout }: CartPageProps) {
+export function CartPage({ data, layout, children }: CartPageProps) {
   const { pathname, search } = useLocation();
   const shared = useMemo(() => linesInLink(search), [search]);
   const cart = usePricedCart(shared);
@@ -59,7 +60,7 @@ export function CartPage({ data, layout }: CartPageProps) {
         {filled ? <CartContents cart={cart} data={data} layout={layout} /> : <CartEmpty />}
         <SavedLines lines={cart.later} className={besideSummary} />
       </div>
-      <RecentlyViewedRow />
+      {children}
     </Container>
   );
 }
@@ -69,7 +70,11 @@ const deeds: readonly Deed[] = [
   { label: 'Remove', does: removeLine },
 ];
 
-function CartContents({ cart, data: { now, terms }, layout }: CartPageProps & { cart: UsedCart }) {
+function CartContents({
+  cart,
+  data: { now, terms },
+  layout,
+}: Omit<CartPageProps, 'children'> & { cart: UsedCart }) {
   const { place } = useDeliveryPlace();
   const columns = layout === 'columns';
   const today = new Date(now);

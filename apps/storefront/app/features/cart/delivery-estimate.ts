@@ -2,8 +2,8 @@ import type { CartOffer } from '@piri/contract/cart-offers';
 import type { ShopSettings } from '@piri/contract/settings';
 import { deliveryCharge } from '@piri/pricing/delivery-charge';
 import { deliveryWindow } from '@piri/pricing/delivery-window';
-import { sayDay } from '../catalogue/arrival.ts';
 import { type DeliveryPlace, usualPlace } from '../delivery/delivery-place.ts';
+import { sayDay } from '../delivery/say-day.ts';
 
 /** What a cart needs to know of the shop's settings. */
 export type CartTerms = Pick<ShopSettings['delivery'], 'zones' | 'madeToOrderDays'> &

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrivesBy, sayDay } from './arrival.ts';
+import { arrivesBy } from './arrival.ts';
 
 const delivery = {
   zones: [{ id: 'dhaka-city', name: 'Dhaka city', charge: 800, freeFrom: 30_000, days: { from: 3, to: 7 } }],
@@ -21,12 +21,4 @@ it.each([
 
 it('SHOP-3 promises nothing while nobody can say how long the road takes', () => {
   expect(arrivesBy({ leadDays: 4, state: 'IN_STOCK' }, { now, delivery: undefined })).toBe('');
-});
-
-it.each([
-  ['2026-11-26', 'Thu 26 Nov'],
-  ['2027-01-01', 'Fri 1 Jan'],
-  ['2028-02-29', 'Tue 29 Feb'],
-])('says %s as %s', (day, said) => {
-  expect(sayDay(day)).toBe(said);
 });

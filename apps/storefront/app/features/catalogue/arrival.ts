@@ -1,6 +1,7 @@
 import type { ShopSettings } from '@piri/contract/settings';
 import type { StockState } from '@piri/contract/stock';
 import { deliveryWindow } from '@piri/pricing/delivery-window';
+import { sayDay } from '../delivery/say-day.ts';
 
 /** What it takes to say when a piece arrives. */
 export interface ArrivalPlan {
@@ -28,14 +29,4 @@ export function arrivesBy({ leadDays, state }: Piece, { now, delivery }: Arrival
     delivery,
   );
   return madeToOrder ? `Made to order: ${sayDay(latest)}` : `Dhaka by ${sayDay(latest)}`;
-}
-
-// Not `Intl`, whose data differs between servers and browsers: "Thu, 26 Nov" in one would break hydration in the other.
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** A calendar day such as 2026-11-26, as people say it: "Thu 26 Nov". */
-export function sayDay(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
 }

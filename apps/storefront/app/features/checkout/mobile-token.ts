@@ -1,8 +1,13 @@
-import { readStored, store, unstore } from '../../local-storage.ts';
+import { readStored, store } from '../../local-storage.ts';
 import { storageKeys } from '../../storage-keys.ts';
+import { onPersonalDataCleared } from '../session/clear-personal-data.ts';
 
 /** Where nothing can be stored it counts as long as this page is open. */
 let inMemory: string | undefined;
+
+onPersonalDataCleared(() => {
+  inMemory = undefined;
+});
 
 /** Remembers that this browser has confirmed a mobile number. It does not tell which. */
 export function storeMobileToken(token: string): void {
@@ -14,9 +19,4 @@ export function storeMobileToken(token: string): void {
 export function mobileTokenOption(): { mobileToken?: string } {
   const mobileToken = readStored(storageKeys.mobileToken) ?? inMemory;
   return mobileToken === undefined ? {} : { mobileToken };
-}
-
-export function clearMobileToken(): void {
-  inMemory = undefined;
-  unstore(storageKeys.mobileToken);
 }

@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@piri/contract/settings';
 import { deliveryWindow } from '@piri/pricing/delivery-window';
-import { sayDay } from '../catalogue/arrival.ts';
 import { type DeliveryPlace, usualPlace } from './delivery-place.ts';
+import { sayDay } from './say-day.ts';
 
 /** What a page needs to say what the road costs and how long it takes. */
 export type RoadTable = Pick<ShopSettings['delivery'], 'zones' | 'madeToOrderDays'>;

@@ -1,4 +1,4 @@
-import { loaderLimits, readPopUpEntries } from '@piri/client';
+import { loaderLimits } from '@piri/client';
 import type { Category } from '@piri/contract/catalogue';
 import type { ItemSearchPage } from '@piri/contract/item-search';
 import type { ItemSummary } from '@piri/contract/items';
@@ -10,7 +10,6 @@ import { type SetView, setFrom } from '../catalogue/set-offer.tsx';
 import { type Tile, tileFrom } from '../catalogue/tile.ts';
 import { unlessLate } from '../catalogue/unless-late.ts';
 import type { RoadTable } from '../delivery/road.ts';
-import { choosePopUps, type PopUpChoice } from '../pop-ups/choose-pop-ups.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import type { Spot } from './hero.tsx';
 
@@ -26,7 +25,6 @@ export interface HomeData {
   room?: RoomView;
   set?: SetView;
   editorial?: { title: string; sentence: string };
-  popUps?: PopUpChoice;
 }
 
 const sceneId = 'living-room';
@@ -44,7 +42,7 @@ export async function loadHome({ api, pictures }: AppLoadContext): Promise<HomeD
   });
   const newest = { sortParams: [{ field: 'createdAt' as const, type: 'DESC' as const }] };
 
-  const [settings, arrivals, inScene, sets, shelves, rooms, articles, popUps] = await Promise.all([
+  const [settings, arrivals, inScene, sets, shelves, rooms, articles] = await Promise.all([
     loadSettings(api),
     unlessLate(
       api.searchItems(
@@ -83,7 +81,6 @@ export async function loadHome({ api, pictures }: AppLoadContext): Promise<HomeD
       ),
       signal,
     ),
-    unlessLate(readPopUpEntries(api, { signal }), signal),
   ]);
   const setId = sets?.ok ? sets.body.list[0]?.id : undefined;
   const set =
@@ -111,7 +108,6 @@ export async function loadHome({ api, pictures }: AppLoadContext): Promise<HomeD
     ...(room && { room }),
     ...(set?.ok && { set: setFrom(set.body) }),
     ...(article && { editorial: { title: article.title, sentence: article.fields.summary ?? '' } }),
-    ...(popUps && { popUps: choosePopUps(popUps, pictures) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Order } from '@piri/contract/order';
 import type { TimelineState } from '@piri/ui/timeline';
-import { sayDay } from '../catalogue/arrival.ts';
 import { inTaka } from '../currency/use-money.ts';
+import { sayDay } from '../delivery/say-day.ts';
 import { sayDayOf, sayMoment } from './order-days.ts';
 import { lastDay, sayWindow } from './order-words.ts';
 import { dueFirst, isSettled, needsConfirmation, type Standing, standingOf } from './standing.ts';

@@ -1,4 +1,4 @@
-import { sayDay } from '../catalogue/arrival.ts';
+import { sayDay } from '../delivery/say-day.ts';
 import { sayDate, sayWholeDay } from '../delivery/say-whole-day.ts';
 
 const dhakaMs = 6 * 3_600_000;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetPlacedOrders } from './forget-placed-orders.ts';
+import { clearPersonalData } from '../session/clear-personal-data.ts';
 import {
   guestOrders,
   guestTokenOf,
@@ -22,7 +22,7 @@ const order: PlacedOrder = {
 const byInvoice = (value: string) => guestTokenOf({ by: 'invoiceId', value });
 
 afterEach(() => {
-  forgetPlacedOrders();
+  clearPersonalData();
   vi.unstubAllGlobals();
 });
 
@@ -43,7 +43,7 @@ test('CHECK-4 what was ordered here is known until somebody signs out', () => {
   expect(guestTokenOf({ by: 'orderId', value: 'o1' })).toBe('token');
   expect(linesOf('k3j9')).toEqual([sofa]);
   expect(byInvoice('other')).toBeUndefined();
-  forgetPlacedOrders();
+  clearPersonalData();
   expect(byInvoice('k3j9')).toBeUndefined();
   expect(kept.size).toBe(0);
 });
@@ -54,6 +54,8 @@ test('CHECK-4 where nothing can be stored, the page itself knows its order', () 
   });
   rememberOrder(order);
   expect(byInvoice('k3j9')).toBe('token');
+  clearPersonalData();
+  expect(byInvoice('k3j9')).toBeUndefined();
 });
 
 test('CHECK-5 without an account a browser opens what it has a token for, and nothing else', () => {

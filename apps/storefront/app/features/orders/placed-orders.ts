@@ -3,7 +3,7 @@ import type { Order } from '@piri/contract/order';
 import { readStored, store } from '../../local-storage.ts';
 import { storageKeys } from '../../storage-keys.ts';
 import { readCart } from '../cart/cart.ts';
-import { unkept } from './forget-placed-orders.ts';
+import { onPersonalDataCleared } from '../session/clear-personal-data.ts';
 
 /** What this browser knows of an order that was placed in it. */
 export interface PlacedOrder {
@@ -26,6 +26,13 @@ export interface OrderName {
   value: string;
 }
 
+/** Where the storage is full or forbidden, orders are known as long as this page lives. */
+let unkept: PlacedOrder[] | undefined;
+
+onPersonalDataCleared(() => {
+  unkept = undefined;
+});
+
 /** So many are remembered. An older one is found by its number. */
 const remembered = 10;
 
@@ -37,7 +44,7 @@ export function bareLines(lines: readonly CartLine[]): CartLine[] {
 /** Puts an order in front. What was known of it and is not said again stays known. */
 export function rememberOrder(order: PlacedOrder): void {
   const orders = withOrder(placedOrders(), order);
-  unkept.orders = store(storageKeys.placedOrders, JSON.stringify(orders)) ? undefined : orders;
+  unkept = store(storageKeys.placedOrders, JSON.stringify(orders)) ? undefined : orders;
 }
 
 export function guestTokenOf({ by, value }: OrderName): string | undefined {
@@ -78,7 +85,7 @@ export function ordersIn(stored: string | null): PlacedOrder[] {
 }
 
 function placedOrders(): PlacedOrder[] {
-  return unkept.orders ?? ordersIn(readStored(storageKeys.placedOrders));
+  return unkept ?? ordersIn(readStored(storageKeys.placedOrders));
 }
 
 function readOrder(order: Partial<Record<keyof PlacedOrder, unknown>> | null): PlacedOrder[] {

@@ -1,8 +1,8 @@
 import { Button } from '@piri/ui/button';
 import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
 import { Select } from '@piri/ui/select';
-import { sayDay } from '../catalogue/arrival.ts';
 import { inTaka } from '../currency/use-money.ts';
+import { sayDay } from '../delivery/say-day.ts';
 import { idAt, landingMargin } from './landing.ts';
 import type { PlaceList } from './place-step.ts';
 import type { PlainForm } from './plain-order.ts';

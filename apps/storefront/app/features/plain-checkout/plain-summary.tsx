@@ -3,9 +3,9 @@ import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from '@piri/ui/orde
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { sayContents } from '../cart/say-contents.ts';
-import { sayDay } from '../catalogue/arrival.ts';
 import { inTaka } from '../currency/use-money.ts';
 import { usualPlace } from '../delivery/delivery-place.ts';
+import { sayDay } from '../delivery/say-day.ts';
 import { idAt, landingMargin } from './landing.ts';
 import { isDestinationKnown } from './place-step.ts';
 import type { PlainAnswers } from './plain-answers.ts';

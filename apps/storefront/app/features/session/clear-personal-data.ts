@@ -1,13 +1,15 @@
 import { unstore } from '../../local-storage.ts';
-import { storageKeys } from '../../storage-keys.ts';
-import { forgetDraft } from '../checkout/forget-draft.ts';
-import { clearMobileToken } from '../checkout/mobile-token.ts';
-import { forgetPlacedOrders } from '../orders/forget-placed-orders.ts';
+import { personalKeys } from '../../storage-keys.ts';
+
+const listeners = new Set<() => void>();
+
+/** Calls back when personal data is cleared: for a module that holds some in memory where nothing can be stored. */
+export function onPersonalDataCleared(clear: () => void): void {
+  listeners.add(clear);
+}
 
 /** Removes from this browser what tells of a customer beside the session, and what opens something of theirs. */
 export function clearPersonalData(): void {
-  forgetPlacedOrders();
-  forgetDraft();
-  clearMobileToken();
-  unstore(storageKeys.lastCustomer);
+  for (const key of personalKeys) unstore(key);
+  for (const clear of listeners) clear();
 }
