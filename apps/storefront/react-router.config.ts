@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { routerFuture } from './app/features/first-paint/router-future.ts';
+import { routerFuture } from './app/features/shell/startup/router-future.ts';
 import { leanManifest } from './vite/lean-manifest.ts';
 import { precompress } from './vite/precompress.ts';
 

@@ -7,10 +7,10 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router-dom';
-import { documentStyles } from './features/first-paint/document-styles.ts';
-import { firstScript } from './features/first-paint/first-script-text.ts';
-import drawings from './features/navigation/drawings.svg?raw';
-import { markGuest } from './features/orders/mark-guest.ts';
+import { markGuest } from './features/orders/payment-result/mark-guest.ts';
+import drawings from './features/platform/images/drawings.svg?raw';
+import { documentStyles } from './features/shell/startup/document-styles.ts';
+import { firstScript } from './features/shell/startup/first-script-text.ts';
 import { inlineStyles } from './inline-styles.ts';
 
 /** Each inline script of a document that runs. The server names these in its policy, and sends no document with another. */

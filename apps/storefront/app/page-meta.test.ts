@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { environment } from '../env.ts';
 import { shopFrom } from '../server/shop.ts';
-import { pictureToShare } from './features/sharing/share-picture.ts';
+import { pictureToShare } from './features/platform/seo/share-picture.ts';
 import { pageMeta } from './page-meta.ts';
 
 const shop = shopFrom(environment.parse({ SITE_URL: 'https://piri.example/' }));

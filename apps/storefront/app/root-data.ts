@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
-import type { Room } from './features/navigation/rooms.ts';
-import { roomsFromText } from './features/navigation/rooms-text.ts';
+import type { Room } from './features/catalogue/categories/rooms.ts';
+import { roomsFromText } from './features/catalogue/categories/rooms-text.ts';
 import type { loader } from './root.tsx';
 
 /** What the root loader read for every page. Undefined only when that loader itself has failed. */

@@ -12,19 +12,19 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router-dom';
 import type { Route } from './+types/root.ts';
-import { ErrorScreen } from './features/errors/error-screen.tsx';
-import { firstScript } from './features/first-paint/first-script-text.ts';
-import { InlineScript } from './features/first-paint/inline-script.tsx';
-import { LateScripts } from './features/first-paint/late-scripts.tsx';
-import { useDrawnRest } from './features/first-paint/use-drawn-rest.ts';
-import { useOwnFaces } from './features/first-paint/use-own-faces.ts';
-import { useWholePages } from './features/first-paint/use-whole-pages.ts';
-import { useFreshBuild } from './features/freshness/use-fresh-build.ts';
-import { PageFrame } from './features/navigation/page-frame.tsx';
-import { loadReference } from './features/navigation/reference.ts';
-import { usePersonal } from './features/personal/use-personal.ts';
-import { PrefetchItems } from './features/prefetch/prefetch-items.tsx';
-import { usePreloadModules } from './features/prefetch/use-preload-modules.ts';
+import { useFreshBuild } from './features/platform/build-updates/use-fresh-build.ts';
+import { InlineScript } from './features/platform/rendering/inline-script.tsx';
+import { ErrorScreen } from './features/shell/errors/error-screen.tsx';
+import { PageFrame } from './features/shell/navigation/page-frame.tsx';
+import { loadReference } from './features/shell/navigation/reference.ts';
+import { PrefetchItems } from './features/shell/prefetch/prefetch-items.tsx';
+import { usePreloadModules } from './features/shell/prefetch/use-preload-modules.ts';
+import { firstScript } from './features/shell/startup/first-script-text.ts';
+import { LateScripts } from './features/shell/startup/late-scripts.tsx';
+import { useDrawnRest } from './features/shell/startup/use-drawn-rest.ts';
+import { useOwnFaces } from './features/shell/startup/use-own-faces.ts';
+import { usePersonal } from './features/shell/startup/use-personal.ts';
+import { useWholePages } from './features/shell/startup/use-whole-pages.ts';
 import { inlineStyles } from './inline-styles.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

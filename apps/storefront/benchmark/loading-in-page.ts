@@ -36,7 +36,7 @@ export function noteLoading() {
     }
   }).observe({ type: 'layout-shift', buffered: true });
 
-  // As app/features/first-paint/hydration.ts announces it.
+  // As app/features/platform/rendering/hydration.ts announces it.
   addEventListener('piri:hydrated', () => {
     loading.hydrated = performance.now();
   });

@@ -120,7 +120,7 @@ test('the one script of a page keeps its budget, and what answers the first taps
   expect(scripts).toHaveLength(1);
   expect(brotli(scripts[0] ?? '')).toBeLessThan(budgets.firstScript);
 
-  const taps = await bundleScript(join(import.meta.dirname, '../app/features/first-paint/early-taps.ts'));
+  const taps = await bundleScript(join(import.meta.dirname, '../app/features/shell/startup/early-taps.ts'));
   expect(brotli(taps)).toBeGreaterThan(100);
   expect(brotli(taps)).toBeLessThan(budgets.earlyTaps);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { viewerBytes } from '../app/features/shape-view/say-bytes.ts';
+import { viewerBytes } from '../app/features/browse/model-viewer/say-bytes.ts';
 import { dead } from './faults.ts';
 import { test as faulty } from './faulty-shop.ts';
 import { expect, hydrated, test } from './fixtures.ts';

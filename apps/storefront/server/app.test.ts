@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createAdaptorServer } from '@hono/node-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { loadSettings } from '../app/features/settings/load-settings.ts';
+import { loadSettings } from '../app/features/platform/settings/load-settings.ts';
 import { readEnvironment } from '../env.ts';
 import { createApp } from './app.ts';
 import type { Pages } from './pages.ts';

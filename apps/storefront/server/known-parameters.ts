@@ -1,5 +1,5 @@
-import { ownNames } from '../app/features/catalogue/listing-address.ts';
-import { measureNames } from '../app/features/will-it-fit/measure-names.ts';
+import { measureNames } from '../app/features/browse/fit-check/measure-names.ts';
+import { ownNames } from '../app/features/browse/listing/address/listing-address.ts';
 
 interface Known {
   names: readonly string[];

@@ -1,10 +1,10 @@
 import { Container } from '@piri/ui/container';
-import type { Article } from '../features/content/article.ts';
-import { ArticleHead } from '../features/content/article-head.tsx';
-import { ArticleMissing } from '../features/content/article-missing.tsx';
-import { ArticleText } from '../features/content/article-text.tsx';
-import { answerWithArticle } from '../features/content/load-article.ts';
-import { fallbackOf, PictureSource } from '../features/pictures/picture-source.tsx';
+import type { Article } from '../features/content/articles/article.ts';
+import { ArticleHead } from '../features/content/articles/article-head.tsx';
+import { ArticleMissing } from '../features/content/articles/article-missing.tsx';
+import { ArticleText } from '../features/content/articles/article-text.tsx';
+import { answerWithArticle } from '../features/content/articles/load-article.ts';
+import { fallbackOf, PictureSource } from '../features/platform/images/picture-source.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/about.ts';
 

@@ -1,6 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { cartPageInStories, cartPageSchema, cartsInStories } from '../testing/cart-in-stories.ts';
+import {
+  cartPageInStories,
+  cartPageSchema,
+  cartsInStories,
+} from '../features/cart/cart-page/cart-in-stories.ts';
 import { rootOutOfReach } from '../testing/root-in-stories.ts';
 import type { LeftOut } from '../testing/route-states.ts';
 import { screenOf } from '../testing/screen-story.tsx';

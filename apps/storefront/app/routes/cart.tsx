@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom';
-import { CartPage } from '../features/cart/cart-page.tsx';
-import { loadCartPage } from '../features/cart/cart-page-data.ts';
-import { RecentlyViewedRow } from '../features/recently-viewed/recently-viewed-row.tsx';
+import { RecentlyViewedRow } from '../features/browse/recently-viewed/recently-viewed-row.tsx';
+import { CartPage } from '../features/cart/cart-page/cart-page.tsx';
+import { loadCartPage } from '../features/cart/cart-page/cart-page-data.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/cart.ts';
 

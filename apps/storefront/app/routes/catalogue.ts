@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { sayDate } from '../features/delivery/say-whole-day.ts';
-import { CatalogueDocument } from '../features/printed-catalogue/catalogue-document.tsx';
-import { loadRooms } from '../features/printed-catalogue/load-rooms.ts';
+import { CatalogueDocument } from '../features/content/catalogue-pdf/catalogue-document.tsx';
+import { loadRooms } from '../features/content/catalogue-pdf/load-rooms.ts';
+import { sayDate } from '../features/platform/dates/say-whole-day.ts';
 import type { Route } from './+types/catalogue.ts';
 
 /** All that is sold, for paper. `npm run catalogue-pdf` prints it; whoever opens it may print it as well. */

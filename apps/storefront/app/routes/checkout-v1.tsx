@@ -1,9 +1,9 @@
 import { data } from 'react-router-dom';
-import { CheckoutHead } from '../features/checkout/checkout-head.tsx';
-import { checkoutMeta } from '../features/checkout/checkout-meta.ts';
-import { loadCheckoutPage } from '../features/checkout/checkout-page-data.ts';
-import { StepsPage } from '../features/checkout/steps-page.tsx';
-import type { OwnHead } from '../features/navigation/own-head.ts';
+import { loadCheckoutPage } from '../features/checkout/form/checkout-page-data.ts';
+import { CheckoutHead } from '../features/checkout/layouts/checkout-head.tsx';
+import { checkoutMeta } from '../features/checkout/layouts/checkout-meta.ts';
+import { StepsPage } from '../features/checkout/layouts/steps-page.tsx';
+import type { OwnHead } from '../features/shell/navigation/own-head.ts';
 import type { Route } from './+types/checkout-v1.ts';
 
 export const handle = { head: CheckoutHead } satisfies OwnHead;

@@ -1,8 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { cartsInStories } from '../testing/cart-in-stories.ts';
-import { answered, checkoutPageInStories, checkoutPageSchema } from '../testing/checkout-in-stories.ts';
-import { enterWrongCode } from '../testing/enter-wrong-code.ts';
+import { cartsInStories } from '../features/cart/cart-page/cart-in-stories.ts';
+import {
+  answered,
+  checkoutPageInStories,
+  checkoutPageSchema,
+} from '../features/checkout/layouts/checkout-in-stories.ts';
+import { enterWrongCode } from '../features/checkout/mobile-code/enter-wrong-code.ts';
 import { rootOutOfReach } from '../testing/root-in-stories.ts';
 import type { LeftOut } from '../testing/route-states.ts';
 import { screenOf } from '../testing/screen-story.tsx';

@@ -1,9 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { blankAnswers } from '../features/plain-checkout/plain-answers.ts';
-import { type CartInStories, cartsInStories } from '../testing/cart-in-stories.ts';
-import { answered, checkoutPageInStories } from '../testing/checkout-in-stories.ts';
-import { plainCheckoutInStories, plainCheckoutSchema } from '../testing/plain-checkout-in-stories.ts';
+import { type CartInStories, cartsInStories } from '../features/cart/cart-page/cart-in-stories.ts';
+import { answered, checkoutPageInStories } from '../features/checkout/layouts/checkout-in-stories.ts';
+import { blankAnswers } from '../features/checkout/no-script/plain-answers.ts';
+import {
+  plainCheckoutInStories,
+  plainCheckoutSchema,
+} from '../features/checkout/no-script/plain-checkout-in-stories.ts';
 import { rootOutOfReach } from '../testing/root-in-stories.ts';
 import type { LeftOut } from '../testing/route-states.ts';
 import { screenOf } from '../testing/screen-story.tsx';

@@ -1,14 +1,14 @@
 import { data, type HeadersFunction, redirect } from 'react-router-dom';
-import { CheckoutHead } from '../features/checkout/checkout-head.tsx';
-import { checkoutMeta } from '../features/checkout/checkout-meta.ts';
-import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
-import { resultPath } from '../features/checkout/use-order.ts';
-import type { OwnHead } from '../features/navigation/own-head.ts';
-import { guestCookie } from '../features/plain-checkout/guest-cookie.ts';
-import { exceedsLimit, orderedLines } from '../features/plain-checkout/ordered-lines.ts';
-import { PlainCheckout } from '../features/plain-checkout/plain-checkout.tsx';
-import { openPlainCheckout, submitPlainForm } from '../features/plain-checkout/plain-order.ts';
-import { ToTheBank } from '../features/plain-checkout/to-the-bank.tsx';
+import { CheckoutHead } from '../features/checkout/layouts/checkout-head.tsx';
+import { checkoutMeta } from '../features/checkout/layouts/checkout-meta.ts';
+import { CheckoutPage } from '../features/checkout/layouts/checkout-page.tsx';
+import { guestCookie } from '../features/checkout/no-script/guest-cookie.ts';
+import { exceedsLimit, orderedLines } from '../features/checkout/no-script/ordered-lines.ts';
+import { PlainCheckout } from '../features/checkout/no-script/plain-checkout.tsx';
+import { openPlainCheckout, submitPlainForm } from '../features/checkout/no-script/plain-order.ts';
+import { ToTheBank } from '../features/checkout/no-script/to-the-bank.tsx';
+import { resultPath } from '../features/checkout/submit/use-order.ts';
+import type { OwnHead } from '../features/shell/navigation/own-head.ts';
 import { sentForm } from '../sent-form.ts';
 import type { Route } from './+types/checkout-v3.ts';
 

@@ -1,14 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { cartsInStories } from '../testing/cart-in-stories.ts';
+import { cartsInStories } from '../features/cart/cart-page/cart-in-stories.ts';
 import {
   addressesInStories,
   answered,
   checkoutPageInStories,
   checkoutPageSchema,
-} from '../testing/checkout-in-stories.ts';
-import { customerInStories } from '../testing/customer-in-stories.ts';
-import { enterWrongCode } from '../testing/enter-wrong-code.ts';
+} from '../features/checkout/layouts/checkout-in-stories.ts';
+import { enterWrongCode } from '../features/checkout/mobile-code/enter-wrong-code.ts';
+import { customerInStories } from '../features/customer/account/customer-in-stories.ts';
 import { rootOutOfReach } from '../testing/root-in-stories.ts';
 import type { LeftOut } from '../testing/route-states.ts';
 import { screenOf } from '../testing/screen-story.tsx';

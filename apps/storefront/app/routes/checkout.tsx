@@ -1,9 +1,9 @@
 import { data } from 'react-router-dom';
-import { checkoutMeta } from '../features/checkout/checkout-meta.ts';
-import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
-import { loadCheckoutPage } from '../features/checkout/checkout-page-data.ts';
-import { HeadWithSteps } from '../features/checkout/checkout-steps.tsx';
-import type { OwnHead } from '../features/navigation/own-head.ts';
+import { loadCheckoutPage } from '../features/checkout/form/checkout-page-data.ts';
+import { checkoutMeta } from '../features/checkout/layouts/checkout-meta.ts';
+import { CheckoutPage } from '../features/checkout/layouts/checkout-page.tsx';
+import { HeadWithSteps } from '../features/checkout/layouts/checkout-steps.tsx';
+import type { OwnHead } from '../features/shell/navigation/own-head.ts';
 import type { Route } from './+types/checkout.ts';
 
 export const handle = { head: HeadWithSteps } satisfies OwnHead;

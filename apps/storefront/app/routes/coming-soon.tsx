@@ -1,11 +1,11 @@
 import { Heading } from '@piri/ui/heading';
 import { NewsletterForm } from '@piri/ui/newsletter-form';
 import { data } from 'react-router-dom';
-import { ArticlePage } from '../features/content/article-page.tsx';
-import { loadArticle } from '../features/content/load-article.ts';
-import { newsletterPath } from '../features/newsletter/newsletter-path.ts';
-import { useNewsletter } from '../features/newsletter/use-newsletter.ts';
-import { WideRoom } from '../features/pictures/wide-room.tsx';
+import { ArticlePage } from '../features/content/articles/article-page.tsx';
+import { loadArticle } from '../features/content/articles/load-article.ts';
+import { newsletterPath } from '../features/content/newsletter/newsletter-path.ts';
+import { useNewsletter } from '../features/content/newsletter/use-newsletter.ts';
+import { WideRoom } from '../features/platform/images/wide-room.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/coming-soon.ts';
 

@@ -4,11 +4,14 @@ import { measures } from '@piri/contract/measures';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { z } from 'zod';
-import type { CompareData } from '../features/compare/compare-data.ts';
-import { compareHref } from '../features/compare/compare-href.ts';
-import { comparedFrom } from '../features/compare/load-compare.ts';
-import { productInStories, settingsInStories } from '../testing/details-in-stories.ts';
-import { dayOfStories } from '../testing/items-in-stories.ts';
+import type { CompareData } from '../features/browse/compare/compare-data.ts';
+import { comparedFrom } from '../features/browse/compare/load-compare.ts';
+import {
+  productInStories,
+  settingsInStories,
+} from '../features/browse/item-details/data/details-in-stories.ts';
+import { compareHref } from '../features/catalogue/items/compare-href.ts';
+import { dayOfStories } from '../features/catalogue/items/items-in-stories.ts';
 import { rootOutOfReach } from '../testing/root-in-stories.ts';
 import type { LeftOut } from '../testing/route-states.ts';
 import { screenOf } from '../testing/screen-story.tsx';

@@ -1,11 +1,11 @@
 import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
 import { data } from 'react-router-dom';
-import { RoomsToBegin } from '../features/catalogue/rooms-to-begin.tsx';
-import { AddForm } from '../features/compare/add-form.tsx';
-import { FactsTable } from '../features/compare/facts-table.tsx';
-import { loadCompare } from '../features/compare/load-compare.ts';
-import { OneScale } from '../features/compare/one-scale.tsx';
+import { AddForm } from '../features/browse/compare/add-form.tsx';
+import { FactsTable } from '../features/browse/compare/facts-table.tsx';
+import { loadCompare } from '../features/browse/compare/load-compare.ts';
+import { OneScale } from '../features/browse/compare/one-scale.tsx';
+import { RoomsToBegin } from '../features/browse/listing/grid/rooms-to-begin.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/compare.ts';
 

@@ -1,9 +1,14 @@
 import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
-import { ContactUs } from '../features/contact/contact-us.tsx';
-import { judgeMessage, type MessageAnswer, messageFrom, toldField } from '../features/contact/message.ts';
-import { sendMessage } from '../features/contact/send-message.ts';
+import { ContactUs } from '../features/content/contact/contact-us.tsx';
+import {
+  judgeMessage,
+  type MessageAnswer,
+  messageFrom,
+  toldField,
+} from '../features/content/contact/message.ts';
+import { sendMessage } from '../features/content/contact/send-message.ts';
 import { pageMeta } from '../page-meta.ts';
 import { useRootData } from '../root-data.ts';
 import { sentForm } from '../sent-form.ts';

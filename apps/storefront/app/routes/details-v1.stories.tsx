@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { detailsInStories } from '../testing/details-in-stories.ts';
+import { detailsInStories } from '../features/browse/item-details/data/details-in-stories.ts';
 import { detailsSchema } from '../testing/details-schema.ts';
 import { rootOutOfReach } from '../testing/root-in-stories.ts';
 import type { LeftOut } from '../testing/route-states.ts';

@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunction } from 'react-router-dom';
-import { detailsMeta } from '../features/details/details-meta.ts';
-import { DetailsPage } from '../features/details/details-page.tsx';
-import { loadDetailsPage } from '../features/details/details-page-data.ts';
-import { PiecePageV1 } from '../features/details/piece-page-v1.tsx';
-import { revalidateOtherPieces } from '../features/details/revalidate-other-pieces.ts';
+import { detailsMeta } from '../features/browse/item-details/data/details-meta.ts';
+import { loadDetailsPage } from '../features/browse/item-details/data/details-page-data.ts';
+import { revalidateOtherPieces } from '../features/browse/item-details/data/revalidate-other-pieces.ts';
+import { DetailsPage } from '../features/browse/item-details/page/details-page.tsx';
+import { PiecePageV1 } from '../features/browse/item-details/page/piece-page-v1.tsx';
 import type { Route } from './+types/details-v1.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {

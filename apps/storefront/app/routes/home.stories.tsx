@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { emptyHome, homeInStories, homeSchema } from '../testing/home-in-stories.ts';
+import { emptyHome, homeInStories, homeSchema } from '../features/browse/home/home-in-stories.ts';
 import { rootOutOfReach } from '../testing/root-in-stories.ts';
 import type { LeftOut } from '../testing/route-states.ts';
 import { screenOf } from '../testing/screen-story.tsx';

@@ -1,20 +1,20 @@
 import { Container } from '@piri/ui/container';
 import { useMemo } from 'react';
 import type { Scene } from '../../server/pictures.ts';
-import { SetOffer } from '../features/catalogue/set-offer.tsx';
-import { DeliverySentence } from '../features/delivery/delivery-sentence.tsx';
-import { Editorial } from '../features/home/editorial.tsx';
-import { Hero } from '../features/home/hero.tsx';
-import { type HomeData, loadHome } from '../features/home/load-home.ts';
-import { NewArrivals } from '../features/home/new-arrivals.tsx';
-import { RoomByRoom } from '../features/home/room-by-room.tsx';
-import { findRoomPieces, type RoomPieces } from '../features/home/room-pieces.ts';
-import { LateNear } from '../features/late/late-near.tsx';
-import type { PopUpChoice } from '../features/pop-ups/choose-pop-ups.ts';
-import { loadPopUps } from '../features/pop-ups/load-pop-ups.ts';
-import { PopUps } from '../features/pop-ups/pop-ups.tsx';
-import { RecentlyViewedRow } from '../features/recently-viewed/recently-viewed-row.tsx';
-import { organization, webSite } from '../features/structured-data/structured-data.ts';
+import { SetOffer } from '../features/browse/bundles/set-offer.tsx';
+import { Editorial } from '../features/browse/home/editorial.tsx';
+import { Hero } from '../features/browse/home/hero.tsx';
+import { type HomeData, loadHome } from '../features/browse/home/load-home.ts';
+import { NewArrivals } from '../features/browse/home/new-arrivals.tsx';
+import { RoomByRoom } from '../features/browse/home/room-by-room.tsx';
+import { findRoomPieces, type RoomPieces } from '../features/browse/home/room-pieces.ts';
+import { RecentlyViewedRow } from '../features/browse/recently-viewed/recently-viewed-row.tsx';
+import { DeliverySentence } from '../features/catalogue/delivery/delivery-sentence.tsx';
+import type { PopUpChoice } from '../features/content/pop-ups/choose-pop-ups.ts';
+import { loadPopUps } from '../features/content/pop-ups/load-pop-ups.ts';
+import { PopUps } from '../features/content/pop-ups/pop-ups.tsx';
+import { LateNear } from '../features/platform/lazy/late-near.tsx';
+import { organization, webSite } from '../features/platform/seo/structured-data.ts';
 import { pageMeta } from '../page-meta.ts';
 import { useRooms } from '../root-data.ts';
 import type { Route } from './+types/home.ts';
@@ -60,7 +60,7 @@ export default function Home({ loaderData: text }: Route.ComponentProps) {
   );
 }
 
-const loadRoomSlides = () => import('../features/home/room-slides.tsx');
+const loadRoomSlides = () => import('../features/browse/home/room-slides.tsx');
 
 export function meta({ matches }: Route.MetaArgs) {
   const shop = matches[0].loaderData?.shop;

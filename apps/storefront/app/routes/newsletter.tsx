@@ -1,9 +1,9 @@
 import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
 import { NewsletterForm } from '@piri/ui/newsletter-form';
-import { judgeEmail } from '../features/newsletter/judge-email.ts';
-import { newsletterPath } from '../features/newsletter/newsletter-path.ts';
-import { type LetterAnswer, useNewsletter } from '../features/newsletter/use-newsletter.ts';
+import { judgeEmail } from '../features/content/newsletter/judge-email.ts';
+import { newsletterPath } from '../features/content/newsletter/newsletter-path.ts';
+import { type LetterAnswer, useNewsletter } from '../features/content/newsletter/use-newsletter.ts';
 import { pageMeta } from '../page-meta.ts';
 import { sentForm } from '../sent-form.ts';
 import type { Route } from './+types/newsletter.ts';

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { z } from 'zod';
+import { storyPictures } from '../features/platform/images/pictures-in-stories.ts';
 import { pictureSchema } from '../testing/picture-schemas.ts';
-import { storyPictures } from '../testing/pictures-in-stories.ts';
 import { rootOutOfReach } from '../testing/root-in-stories.ts';
 import type { LeftOut } from '../testing/route-states.ts';
 import { screenOf } from '../testing/screen-story.tsx';

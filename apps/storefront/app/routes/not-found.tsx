@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { NotFoundScreen } from '../features/errors/not-found-screen.tsx';
+import { NotFoundScreen } from '../features/shell/errors/not-found-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/not-found.ts';
 

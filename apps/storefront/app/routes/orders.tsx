@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { noonOfDay } from '../features/delivery/noon-of-day.ts';
-import { OrdersPage } from '../features/sales/orders-page.tsx';
-import { SalePage } from '../features/sales/sale-page.tsx';
-import { ordersHref } from '../features/sales/sales-pages.ts';
+import { OrdersPage } from '../features/orders/history/orders-page.tsx';
+import { SalePage } from '../features/orders/history/sale-page.tsx';
+import { ordersHref } from '../features/orders/sales/sales-pages.ts';
+import { noonOfDay } from '../features/platform/dates/noon-of-day.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/orders.ts';
 

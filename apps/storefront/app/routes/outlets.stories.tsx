@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { outletsPageInStories, outletsPageSchema } from '../testing/outlets-in-stories.ts';
+import { outletsPageInStories, outletsPageSchema } from '../features/content/outlets/outlets-in-stories.ts';
 import { rootOutOfReach } from '../testing/root-in-stories.ts';
 import type { LeftOut } from '../testing/route-states.ts';
 import { screenOf } from '../testing/screen-story.tsx';

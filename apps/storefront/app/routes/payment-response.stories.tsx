@@ -1,6 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { orderPageData, orderPageSchema, returnsInStories } from '../testing/orders-in-stories.ts';
+import {
+  orderPageData,
+  orderPageSchema,
+  returnsInStories,
+} from '../features/orders/order/orders-in-stories.ts';
 import type { LeftOut } from '../testing/route-states.ts';
 import { screenOf } from '../testing/screen-story.tsx';
 import * as response from './payment-response.tsx';

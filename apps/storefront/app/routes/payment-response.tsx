@@ -1,12 +1,12 @@
 import { data, type HeadersFunction, redirect, useLocation } from 'react-router-dom';
-import { CheckoutHead } from '../features/checkout/checkout-head.tsx';
-import { noonOfDay } from '../features/delivery/noon-of-day.ts';
-import type { OwnHead } from '../features/navigation/own-head.ts';
-import { payPlainly } from '../features/orders/pay-plainly.ts';
-import { visits } from '../features/orders/read-order.ts';
-import { ResultPage } from '../features/orders/result-page.tsx';
-import { returnedGuest } from '../features/orders/returned-guest.ts';
-import { ToTheBank } from '../features/plain-checkout/to-the-bank.tsx';
+import { CheckoutHead } from '../features/checkout/layouts/checkout-head.tsx';
+import { ToTheBank } from '../features/checkout/no-script/to-the-bank.tsx';
+import { visits } from '../features/orders/order/read-order.ts';
+import { payPlainly } from '../features/orders/payment-result/pay-plainly.ts';
+import { ResultPage } from '../features/orders/payment-result/result-page.tsx';
+import { returnedGuest } from '../features/orders/payment-result/returned-guest.ts';
+import { noonOfDay } from '../features/platform/dates/noon-of-day.ts';
+import type { OwnHead } from '../features/shell/navigation/own-head.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/payment-response.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { ArticlePage } from '../features/content/article-page.tsx';
-import { answerWithArticle } from '../features/content/load-article.ts';
-import { OtherCompanies } from '../features/third-parties/other-companies.tsx';
+import { ArticlePage } from '../features/content/articles/article-page.tsx';
+import { answerWithArticle } from '../features/content/articles/load-article.ts';
+import { OtherCompanies } from '../features/platform/third-parties/other-companies.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { useRootData } from '../root-data.ts';
 import type { Route } from './+types/privacy-policy.ts';

@@ -3,10 +3,10 @@ import { Heading } from '@piri/ui/heading';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { lazy } from 'react';
 import { faceOfWords } from '../face-of-words.ts';
-import { type AccountTab, AccountTabs } from '../features/account/account-tabs.tsx';
-import { OverviewTab } from '../features/account/overview-tab.tsx';
-import { useSession } from '../features/session/session-store.ts';
-import { SignInFirst, useAskOnArrival } from '../features/session/sign-in-first.tsx';
+import { type AccountTab, AccountTabs } from '../features/customer/account/account-tabs.tsx';
+import { OverviewTab } from '../features/customer/account/overview-tab.tsx';
+import { useSession } from '../features/customer/session/session-store.ts';
+import { SignInFirst, useAskOnArrival } from '../features/customer/session/sign-in-first.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/profile.ts';
 
@@ -17,28 +17,34 @@ const tabs: readonly AccountTab[] = [
     id: 'details',
     label: 'Details',
     Content: lazy(() =>
-      import('../features/account/details-tab.tsx').then(({ DetailsTab }) => ({ default: DetailsTab })),
+      import('../features/customer/account/details-tab.tsx').then(({ DetailsTab }) => ({
+        default: DetailsTab,
+      })),
     ),
   },
   {
     id: 'addresses',
     label: 'Addresses',
     Content: lazy(() =>
-      import('../features/account/addresses-tab.tsx').then(({ AddressesTab }) => ({ default: AddressesTab })),
+      import('../features/customer/addresses/addresses-tab.tsx').then(({ AddressesTab }) => ({
+        default: AddressesTab,
+      })),
     ),
   },
   {
     id: 'orders',
     label: 'Orders',
     Content: lazy(() =>
-      import('../features/sales/latest-sales.tsx').then(({ LatestOrders }) => ({ default: LatestOrders })),
+      import('../features/orders/history/latest-sales.tsx').then(({ LatestOrders }) => ({
+        default: LatestOrders,
+      })),
     ),
   },
   {
     id: 'bookings',
     label: 'Bookings',
     Content: lazy(() =>
-      import('../features/sales/latest-sales.tsx').then(({ LatestBookings }) => ({
+      import('../features/orders/history/latest-sales.tsx').then(({ LatestBookings }) => ({
         default: LatestBookings,
       })),
     ),
@@ -47,14 +53,18 @@ const tabs: readonly AccountTab[] = [
     id: 'wishlist',
     label: 'Wishlist',
     Content: lazy(() =>
-      import('../features/wishlist/wishlist-tab.tsx').then(({ WishlistTab }) => ({ default: WishlistTab })),
+      import('../features/browse/wishlist/wishlist-tab.tsx').then(({ WishlistTab }) => ({
+        default: WishlistTab,
+      })),
     ),
   },
   {
     id: 'password',
     label: 'Password',
     Content: lazy(() =>
-      import('../features/account/password-tab.tsx').then(({ PasswordTab }) => ({ default: PasswordTab })),
+      import('../features/customer/account/password-tab.tsx').then(({ PasswordTab }) => ({
+        default: PasswordTab,
+      })),
     ),
   },
 ];

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { leftOutOfArticles, storiesOfArticle } from '../testing/articles-in-stories.ts';
+import { leftOutOfArticles, storiesOfArticle } from '../features/content/articles/articles-in-stories.ts';
+import { saleInStories, salesInStories } from '../features/orders/sales/sales-in-stories.ts';
 import type { LeftOut } from '../testing/route-states.ts';
-import { saleInStories, salesInStories } from '../testing/sales-in-stories.ts';
 import * as page from './return.tsx';
 
 const leftOut: LeftOut = {

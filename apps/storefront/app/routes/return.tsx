@@ -1,6 +1,6 @@
-import { ArticlePage } from '../features/content/article-page.tsx';
-import { answerWithArticle } from '../features/content/load-article.ts';
-import { ReturnRequest, returnChapter } from '../features/returns/return-request.tsx';
+import { ArticlePage } from '../features/content/articles/article-page.tsx';
+import { answerWithArticle } from '../features/content/articles/load-article.ts';
+import { ReturnRequest, returnChapter } from '../features/orders/returns/return-request.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/return.ts';
 

@@ -1,4 +1,4 @@
-import { loadRoomSlides } from '../features/home/load-room-slides.ts';
+import { loadRoomSlides } from '../features/browse/home/load-room-slides.ts';
 import type { Route } from './+types/room-slides.ts';
 
 /** The slides of our rooms, for whoever comes near the end of the first page. */

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { orderPageData, orderPageSchema } from '../testing/orders-in-stories.ts';
+import { orderPageData, orderPageSchema } from '../features/orders/order/orders-in-stories.ts';
+import { saleInStories, salesInStories } from '../features/orders/sales/sales-in-stories.ts';
 import type { LeftOut } from '../testing/route-states.ts';
-import { saleInStories, salesInStories } from '../testing/sales-in-stories.ts';
 import { screenOf } from '../testing/screen-story.tsx';
 import * as sales from './sales.tsx';
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { noonOfDay } from '../features/delivery/noon-of-day.ts';
-import { SalePage } from '../features/sales/sale-page.tsx';
-import { SalesPage } from '../features/sales/sales-page.tsx';
-import { salesHref } from '../features/sales/sales-pages.ts';
+import { SalePage } from '../features/orders/history/sale-page.tsx';
+import { SalesPage } from '../features/orders/history/sales-page.tsx';
+import { salesHref } from '../features/orders/sales/sales-pages.ts';
+import { noonOfDay } from '../features/platform/dates/noon-of-day.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/sales.ts';
 

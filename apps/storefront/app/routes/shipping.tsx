@@ -1,12 +1,12 @@
 import type { ShopSettings } from '@piri/contract/settings';
 import { useMemo } from 'react';
 import { data } from 'react-router-dom';
-import { ArticlePage } from '../features/content/article-page.tsx';
-import { loadArticle } from '../features/content/load-article.ts';
-import { ChargesTable } from '../features/delivery/charges-table.tsx';
-import { DeliverySentence } from '../features/delivery/delivery-sentence.tsx';
-import { noonOfDay } from '../features/delivery/noon-of-day.ts';
-import { loadSettings } from '../features/settings/load-settings.ts';
+import { ChargesTable } from '../features/catalogue/delivery/charges-table.tsx';
+import { DeliverySentence } from '../features/catalogue/delivery/delivery-sentence.tsx';
+import { ArticlePage } from '../features/content/articles/article-page.tsx';
+import { loadArticle } from '../features/content/articles/load-article.ts';
+import { noonOfDay } from '../features/platform/dates/noon-of-day.ts';
+import { loadSettings } from '../features/platform/settings/load-settings.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/shipping.ts';
 

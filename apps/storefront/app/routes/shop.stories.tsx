@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { tilesInStories } from '../testing/items-in-stories.ts';
 import {
   listingInStories,
   listingSchema,
@@ -9,7 +8,8 @@ import {
   sofas,
   sofasAt,
   sofasInStories,
-} from '../testing/listing-in-stories.ts';
+} from '../features/browse/listing/data/listing-in-stories.ts';
+import { tilesInStories } from '../features/catalogue/items/items-in-stories.ts';
 import { rootOutOfReach } from '../testing/root-in-stories.ts';
 import type { LeftOut } from '../testing/route-states.ts';
 import { screenOf } from '../testing/screen-story.tsx';

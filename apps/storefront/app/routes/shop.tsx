@@ -1,8 +1,8 @@
 import { data } from 'react-router-dom';
-import { listingMeta } from '../features/catalogue/listing-meta.ts';
-import { ListingPage } from '../features/catalogue/listing-page.tsx';
-import { listingToText } from '../features/catalogue/listing-text.ts';
-import { loadListing } from '../features/catalogue/load-listing.ts';
+import { loadListing } from '../features/browse/listing/data/load-listing.ts';
+import { listingMeta } from '../features/browse/listing/page/listing-meta.ts';
+import { ListingPage } from '../features/browse/listing/page/listing-page.tsx';
+import { listingToText } from '../features/browse/listing/page/listing-text.ts';
 import type { Route } from './+types/shop.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { AccountPage } from '../features/account/account-page.tsx';
-import { accountWords } from '../features/account/account-words.ts';
-import { SignUp } from '../features/account/sign-up.tsx';
-import { SignedIn } from '../features/account/signed-in.tsx';
-import { useSession } from '../features/session/session-store.ts';
+import { useSession } from '../features/customer/session/session-store.ts';
+import { AccountPage } from '../features/customer/sign-in/account-page.tsx';
+import { accountWords } from '../features/customer/sign-in/account-words.ts';
+import { SignUp } from '../features/customer/sign-in/sign-up.tsx';
+import { SignedIn } from '../features/customer/sign-in/signed-in.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { useRootData } from '../root-data.ts';
 import type { Route } from './+types/sign-up.ts';

@@ -1,7 +1,7 @@
 import { type Client, loaderLimits } from '@piri/client';
-import { detailsHref } from '../features/catalogue/details-href.ts';
-import { unlessLate } from '../features/catalogue/unless-late.ts';
-import { readCategories } from '../features/navigation/read-categories.ts';
+import { readCategories } from '../features/catalogue/categories/read-categories.ts';
+import { detailsHref } from '../features/catalogue/items/details-href.ts';
+import { unlessLate } from '../features/platform/errors/unless-late.ts';
 import type { Route } from './+types/sitemap.ts';
 
 /** Names pages by their paths; undefined when the API could not be asked for them. */

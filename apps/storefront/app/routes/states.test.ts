@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { createElement, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, test } from 'vitest';
-import type { OwnHead } from '../features/navigation/own-head.ts';
+import type { OwnHead } from '../features/shell/navigation/own-head.ts';
 import { findMissingStates, type ScreenStories } from '../testing/route-states.ts';
 
 const pages = import.meta.glob<{ default?: unknown; handle?: Partial<OwnHead> }>(

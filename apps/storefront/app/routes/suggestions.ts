@@ -1,5 +1,5 @@
-import { loadSuggestions } from '../features/search/load-suggestions.ts';
-import { noSuggestions } from '../features/search/suggestions.ts';
+import { loadSuggestions } from '../features/browse/search/load-suggestions.ts';
+import { noSuggestions } from '../features/browse/search/suggestions.ts';
 import type { Route } from './+types/suggestions.ts';
 
 const longestQuery = 200;

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { leftOutOfArticles, storiesOfArticle } from '../testing/articles-in-stories.ts';
+import { leftOutOfArticles, storiesOfArticle } from '../features/content/articles/articles-in-stories.ts';
 import * as page from './terms-conditions.tsx';
 
 const meta = {

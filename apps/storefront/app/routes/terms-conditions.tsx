@@ -1,5 +1,5 @@
-import { ArticlePage } from '../features/content/article-page.tsx';
-import { answerWithArticle } from '../features/content/load-article.ts';
+import { ArticlePage } from '../features/content/articles/article-page.tsx';
+import { answerWithArticle } from '../features/content/articles/load-article.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/terms-conditions.ts';
 

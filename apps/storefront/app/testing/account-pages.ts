@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { customerInStories } from './customer-in-stories.ts';
+import { customerInStories } from '../features/customer/account/customer-in-stories.ts';
 import { rootOutOfReach } from './root-in-stories.ts';
 import type { ScreenState } from './screen-story.tsx';
 

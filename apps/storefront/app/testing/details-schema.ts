@@ -6,7 +6,7 @@ import { measures } from '@piri/contract/measures';
 import { shopSettings } from '@piri/contract/settings';
 import { stockState } from '@piri/contract/stock';
 import { z } from 'zod';
-import type { DetailsPageData } from '../features/details/details-page-data.ts';
+import type { DetailsPageData } from '../features/browse/item-details/data/details-page-data.ts';
 import { setSchema as set } from './set-schema.ts';
 import { tileSchema } from './tile-schema.ts';
 

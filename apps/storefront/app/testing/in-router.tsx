@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { createRoutesStub } from 'react-router-dom';
-import { DrawsPieces } from '../features/catalogue/drawings-in-files.tsx';
+import { DrawsPieces } from '../features/catalogue/items/drawings-in-files.tsx';
 import { drawnInPlace } from './drawn-in-place.tsx';
 import { rootInStories } from './root-in-stories.ts';
 

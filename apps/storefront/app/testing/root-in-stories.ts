@@ -1,10 +1,10 @@
 import { type CurrencySource, currencySource } from '@piri/contract/currencies';
 import { environment } from '../../env.ts';
 import { shopFrom } from '../../server/shop.ts';
-import { currencyFrom } from '../features/navigation/reference.ts';
-import { roomsToText } from '../features/navigation/rooms-text.ts';
+import { roomsInStories } from '../features/catalogue/categories/rooms-in-stories.ts';
+import { roomsToText } from '../features/catalogue/categories/rooms-text.ts';
+import { currencyFrom } from '../features/shell/navigation/reference.ts';
 import type { RootData } from '../root.tsx';
-import { roomsInStories } from './rooms-in-stories.ts';
 
 const files = import.meta.glob<CurrencySource[]>('../../../../packages/catalogue/data/currencies.json', {
   eager: true,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createRoutesStub, Outlet, useNavigate } from 'react-router-dom';
-import { DrawsPieces } from '../features/catalogue/drawings-in-files.tsx';
-import { PageFrame } from '../features/navigation/page-frame.tsx';
+import { DrawsPieces } from '../features/catalogue/items/drawings-in-files.tsx';
+import { PageFrame } from '../features/shell/navigation/page-frame.tsx';
 import type { RootData } from '../root.tsx';
 import { ErrorBoundary } from '../routes/page-boundary.tsx';
 import { drawnInPlace } from './drawn-in-place.tsx';

@@ -1,0 +1,46 @@
+import { Link as UiLink } from '@piri/ui/link';
+import { Link } from 'react-router-dom';
+import type { Scene } from '../../../../server/pictures.ts';
+import { RoomScene } from '../../platform/images/room-scene.tsx';
+
+/** The shop's one piece of advice, beside a corner of a room. */
+export function Editorial({ sentence, scene }: { sentence: string; scene: Scene | undefined }) {
+  return (
+    <section aria-labelledby="measure" className="mt-14 grid gap-2 md:mt-20 md:grid-cols-[2fr_3fr] md:gap-4">
+      <div className="flex min-h-80 flex-col rounded-chip bg-cloth p-8 text-on-cloth md:min-h-130 md:p-12">
+        {/* These words have a face of their own letters: others would stand in the whole slanted one. */}
+        <h2
+          id="measure"
+          className="text-page-title italic [font-family:var(--face-headline,'Tiro_headline',var(--font-display))]"
+        >
+          Measure
+          <br />
+          the lift first.
+        </h2>
+        <div className="mt-auto grid max-w-[46ch] gap-3 pt-10 text-on-cloth-2">
+          {sentence && <p className="font-semibold text-on-cloth">{sentence}</p>}
+          <p>
+            A sofa that fits the room may still not turn on the landing. Give us your door, your stairs and
+            your lift, and every piece answers before you pay whether it goes up, with a drawing.
+          </p>
+        </div>
+        <p className="mt-5">
+          <UiLink asChild variant="stitched" className="text-on-cloth">
+            <Link to="/will-it-fit" discover="none">
+              Check my stairs
+            </Link>
+          </UiLink>
+        </p>
+      </div>
+      {scene && (
+        <div className="joint-corner relative min-h-80 overflow-hidden">
+          <RoomScene
+            scene={{ day: { wide: scene.day.wide }, night: { wide: scene.night.wide } }}
+            sizes="(width >= 48rem) 110vw, 170vw"
+            className="origin-[14%_86%] scale-[1.7] object-[16%_50%]"
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { loaderLimits } from '@piri/client';
+import type { Category } from '@piri/contract/catalogue';
+import type { ItemSearchPage } from '@piri/contract/item-search';
+import type { ItemSummary } from '@piri/contract/items';
+import { dayInDhaka } from '@piri/pricing/dhaka-calendar';
+import type { AppLoadContext } from 'react-router';
+import type { Hotspot, Scene } from '../../../../server/pictures.ts';
+import type { RoadTable } from '../../catalogue/delivery/road.ts';
+import { type Tile, tileFrom } from '../../catalogue/items/tile.ts';
+import { unlessLate } from '../../platform/errors/unless-late.ts';
+import { loadSettings } from '../../platform/settings/load-settings.ts';
+import { type SetView, setFrom } from '../bundles/set-offer.tsx';
+import type { RoomView } from '../shop-the-look/room-in-list.tsx';
+import type { Spot } from './hero.tsx';
+
+export interface HomeData {
+  /** Noon in Dhaka of the day the page was made: every day on it is counted from here. The page stays the same all day. */
+  now: string;
+  spots: Spot[];
+  road?: RoadTable;
+  /** How many pieces there are in each room, by its id. */
+  counts: Record<string, number>;
+  total: number;
+  arrivals: Tile[];
+  room?: RoomView;
+  set?: SetView;
+  editorial?: { title: string; sentence: string };
+}
+
+const sceneId = 'living-room';
+const arrivalsShown = 8;
+
+/** Reads what the first page tells. It stands without any of it: each part that cannot be read is left out. */
+export async function loadHome({ api, pictures }: AppLoadContext): Promise<HomeData> {
+  const signal = AbortSignal.timeout(loaderLimits.totalMs);
+  const now = new Date();
+  const spots = pictures.hotspots(sceneId, 'wide');
+  const exact = <F extends string>(field: F, value: string) => ({
+    field,
+    value,
+    matchType: 'EXACT' as const,
+  });
+  const newest = { sortParams: [{ field: 'createdAt' as const, type: 'DESC' as const }] };
+
+  const [settings, arrivals, inScene, sets, shelves, rooms, articles] = await Promise.all([
+    loadSettings(api),
+    unlessLate(
+      api.searchItems(
+        { body: { ...newest, textParams: [exact('sourceType', 'item')], size: arrivalsShown } },
+        { signal },
+      ),
+      signal,
+    ),
+    unlessLate(
+      api.searchItems(
+        {
+          body: {
+            textParams: [{ field: 'id', value: spots.map(({ product }) => product), matchType: 'IN' }],
+          },
+        },
+        { signal },
+      ),
+      signal,
+    ),
+    unlessLate(
+      api.searchItems(
+        { body: { ...newest, textParams: [exact('sourceType', 'bundle')], size: 1 } },
+        { signal },
+      ),
+      signal,
+    ),
+    unlessLate(api.searchCatalogue({ body: { size: 1 } }, { signal }), signal),
+    unlessLate(
+      api.searchCategories({ body: { textParams: [exact('parentId', '')], size: 20 } }, { signal }),
+      signal,
+    ),
+    unlessLate(
+      api.searchContent(
+        { body: { textParams: [exact('placement', 'home-editorial')], size: 1 } },
+        { signal },
+      ),
+      signal,
+    ),
+  ]);
+  const setId = sets?.ok ? sets.body.list[0]?.id : undefined;
+  const set =
+    setId === undefined
+      ? undefined
+      : await unlessLate(api.getBundle({ query: { id: setId } }, { signal }), signal);
+
+  const plan = { now, delivery: settings?.delivery };
+  const pieces = new Map(inScene?.ok ? inScene.body.list.map((item) => [item.id, item]) : []);
+  const article = articles?.ok ? articles.body.list[0] : undefined;
+  const inRoom = spotsOf(spots, priced, pieces);
+  const room = roomOf(
+    pictures.scene(sceneId),
+    spotsOf(pictures.hotspots(sceneId, 'tall'), pricedUpright, pieces),
+  );
+  return {
+    now: `${dayInDhaka(now)}T06:00:00.000Z`,
+    spots: inRoom,
+    ...(settings && {
+      road: { zones: settings.delivery.zones, madeToOrderDays: settings.delivery.madeToOrderDays },
+    }),
+    counts: shelves?.ok && rooms?.ok ? countsOf(rooms.body.list, shelves.body.categories) : {},
+    total: shelves?.ok ? shelves.body.total : 0,
+    arrivals: arrivals?.ok ? arrivals.body.list.map((item) => asArrival(tileFrom(item, plan))) : [],
+    ...(room && { room }),
+    ...(set?.ok && { set: setFrom(set.body) }),
+    ...(article && { editorial: { title: article.title, sentence: article.fields.summary ?? '' } }),
+  };
+}
+
+/** The shop counts every category; the first page tells of its rooms. */
+function countsOf(rooms: readonly Category[], counted: ItemSearchPage['categories']): HomeData['counts'] {
+  const ids = new Set(rooms.map(({ id }) => id));
+  return Object.fromEntries(counted.filter(({ id }) => ids.has(id)).map(({ id, count }) => [id, count]));
+}
+
+type Pieces = ReadonlyMap<string, ItemSummary>;
+
+/** Three of the room's pieces carry a price: more would cover it. */
+const priced = ['meghna-3-seater', 'jamuna-centre-table', 'piri-stool'];
+
+/** The upright picture ends before the stool. */
+const pricedUpright = ['meghna-3-seater', 'jamuna-centre-table', 'nokshi-shataranji-rug'];
+
+function spotsOf(spots: readonly Hotspot[], ids: readonly string[], pieces: Pieces): Spot[] {
+  return ids.flatMap((id) => {
+    const spot = spots.find(({ product }) => product === id);
+    const piece = pieces.get(id);
+    return spot && piece ? [{ id, title: piece.title, price: piece.price.price, x: spot.x, y: spot.y }] : [];
+  });
+}
+
+/**
+ * Under the title “The newest pieces” a mark on each would say nothing, and second views would make the page's data a
+ * tenth longer for a fade that only a mouse sees.
+ */
+function asArrival({ secondPicture: _, isNew: __, ...tile }: Tile): Tile {
+  return tile;
+}
+
+/** The room a second time, among what is new, in its other crop. The first picture has said in words what is seen. */
+function roomOf(scene: Scene | undefined, pieces: Spot[]): RoomView | undefined {
+  if (!scene || pieces.length === 0) return undefined;
+  return { day: scene.day.tall, night: scene.night.tall, alt: '', pieces };
+}

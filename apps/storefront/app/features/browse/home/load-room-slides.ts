@@ -1,0 +1,26 @@
+import type { AppLoadContext } from 'react-router';
+import type { Scene } from '../../../../server/pictures.ts';
+import { unlessLate } from '../../platform/errors/unless-late.ts';
+
+export interface RoomSlide {
+  title: string;
+  link?: { label: string; to: string };
+  scene: Scene;
+}
+
+/** One room is shown further up already, more than once. */
+const fewest = 2;
+
+/** The slides of which the picture is a room of ours; undefined where they could not be asked for. */
+export async function loadRoomSlides(
+  { api, pictures }: Pick<AppLoadContext, 'api' | 'pictures'>,
+  signal: AbortSignal,
+): Promise<RoomSlide[] | undefined> {
+  const answer = await unlessLate(api.listSlides({ query: { placement: 'home-rooms' } }, { signal }), signal);
+  if (!answer?.ok) return undefined;
+  const slides = answer.body.list.flatMap(({ title, link, image }): RoomSlide[] => {
+    const seen = pictures.seenIn(image.path);
+    return seen ? [{ title, ...(link && { link }), scene: seen.scene }] : [];
+  });
+  return slides.length < fewest ? [] : slides;
+}

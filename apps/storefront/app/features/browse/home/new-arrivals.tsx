@@ -1,0 +1,55 @@
+import { Heading } from '@piri/ui/heading';
+import { Link as UiLink } from '@piri/ui/link';
+import { Link } from 'react-router-dom';
+import { ItemCard, lazyCard } from '../../cart/item-card/item-card.tsx';
+import { AddToCart } from '../../cart/store/add-to-cart.tsx';
+import { DrawingsInFiles } from '../../catalogue/items/drawings-in-files.tsx';
+import type { Tile } from '../../catalogue/items/tile.ts';
+import { RoomInList, type RoomView } from '../shop-the-look/room-in-list.tsx';
+
+const sizes = '(width >= 80rem) 324px, (width >= 48rem) 24vw, 46vw';
+
+/** What came in last, around a room in which some of it stands. */
+export function NewArrivals({ tiles, room }: { tiles: Tile[]; room: RoomView | undefined }) {
+  if (tiles.length === 0) return null;
+  return (
+    <section aria-labelledby="new" className="pt-14 md:pt-20">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <Heading level={2} id="new">
+          The newest pieces
+        </Heading>
+        <UiLink asChild variant="stitched">
+          <Link to="/new-arrival" discover="none">
+            All that is new
+          </Link>
+        </UiLink>
+      </div>
+      <DrawingsInFiles tiles={tiles}>
+        <ul className="mt-7 grid grid-cols-2 max-xl:[--kind-lines:2] gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12">
+          {tiles.slice(0, 2).map(card)}
+          {room && (
+            <li className="drawn-near col-span-2 md:row-span-2 md:grid">
+              <RoomInList room={room} sizes="(width >= 80rem) 676px, (width >= 48rem) 48vw, 92vw" />
+            </li>
+          )}
+          {tiles.slice(2).map(card)}
+        </ul>
+      </DrawingsInFiles>
+    </section>
+  );
+}
+
+function card(tile: Tile) {
+  return (
+    <li key={tile.id} className={lazyCard}>
+      <ItemCard
+        tile={tile}
+        mixed
+        sizes={sizes}
+        action={
+          tile.sku && <AddToCart sourceType="item" code={tile.sku} price={tile.price} name={tile.title} />
+        }
+      />
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Stage } from '@piri/contract/catalogue';
+import type { Measures } from '@piri/contract/measures';
+import type { DeliveryZone, ShopSettings } from '@piri/contract/settings';
+import type { StockState } from '@piri/contract/stock';
+import type { Tile, TilePicture } from '../../../catalogue/items/tile.ts';
+import type { SetView } from '../../bundles/set-offer.tsx';
+
+/** What was chosen, or what something holds for, by the name of the option: `{ Color: "Ash" }`. */
+export type Values = Record<string, string>;
+
+export interface DetailsSku {
+  code: string;
+  values: Values;
+  price: number;
+  listPrice?: number;
+  percent?: number;
+  state: StockState;
+  available: number;
+}
+
+export interface DetailsPicture extends TilePicture {
+  alt: string;
+  colour: string;
+  view: string;
+  /** The choices that look like it. */
+  values: Values;
+}
+
+/** A form of the piece as a model, to be turned. */
+export interface DetailsModel {
+  url: string;
+  /** What the browser fetches to show its first look. */
+  bytes: number;
+  /** The choices that have this form. */
+  values: Values;
+}
+
+/** A showroom, and what of each sku stands in it. */
+export interface DetailsOutlet {
+  id: string;
+  name: string;
+  district: string;
+  stock: Record<string, { available: number; state: StockState }>;
+}
+
+/** A page about one piece, trimmed to what is shown. */
+export interface DetailsData {
+  /** When the page was made: every day on it is counted from here. */
+  now: string;
+  id: string;
+  title: string;
+  kind: string;
+  description: string[];
+  categoryId: string;
+  stage?: Stage;
+  silhouette: string;
+  leadDays: number;
+  options: { name: string; values: { label: string; picture?: string; colour?: string }[] }[];
+  skus: DetailsSku[];
+  missing: { values: Values; reason: string }[];
+  pictures: DetailsPicture[];
+  /** None where it cannot be turned. */
+  models?: DetailsModel[];
+  measures: Measures;
+  otherSizes: (Measures & { values: Values })[];
+  materials: { part: string; madeOf: string }[];
+  care: string[];
+  assembly: 'comes-whole' | 'by-us' | 'by-you';
+  warrantyMonths: number;
+  /** Undefined while the shop could not say what it charges and promises. */
+  terms?: {
+    zones: DeliveryZone[];
+    madeToOrderDays: number;
+    stairs: ShopSettings['delivery']['stairs'];
+    booking: ShopSettings['booking'];
+    instalments: ShopSettings['instalments'];
+    returns: ShopSettings['returns'];
+    serviceWarrantyMonths: number;
+  };
+  /** Undefined while nobody could say what stands where. */
+  outlets?: DetailsOutlet[];
+  sets: SetView[];
+  linked: Tile[];
+  articles: {
+    id: string;
+    title: string;
+    summary: string;
+    sections: { heading?: string | undefined; text: string[] }[];
+  }[];
+  points: string[];
+}

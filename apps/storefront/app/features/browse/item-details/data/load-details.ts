@@ -1,0 +1,144 @@
+import { type Client, loaderLimits } from '@piri/client';
+import type { AttributeValue } from '@piri/contract/choices';
+import type { ContentEntry } from '@piri/contract/content';
+import type { Product } from '@piri/contract/items';
+import type { ShopSettings } from '@piri/contract/settings';
+import type { StockRow } from '@piri/contract/stock';
+import { tileFrom, tilePicture } from '../../../catalogue/items/tile.ts';
+import { noonOfDay } from '../../../platform/dates/noon-of-day.ts';
+import { unlessLate } from '../../../platform/errors/unless-late.ts';
+import { setFrom } from '../../bundles/set-offer.tsx';
+import type { DetailsData, DetailsOutlet, Values } from './details-data.ts';
+
+const setsShown = 2;
+
+/** Reads everything about a piece: `unknown` when there is none of this id, nothing while the shop cannot be asked. */
+export async function loadDetails(
+  api: Client,
+  id: string,
+  now: Date,
+  asked: Promise<ShopSettings | undefined>,
+): Promise<DetailsData | 'unknown' | undefined> {
+  const signal = AbortSignal.timeout(loaderLimits.totalMs);
+  const ofItem = { textParams: [{ field: 'itemId' as const, value: id, matchType: 'EXACT' as const }] };
+  const [item, settings, stock, linked, content, sets] = await Promise.all([
+    unlessLate(api.getItem({ query: { id } }, { signal }), signal),
+    asked,
+    unlessLate(api.searchStock({ body: { ...ofItem, size: 100, fetchCount: false } }, { signal }), signal),
+    unlessLate(
+      api.searchLinkedItems({ body: { ...ofItem, size: 8, fetchCount: false } }, { signal }),
+      signal,
+    ),
+    unlessLate(api.listItemContent({ query: { itemId: id } }, { signal }), signal),
+    loadSets(api, id, signal),
+  ]);
+  if (!item?.ok) return item && 'status' in item && item.status === 404 ? 'unknown' : undefined;
+  const entries = content?.ok ? content.body.list : [];
+  const plan = { now, delivery: settings?.delivery };
+  return {
+    now: noonOfDay(now),
+    ...aboutPiece(item.body),
+    ...(settings && { terms: termsOf(settings) }),
+    ...(stock?.ok && { outlets: outletsOf(stock.body.list) }),
+    sets,
+    linked: linked?.ok ? linked.body.list.map((other) => tileFrom(other, plan)) : [],
+    articles: entries.flatMap(articleOf),
+    points: entries.flatMap(({ type, fields }) => (type === 'bullet' ? (fields.points ?? []) : [])),
+  };
+}
+
+async function loadSets(api: Client, id: string, signal: AbortSignal) {
+  const textParams = [{ field: 'contains' as const, value: id, matchType: 'EXACT' as const }];
+  const found = await unlessLate(
+    api.searchItems({ body: { textParams, size: setsShown } }, { signal }),
+    signal,
+  );
+  const ids = found?.ok ? found.body.list.map((set) => set.id) : [];
+  const sets = await Promise.all(
+    ids.map((set) => unlessLate(api.getBundle({ query: { id: set } }, { signal }), signal)),
+  );
+  return sets.flatMap((set) => (set?.ok ? [setFrom(set.body)] : []));
+}
+
+/** What a product says of itself, trimmed and by the names of its options. */
+export function aboutPiece(item: Product) {
+  const { extras } = item;
+  return {
+    id: item.id,
+    title: item.title,
+    kind: item.kind,
+    description: item.description,
+    categoryId: item.categories[0]?.id ?? '',
+    ...(item.stage && { stage: item.stage }),
+    silhouette: item.silhouette,
+    leadDays: item.leadDays,
+    options: item.options.map(({ discriminator, values }) => ({
+      name: discriminator,
+      values: values.map(({ displayLabel, swatchUrl, colour }) => ({
+        label: displayLabel,
+        ...(swatchUrl && { picture: swatchUrl }),
+        ...(colour && { colour }),
+      })),
+    })),
+    skus: item.skus.map(({ code, attributeValues, price, state, available }) => ({
+      code,
+      values: valuesOf(attributeValues),
+      price: price.price,
+      ...(price.saving > 0 && { listPrice: price.listPrice, percent: price.percent }),
+      state,
+      available,
+    })),
+    missing: extras.missing.map(({ attributeValues, reason }) => ({
+      values: valuesOf(attributeValues),
+      reason,
+    })),
+    pictures: item.images.map((image) => ({
+      ...tilePicture(image),
+      alt: image.alt,
+      colour: image.colour,
+      view: image.view,
+      values: valuesOf(image.attributeValues),
+    })),
+    ...(extras.models && {
+      models: extras.models.map(({ url, attributeValues, variants }) => ({
+        url,
+        bytes: variants[0]?.bytes ?? 0,
+        values: valuesOf(attributeValues),
+      })),
+    }),
+    measures: { dimensions: extras.dimensions, weight: extras.weight, cartons: extras.cartons },
+    otherSizes: extras.otherSizes.map(({ attributeValues, ...measures }) => ({
+      ...measures,
+      values: valuesOf(attributeValues),
+    })),
+    materials: extras.materials,
+    care: extras.care,
+    assembly: extras.assembly,
+    warrantyMonths: extras.warrantyMonths,
+  } satisfies Partial<DetailsData>;
+}
+
+export function termsOf({ delivery, booking, instalments, returns, serviceWarrantyMonths }: ShopSettings) {
+  const { zones, madeToOrderDays, stairs } = delivery;
+  return { zones, madeToOrderDays, stairs, booking, instalments, returns, serviceWarrantyMonths };
+}
+
+export function outletsOf(rows: readonly StockRow[]): DetailsOutlet[] {
+  const outlets = new Map<string, DetailsOutlet>();
+  for (const { outlet, skuCode, available, state } of rows) {
+    const { id, name, district } = outlet;
+    outlets.getOrInsert(id, { id, name, district, stock: {} }).stock[skuCode] = { available, state };
+  }
+  return [...outlets.values()];
+}
+
+export function articleOf({ id, type, title, fields }: ContentEntry): DetailsData['articles'] {
+  if (type !== 'article') return [];
+  return [{ id, title, summary: fields.summary ?? '', sections: fields.sections ?? [] }];
+}
+
+function valuesOf(values: readonly AttributeValue[]): Values {
+  return Object.fromEntries(
+    values.map(({ displayLabel, optionDisplayLabel }) => [displayLabel, optionDisplayLabel]),
+  );
+}

@@ -1,0 +1,88 @@
+import { DimensionDrawing } from '@piri/ui/dimension-drawing';
+import type { GalleryItem } from '@piri/ui/gallery';
+import { Silhouette } from '@piri/ui/silhouette';
+import { OnStage } from '../../model-viewer/on-stage.tsx';
+import { fallsUnder } from '../data/choose-sku.ts';
+import type { DetailsData, DetailsPicture, Values } from '../data/details-data.ts';
+import { measuresOf } from '../data/measures-of.ts';
+
+export type Stage = readonly [width: number, height: number];
+
+const stageSizes = '(width >= 80rem) 832px, (width >= 64rem) 56vw, 100vw';
+
+/** The pictures that look like what is chosen, its face first. */
+export function picturesOf({ pictures }: DetailsData, chosen: Values): DetailsPicture[] {
+  return pictures.filter(({ values }) => fallsUnder(chosen, values));
+}
+
+/** What a picture is called among the slides, and at the end of the address of its slide. */
+export function slideIdOf({ path }: DetailsPicture): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** The slides of a gallery. A piece that has no pictures yet is drawn. */
+export function slidesOf(item: DetailsData, chosen: Values, [width, height]: Stage): GalleryItem[] {
+  const { dimensions } = measuresOf(item, chosen);
+  const drawn = { outline: item.silhouette, measures: dimensions };
+  const [face, ...others] = picturesOf(item, chosen);
+  const measured: GalleryItem = {
+    id: 'measures',
+    label: `${item.title} with its measures`,
+    thumb: (
+      <span className="relative block">
+        <Silhouette {...drawn} alt="" />
+        <span className="absolute inset-x-[16%] bottom-[8%] h-1.5 border-neel border-x before:absolute before:inset-x-0.5 before:top-1/2 before:border-neel before:border-t before:border-dashed" />
+      </span>
+    ),
+    picture: (
+      <div className="grid size-full place-items-center bg-pati p-4 md:p-10">
+        <DimensionDrawing
+          outline={item.silhouette}
+          measures={dimensions}
+          views="front"
+          label={`${item.title} with its measures`}
+        />
+      </div>
+    ),
+  };
+  if (!face) {
+    const alt = `${item.title}, drawn in its measures`;
+    return [
+      {
+        id: 'drawing',
+        label: alt,
+        thumb: <Silhouette {...drawn} alt="" />,
+        picture: <Silhouette {...drawn} alt={alt} />,
+      },
+      measured,
+    ];
+  }
+  const ratio = width / height;
+  return [slideOf(face, ratio, true), measured, ...others.map((picture) => slideOf(picture, ratio, false))];
+}
+
+function slideOf(picture: DetailsPicture, stageRatio: number, first: boolean): GalleryItem {
+  const { alt } = picture;
+  return {
+    id: slideIdOf(picture),
+    label: alt,
+    thumb: <OnStage picture={picture} alt="" sizes="160px" stageRatio={1} />,
+    picture: <OnStage picture={picture} alt={alt} sizes={stageSizes} stageRatio={stageRatio} first={first} />,
+    zoomed: <CloseUp picture={picture} />,
+  };
+}
+
+/** As large as the piece fits into the window, whatever shape either has; a picture of a part is seen whole. */
+function CloseUp({ picture }: { picture: DetailsPicture }) {
+  const { outline, width, height, alt } = picture;
+  const whole = width / height;
+  const ratio = outline ? (whole * (outline.right - outline.left)) / (outline.bottom - outline.top) : whole;
+  const style = { aspectRatio: ratio, width: `min(100cqw, ${Math.round(ratio * 10_000) / 100}cqh)` };
+  return (
+    <span className="grid size-full place-items-center overflow-clip bg-pati [container-type:size]">
+      <span className="block *:overflow-visible!" style={style}>
+        <OnStage picture={picture} alt={alt} sizes="200vw" stageRatio={ratio} />
+      </span>
+    </span>
+  );
+}

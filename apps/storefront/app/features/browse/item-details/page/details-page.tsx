@@ -1,0 +1,51 @@
+import { Button } from '@piri/ui/button';
+import { Container } from '@piri/ui/container';
+import { ErrorState } from '@piri/ui/error-state';
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { DetailsData } from '../data/details-data.ts';
+import type { DetailsPageData } from '../data/details-page-data.ts';
+import { ChoosePage } from './choose-page.tsx';
+import { SetPage } from './set-page.tsx';
+import { UnknownPage } from './unknown-page.tsx';
+
+export interface DetailsPageProps {
+  data: DetailsPageData;
+  /** How a single piece is laid out. */
+  piece: ComponentType<{ item: DetailsData }>;
+}
+
+export function DetailsPage({ data, piece: Piece }: DetailsPageProps) {
+  switch (data.show) {
+    case 'piece':
+      return <Piece key={data.item.id} item={data.item} />;
+    case 'set':
+      return <SetPage set={data.set} />;
+    case 'choose':
+      return <ChoosePage arrivals={data.arrivals} />;
+    case 'unknown':
+      return <UnknownPage {...data} />;
+    case 'unreachable':
+      return <Unreachable />;
+  }
+}
+
+function Unreachable() {
+  const { pathname, search } = useLocation();
+  return (
+    <Container>
+      <ErrorState
+        size="page"
+        title="We cannot show this piece just now"
+        action={
+          // A real link: it asks the shop again, whether or not there is a script.
+          <Button asChild>
+            <a href={pathname + search}>Try again</a>
+          </Button>
+        }
+      >
+        Our stock room does not answer. Please try again in a minute: the address of this page stays the same.
+      </ErrorState>
+    </Container>
+  );
+}

@@ -1,0 +1,67 @@
+import { Container } from '@piri/ui/container';
+import { memo, useDeferredValue, useEffect } from 'react';
+import { useFirstScreenShown } from '../../../platform/rendering/use-first-screen-shown.ts';
+import { rememberViewed } from '../../recently-viewed/recently-viewed.ts';
+import { RecentlyViewedRow } from '../../recently-viewed/recently-viewed-row.tsx';
+import type { DetailsData, DetailsSku } from '../data/details-data.ts';
+import { DetailsGallery } from '../gallery/details-gallery.tsx';
+import { BuyBar } from '../purchase/buy-bar.tsx';
+import { BuyBox } from '../purchase/buy-box.tsx';
+import { PayByMonth } from '../purchase/pay-by-month.tsx';
+import { useChosenSku } from '../purchase/use-chosen-sku.ts';
+import { Description } from '../sections/description.tsx';
+import { FitSection } from '../sections/fit-section.tsx';
+import { MadeOf } from '../sections/made-of.tsx';
+import { OfferedPieces } from '../sections/offered-pieces.tsx';
+import { SetLines } from '../sections/set-lines.tsx';
+import { WayBack } from '../sections/way-back.tsx';
+import { WordsAbout } from '../sections/words-about.tsx';
+
+/** One piece: its pictures beside the box in which it is bought, then all there is to know of it. */
+export function PiecePage({ item }: { item: DetailsData }) {
+  const [sku, choose] = useChosenSku(item);
+  const later = useDeferredValue(sku);
+  const firstScreenShown = useFirstScreenShown();
+  useEffect(() => rememberViewed(item.id), [item.id]);
+  if (!sku) return null;
+  return (
+    <>
+      <Container className="pt-1 md:pt-2">
+        <WayBack item={item} />
+        <div className="mt-1 grid gap-x-12 gap-y-8 md:mt-2 lg:grid-cols-[minmax(0,1fr)_420px]">
+          {/* Whichever column is the shorter one stays beside the other. */}
+          <div className="min-w-0 self-start lg:sticky lg:top-24">
+            <DetailsGallery item={item} chosen={sku.values} spread />
+            <Description item={item} className="mt-8 ml-22 max-lg:hidden" />
+          </div>
+          <div className="self-start lg:sticky lg:top-24">
+            <BuyBox item={item} sku={sku} onChoose={choose} />
+          </div>
+          <Description item={item} className="lg:hidden" />
+        </div>
+        {firstScreenShown && (
+          <>
+            {/* It follows once the press has been answered; what was chosen of another piece is none of this one. */}
+            <AllAbout item={item} sku={later && item.skus.includes(later) ? later : sku} />
+            <RecentlyViewedRow except={item.id} />
+          </>
+        )}
+      </Container>
+      <BuyBar item={item} sku={sku} />
+    </>
+  );
+}
+
+/** All there is to know of what is chosen. */
+const AllAbout = memo(({ item, sku }: { item: DetailsData; sku: DetailsSku }) => (
+  <div className="grid grid-cols-1 gap-y-14 pt-14 md:gap-y-20 md:pt-20">
+    <FitSection item={item} chosen={sku.values} code={sku.code} />
+    <div className="drawn-near grid gap-x-12 gap-y-14 lg:grid-cols-2">
+      <MadeOf item={item} chosen={sku.values} />
+      {item.terms && <PayByMonth price={sku.price} terms={item.terms} />}
+    </div>
+    <SetLines sets={item.sets} />
+    <WordsAbout points={item.points} articles={item.articles} />
+    <OfferedPieces id="goes-with" title="Goes with it" tiles={item.linked} className="drawn-near" />
+  </div>
+));

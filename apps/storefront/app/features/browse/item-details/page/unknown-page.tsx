@@ -1,0 +1,29 @@
+import { Container } from '@piri/ui/container';
+import { Heading } from '@piri/ui/heading';
+import { LookForIt } from '../../../catalogue/categories/look-for-it.tsx';
+import type { Tile } from '../../../catalogue/items/tile.ts';
+import { RecentlyViewedRow } from '../../recently-viewed/recently-viewed-row.tsx';
+import { OfferedPieces } from '../sections/offered-pieces.tsx';
+
+export interface UnknownPageProps {
+  /** Pieces whose names resemble the id that was asked for. */
+  similar: Tile[];
+  arrivals: Tile[];
+}
+
+/** No piece has this id: a search, and pieces that there are. */
+export function UnknownPage({ similar, arrivals }: UnknownPageProps) {
+  return (
+    <Container className="pt-8 md:pt-12">
+      <Heading level={1}>We can’t find this piece</Heading>
+      <p className="mt-4 mb-6 max-w-[48ch] text-lead">
+        We may no longer sell it, or the link has a slip in it. Search for it by name, or start with one of
+        these.
+      </p>
+      <LookForIt />
+      <OfferedPieces title="Were you looking for one of these?" tiles={similar} className="pt-14" />
+      <OfferedPieces title="New in the shop" tiles={arrivals} className="pt-14" />
+      <RecentlyViewedRow />
+    </Container>
+  );
+}

@@ -1,0 +1,205 @@
+import { Divider } from '@piri/ui/divider';
+import { Heading } from '@piri/ui/heading';
+import { Link as UiLink } from '@piri/ui/link';
+import { QuantityStepper } from '@piri/ui/quantity-stepper';
+import { StockBadge } from '@piri/ui/stock-badge';
+import { cx } from 'class-variance-authority';
+import { type KeyboardEvent, useState } from 'react';
+import { aboveMostText } from '../../../cart/store/above-most-text.ts';
+import { AddToCart } from '../../../cart/store/add-to-cart.tsx';
+import { mostOfOne } from '../../../cart/store/stored-cart.ts';
+import { ShownPrice } from '../../../catalogue/prices/shown-price.tsx';
+import { canBeBought, sayStock } from '../../../catalogue/stock/stock-words.ts';
+import { WishHeart } from '../../../customer/wishlist/wish-heart.tsx';
+import { useWishlist } from '../../../customer/wishlist/wishlist-store.ts';
+import { RouterAnchor } from '../../../platform/links/router-anchor.tsx';
+import type { DetailsData, DetailsSku } from '../data/details-data.ts';
+import { sayMonths } from '../data/say-months.ts';
+import { BuyNow } from './buy-now.tsx';
+import { DeliveryFacts } from './delivery-facts.tsx';
+import { MonthlyLine } from './monthly-line.tsx';
+import { ReserveOffer } from './reserve-offer.tsx';
+import { SkuChoices } from './sku-choices.tsx';
+import { StockByOutlet } from './stock-by-outlet.tsx';
+import { ToBeHad } from './to-be-had.tsx';
+import { UnbrokenWords } from './unbroken-words.tsx';
+
+export interface BuyBoxProps {
+  item: DetailsData;
+  sku: DetailsSku;
+  onChoose: (code: string) => void;
+}
+
+/** All that decides whether to buy: what it costs, in which cloth, whether it is there and when it comes. */
+export function BuyBox(props: BuyBoxProps) {
+  return (
+    <div>
+      <Heading level={1} look="title">
+        <UnbrokenWords>{props.item.title}</UnbrokenWords>
+      </Heading>
+      <PieceLine {...props} />
+      <BuyForm {...props} className="mt-4" />
+      <Divider className="mt-7" />
+      <BuyFacts {...props} className="mt-6" />
+    </div>
+  );
+}
+
+/** What it is, and the code under which it is asked for by telephone. */
+export function PieceLine({ item, sku }: Pick<BuyBoxProps, 'item' | 'sku'>) {
+  return (
+    <p className="mt-1.5 text-ink-2 text-meta">
+      {`${item.kind} · `}
+      <span className="whitespace-nowrap">{`Code ${sku.code}`}</span>
+    </p>
+  );
+}
+
+/** Price, choices, what is there of it, and the button. */
+export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { className?: string }) {
+  const [quantity, setQuantity] = useState(1);
+  const { level, words } = sayStock(sku);
+  const most = sku.available > 0 ? Math.min(mostOfOne, sku.available) : mostOfOne;
+  const wishing = useWishlist(({ ready }) => ready);
+  return (
+    <div className={cx('relative', className)}>
+      {/* The heart has its place beside the price from the beginning, and comes when it can answer. */}
+      <div className="pe-14">
+        <ShownPrice price={sku.price} listPrice={sku.listPrice ?? sku.price} size="buy-box" saysCharge />
+      </div>
+      {wishing && (
+        <div className="absolute end-0 top-0">
+          <WishHeart itemId={item.id} skuCode={sku.code} title={item.title} variant="framed" />
+        </div>
+      )}
+      {item.terms && <MonthlyLine price={sku.price} instalments={item.terms.instalments} />}
+      <p className="mt-1 text-ink-2 text-meta">Prices include VAT.</p>
+
+      {item.options.length > 0 && (
+        <form method="get" className="mt-6 grid gap-5">
+          <input type="hidden" name="id" value={item.id} />
+          <SkuChoices item={item} sku={sku} onChoose={onChoose} />
+          <button
+            type="submit"
+            className="hidden min-h-11 w-fit rounded-control border border-control px-4 noscript:block"
+          >
+            Show this one
+          </button>
+        </form>
+      )}
+
+      <p className="mt-6" aria-live="polite">
+        <StockBadge level={level}>{words}</StockBadge>
+      </p>
+      {canBeBought(sku) ? (
+        <>
+          <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 noscript:hidden" id="buy">
+            <QuantityStepper
+              aria-label="How many"
+              name="quantity"
+              form={addFormId}
+              onKeyDown={keepEnter}
+              max={most}
+              value={Math.min(quantity, most)}
+              onValueChange={setQuantity}
+              texts={{ aboveMax: aboveMostText(most) }}
+              // There may be fewer of another cloth than were wanted of the one before.
+              note={quantity > most && aboveMostText(most)}
+            />
+            <div className="min-w-32 flex-1">
+              <AddToCart
+                sourceType="item"
+                code={sku.code}
+                price={sku.price}
+                quantity={Math.min(quantity, most)}
+                formId={addFormId}
+                name={item.title}
+                className="w-full"
+              />
+            </div>
+          </div>
+          <div className="mt-3">
+            <BuyNow
+              sourceType="item"
+              code={sku.code}
+              quantity={Math.min(quantity, most)}
+              variant="secondary"
+              className="w-full"
+            />
+          </div>
+          {item.terms && <ReserveOffer item={item} terms={item.terms} sku={sku} />}
+        </>
+      ) : (
+        <>
+          <p className="mt-2 text-ink-2">
+            {sku.state === 'DISPLAY_ONLY'
+              ? 'There is one to sit on, and none to take home just now.'
+              : 'None is left of this one. We do not know yet when the next ones are built.'}
+          </p>
+          <ToBeHad item={item} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Before hydration the early script reads what is typed from here. */
+const addFormId = 'add-to-cart';
+
+/** Enter takes over what was typed. It is no press of the button, although the field belongs to its form. */
+function keepEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}
+
+/** When it comes and for how much, where it stands, and what we promise. */
+export function BuyFacts({
+  item,
+  sku,
+  className,
+}: Pick<BuyBoxProps, 'item' | 'sku'> & { className?: string }) {
+  return (
+    <div className={cx('grid gap-6', className)}>
+      {item.terms && canBeBought(sku) && <DeliveryFacts item={item} terms={item.terms} sku={sku} />}
+      {item.outlets && (
+        <section aria-labelledby="showrooms">
+          <Heading level={2} look="name" id="showrooms" className="mb-2">
+            In our showrooms
+          </Heading>
+          <StockByOutlet outlets={item.outlets} sku={sku} />
+          <UiLink asChild>
+            <RouterAnchor href={`/outlets?sku=${sku.code}`} className="inline-flex min-h-11 items-center">
+              Find a Store
+            </RouterAnchor>
+          </UiLink>
+        </section>
+      )}
+      <Promises item={item} sku={sku} />
+    </div>
+  );
+}
+
+function Promises({ item: { terms, warrantyMonths }, sku }: { item: DetailsData; sku: DetailsSku }) {
+  const madeToOrder = sku.state === 'MADE_TO_ORDER';
+  const returns = terms?.returns;
+  return (
+    <dl className="grid gap-y-2">
+      <div className="flex justify-between gap-4">
+        <dt className="font-semibold">Warranty</dt>
+        <dd>{sayMonths(Math.max(warrantyMonths, terms?.serviceWarrantyMonths ?? 0))}</dd>
+      </div>
+      {returns && (
+        <div className="grid grid-cols-[1fr_auto] gap-x-4">
+          <dt className="font-semibold">Change your mind</dt>
+          <dd>
+            {madeToOrder && !returns.madeToOrder ? 'Not for what is built for you' : `${returns.days} days`}
+          </dd>
+          {!madeToOrder && (
+            <dd className="col-span-2 text-ink-2 text-meta">
+              {`We collect it from your floor and keep ${returns.feePercent} % for the road.`}
+            </dd>
+          )}
+        </div>
+      )}
+    </dl>
+  );
+}

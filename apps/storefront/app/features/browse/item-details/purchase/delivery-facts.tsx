@@ -1,0 +1,59 @@
+import { ChangePlace } from '../../../catalogue/delivery/change-place.tsx';
+import { useDeliveryPlace } from '../../../catalogue/delivery/delivery-place.ts';
+import { roadCharge, roadTo } from '../../../catalogue/delivery/road.ts';
+import { MoneyText } from '../../../catalogue/prices/money-text.tsx';
+import type { DetailsData, DetailsSku } from '../data/details-data.ts';
+
+export interface DeliveryFactsProps {
+  /** A set comes as its pieces do, each in its own way. */
+  item: Pick<DetailsData, 'now' | 'leadDays'> & Partial<Pick<DetailsData, 'assembly'>>;
+  terms: Pick<NonNullable<DetailsData['terms']>, 'zones' | 'madeToOrderDays'>;
+  sku: Pick<DetailsSku, 'state' | 'price'>;
+}
+
+const assembled = {
+  'comes-whole': 'Comes whole, carried to where you point.',
+  'by-us': 'Carried to your floor and put together, the packing taken away.',
+  'by-you': 'Comes flat in its carton; a key and a sheet are in it.',
+};
+
+/** To where, when, and for how much: for this very piece. */
+export function DeliveryFacts({ item, terms, sku }: DeliveryFactsProps) {
+  const place = useDeliveryPlace((choice) => choice.place);
+  const piece = { leadDays: item.leadDays, madeToOrder: sku.state === 'MADE_TO_ORDER' };
+  const road = roadTo(place, piece, { now: new Date(item.now), table: terms });
+  if (!road) return null;
+  const charge = roadCharge(road, sku.price);
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{`Delivery to ${place.name}, ${place.district}`}</span>
+        <span className="font-semibold">{charge === 0 ? 'Free' : <MoneyText figure={charge} />}</span>
+      </p>
+      <p className="mt-1 text-ink-2 text-meta">
+        {`Between ${road.earliest} and ${road.latest}. `}
+        <ChangePlace label="Another place" variant="inline" />
+      </p>
+      {item.assembly && <p className="max-w-[36ch] text-ink-2 text-meta">{assembled[item.assembly]}</p>}
+      <details className="text-meta">
+        <summary className="min-h-11 w-fit cursor-pointer content-center text-neel">
+          What the road costs elsewhere
+        </summary>
+        <ul>
+          {terms.zones.map(({ id, name, days, ...zone }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 border-hairline border-t py-2"
+            >
+              <span>
+                {name}
+                <span className="text-ink-2">{`, ${days.from} to ${days.to} working days`}</span>
+              </span>
+              {roadCharge(zone, sku.price) === 0 ? 'Free' : <MoneyText figure={zone.charge} />}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

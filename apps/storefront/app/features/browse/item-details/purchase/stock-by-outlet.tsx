@@ -1,0 +1,52 @@
+import { StockBadge } from '@piri/ui/stock-badge';
+import { sayStock, standsThere } from '../../../catalogue/stock/stock-words.ts';
+import type { DetailsData, DetailsSku } from '../data/details-data.ts';
+
+const most = 4;
+
+/** Where this very piece can be sat on today: the showrooms that have it, those with most of it first. */
+export function StockByOutlet({
+  outlets,
+  sku,
+}: {
+  outlets: NonNullable<DetailsData['outlets']>;
+  sku: DetailsSku;
+}) {
+  const having = outlets
+    .flatMap(({ id, name, district, stock }) => {
+      const here = stock[sku.code];
+      return here && standsThere(here) ? [{ id, name, district, ...here }] : [];
+    })
+    .sort((a, b) => b.available - a.available);
+  if (having.length === 0) {
+    return <p className="text-ink-2">No showroom has one on its floor just now.</p>;
+  }
+  const rows = having.map(({ id, name, district, ...stock }) => {
+    const { level, words } = sayStock(stock);
+    return (
+      <li
+        key={id}
+        className="flex flex-wrap items-center justify-between gap-x-4 border-hairline border-t py-2"
+      >
+        <span>
+          {name}
+          {!name.startsWith(district) && <span className="text-ink-2">{`, ${district}`}</span>}
+        </span>
+        <StockBadge level={level}>{words}</StockBadge>
+      </li>
+    );
+  });
+  return (
+    <>
+      <ul>{rows.slice(0, most)}</ul>
+      {rows.length > most && (
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center text-neel">
+            {`${rows.length - most} more showrooms`}
+          </summary>
+          <ul>{rows.slice(most)}</ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link as UiLink } from '@piri/ui/link';
+import { Link } from 'react-router-dom';
+import { detailsHref } from '../../../catalogue/items/details-href.ts';
+import { canBeBought } from '../../../catalogue/stock/stock-words.ts';
+import type { DetailsData } from '../data/details-data.ts';
+
+const most = 4;
+
+/** Where one choice is gone: the others that can be taken home. */
+export function ToBeHad({ item: { id, skus } }: { item: Pick<DetailsData, 'id' | 'skus'> }) {
+  const others = skus.filter(canBeBought).slice(0, most);
+  if (others.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <p className="font-semibold">To be had today</p>
+      <ul className="mt-1 flex flex-wrap gap-x-5">
+        {others.map(({ code, values }) => (
+          <li key={code}>
+            <UiLink asChild>
+              <Link
+                to={detailsHref(id, code)}
+                replace
+                preventScrollReset
+                discover="none"
+                className="inline-flex min-h-11 items-center"
+              >
+                {Object.values(values).join(', ')}
+              </Link>
+            </UiLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@piri/ui/button';
+import { Drawer } from '@piri/ui/drawer';
+import { FilterPanel } from '@piri/ui/filter-panel';
+import { Link } from '@piri/ui/link';
+import { StayingAnchor } from '../../../platform/links/router-anchor.tsx';
+import type { FilterOpenerProps } from './filter-opener.tsx';
+
+export interface FilterSheetProps extends Omit<FilterOpenerProps, 'count'> {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The filters on a phone. The list behind them follows every answer, and the button counts what is left of it. */
+export default function FilterSheet({
+  panel,
+  found,
+  clearHref,
+  moreHref,
+  onSubmit,
+  open,
+  onClose,
+}: FilterSheetProps) {
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title="Filters"
+      tools={
+        <Link asChild className="inline-flex min-h-11 items-center text-meta">
+          <StayingAnchor href={clearHref}>Clear filters</StayingAnchor>
+        </Link>
+      }
+      foot={<Button onClick={onClose}>Show {found}</Button>}
+    >
+      <FilterPanel {...panel} layout="sheet" onSubmit={onSubmit} />
+      {moreHref && (
+        <Link asChild className="inline-flex min-h-11 items-center">
+          <StayingAnchor href={moreHref}>More filters</StayingAnchor>
+        </Link>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,135 @@
+import { ProductCardSkeleton } from '@piri/ui/product-card';
+import { Skeleton } from '@piri/ui/skeleton';
+import { cx } from 'class-variance-authority';
+import type { Ref } from 'react';
+import { eagerCards, ItemCard, lazyCard } from '../../../cart/item-card/item-card.tsx';
+import { AddToCart } from '../../../cart/store/add-to-cart.tsx';
+import { DrawingsInFiles } from '../../../catalogue/items/drawings-in-files.tsx';
+import type { Tile } from '../../../catalogue/items/tile.ts';
+import { useFirstScreenShown } from '../../../platform/rendering/use-first-screen-shown.ts';
+import { RoomInList } from '../../shop-the-look/room-in-list.tsx';
+import type { ListingData } from '../data/listing-data.ts';
+import { arrangeList } from './arrange-list.ts';
+import { WordsInList } from './words-in-list.tsx';
+
+export type ListingLayout = 'side' | 'bar';
+
+export interface ListingGridProps extends Pick<ListingData, 'words' | 'room'> {
+  layout: ListingLayout;
+  tiles: readonly Tile[];
+  /** Pieces of more than one room stand here. */
+  mixed: boolean;
+  /** How many cards are on their way below the last one. */
+  coming: number;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** How many pictures of the first screen do not wait. */
+const early = 6;
+/** As many as the tallest first screen shows. */
+const firstCells = 12;
+
+/** The pieces of a list, three across beside the filters; in the other layout larger, and one to a row on a phone. */
+export function ListingGrid({ layout, tiles, words, room, mixed, coming, ref }: ListingGridProps) {
+  const firstScreenShown = useFirstScreenShown();
+  const cells = arrangeList(tiles, { words: betweenPieces(words), ...(room && { room }) });
+  return (
+    <DrawingsInFiles tiles={tiles}>
+      <ul ref={ref} id="pieces" tabIndex={-1} className={grid[layout]}>
+        {cells.slice(0, firstScreenShown ? undefined : firstCells).map((cell) => {
+          if (cell.kind === 'room') {
+            return (
+              <li key="room" className={cx('flex *:w-full', roomPlace[layout])}>
+                <RoomInList room={cell.room} sizes={roomSizes[layout]} />
+              </li>
+            );
+          }
+          if (cell.kind === 'words') {
+            return (
+              <li key={cell.words.text} className={layout === 'bar' ? 'max-sm:hidden' : undefined}>
+                <WordsInList words={cell.words} />
+              </li>
+            );
+          }
+          const { tile, index } = cell;
+          return (
+            <li key={tile.id} className={cx('min-w-0', index >= eagerCards && lazyCards[layout])}>
+              <ItemCard
+                tile={tile}
+                sizes={sizes[layout]}
+                mixed={mixed}
+                early={index < early}
+                headingLevel={2}
+                action={tile.sku && <AddOne tile={tile} sku={tile.sku} />}
+              />
+            </li>
+          );
+        })}
+        <ComingCards count={coming} />
+      </ul>
+    </DrawingsInFiles>
+  );
+}
+
+/** Where a whole list is on its way. */
+export function ListingGridSkeleton({ layout }: { layout: ListingLayout }) {
+  return (
+    <Skeleton label="The list is on its way">
+      <div className={grid[layout]}>
+        {Array.from({ length: 9 }, (_, index) => (
+          <ProductCardSkeleton key={index} />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}
+
+/** What stands under the title already is not said again. */
+function betweenPieces(words: ListingData['words']) {
+  const title = words.find(({ own }) => own);
+  return words.filter((each) => each !== title);
+}
+
+/** A piece that leaves nothing to choose can go into the cart from here. */
+function AddOne({ tile: { title, bundle, price }, sku }: { tile: Tile; sku: string }) {
+  return (
+    <AddToCart sourceType={bundle ? 'bundle' : 'item'} code={sku} price={price} name={title} size="small" />
+  );
+}
+
+function ComingCards({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={`coming ${index}`} aria-hidden="true">
+      <ProductCardSkeleton />
+    </li>
+  ));
+}
+
+// Focused by the link past the filters, where a ring around the whole list would tell nothing.
+const cards = 'grid scroll-mt-20 outline-none gap-x-3 gap-y-8 md:gap-x-6 md:gap-y-12';
+const grid: Record<ListingLayout, string> = {
+  side: `${cards} grid-cols-2 max-xl:[--kind-lines:2] md:grid-cols-3`,
+  bar: `${cards} sm:grid-cols-2 lg:grid-cols-3`,
+};
+
+// Placed, so that the pieces flow round it without a gap.
+const roomPlace: Record<ListingLayout, string> = {
+  side: 'col-span-2 md:col-start-1 md:row-start-2 md:row-span-2',
+  // Between the two it has a row of its own, which gives the picture no height.
+  bar: 'sm:col-span-2 md:max-lg:min-h-192 lg:col-start-1 lg:row-start-2 lg:row-span-2',
+};
+
+const lazyCards: Record<ListingLayout, string> = {
+  side: lazyCard,
+  bar: 'drawn-near [--undrawn-height:45rem]',
+};
+
+// A sofa is set wider than its card, hence the tenth more.
+const sizes: Record<ListingLayout, string> = {
+  side: '(width >= 90rem) 380px, (width >= 64rem) calc(36vw - 150px), (width >= 48rem) 34vw, 50vw',
+  bar: '(width >= 90rem) 480px, (width >= 64rem) 34vw, (width >= 30rem) 54vw, 108vw',
+};
+const roomSizes: Record<ListingLayout, string> = {
+  side: '(width >= 90rem) 706px, (width >= 64rem) 50vw, (width >= 48rem) 64vw, 100vw',
+  bar: '(width >= 90rem) 910px, (width >= 64rem) 64vw, 100vw',
+};

@@ -1,0 +1,71 @@
+import type { ActiveFilter } from '@piri/ui/active-filters';
+import { EmptyState } from '@piri/ui/empty-state';
+import { Link } from '@piri/ui/link';
+import { Link as RouterLink } from 'react-router-dom';
+import { faceOfWords } from '../../../../face-of-words.ts';
+import type { Place } from '../../../catalogue/categories/place.ts';
+import type { Room } from '../../../catalogue/categories/rooms.ts';
+import { categoryHref } from '../../../catalogue/items/category-link.ts';
+import { withoutFilters } from '../address/listing-address.ts';
+import { type ListingPath, listingHref } from '../address/listing-links.ts';
+import type { ListingData } from '../data/listing-data.ts';
+import { WaysOn } from './ways-on.tsx';
+
+export interface NothingFoundProps {
+  path: ListingPath;
+  data: ListingData;
+  filters: ActiveFilter[];
+  place: Place | undefined;
+  rooms: Room[];
+}
+
+/** An empty list says why it is empty, and where to go on from here. */
+export function NothingFound({ path, data: { address }, filters, place, rooms }: NothingFoundProps) {
+  const title = titleOf(address, filters.length, place);
+  const parent = place?.above.at(-1);
+  const ways = place ? [...place.below, ...(parent ? [parent] : [])] : rooms;
+  return (
+    <>
+      <EmptyState
+        title={<span className={faceOfWords(title)}>{title}</span>}
+        action={
+          filters.length > 0 ? (
+            <Link asChild variant="stitched">
+              <RouterLink to={listingHref(path, withoutFilters(address))}>Clear filters</RouterLink>
+            </Link>
+          ) : (
+            <Link asChild variant="stitched">
+              <RouterLink to="/new-arrival">See what is new</RouterLink>
+            </Link>
+          )
+        }
+      >
+        <p>{adviceOf(address, filters.length, place)}</p>
+      </EmptyState>
+      {filters.length > 1 && (
+        <WaysOn
+          heading="Or leave out one of them"
+          ways={filters.map(({ id, label, href }) => ({ id, name: `Without “${label}”`, href }))}
+        />
+      )}
+      <WaysOn
+        heading={place ? 'Near by' : 'Our rooms'}
+        ways={ways.map((way) => ({ id: way.id, name: way.name, href: categoryHref(way) }))}
+      />
+    </>
+  );
+}
+
+function titleOf({ query, categoryId }: ListingData['address'], filters: number, place: Place | undefined) {
+  if (filters > 0) return 'Nothing fits all of these filters.';
+  if (query) return `Nothing in the shop is called “${query}”.`;
+  if (place) return 'No piece of this kind is on show yet.';
+  return categoryId ? 'Nothing in the shop stands under this address.' : 'Nothing to show yet.';
+}
+
+function adviceOf({ query, categoryId }: ListingData['address'], filters: number, place: Place | undefined) {
+  if (filters > 0) return 'Take one away, or all of them.';
+  if (query) return 'Try one word of it, the name of a room, or the code on a label.';
+  if (place) return 'It will stand here as soon as the workshop has finished the first one.';
+  return categoryId ? 'These are our rooms.' : 'Look through a room instead.';
+}

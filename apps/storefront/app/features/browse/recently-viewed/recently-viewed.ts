@@ -1,0 +1,28 @@
+import { readStored, store } from '../../../local-storage.ts';
+import { storageKeys } from '../../../storage-keys.ts';
+
+/** So many are remembered; a row shows fewer, so that the piece that is open now can be left out. */
+const remembered = 12;
+
+/** The ids of the pieces that were looked at in this browser, the last one first. */
+export function recentlyViewed(): string[] {
+  return idsIn(readStored(storageKeys.recentlyViewed));
+}
+
+/** Puts a piece in front. */
+export function rememberViewed(id: string): void {
+  const others = recentlyViewed().filter((other) => other !== id);
+  store(storageKeys.recentlyViewed, JSON.stringify([id, ...others].slice(0, remembered)));
+}
+
+export function idsIn(stored: string | null): string[] {
+  try {
+    const ids: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(ids)
+      ? ids.filter((id) => typeof id === 'string' && id !== '').slice(0, remembered)
+      : [];
+  } catch {
+    // Written over by something else: nothing was looked at.
+    return [];
+  }
+}

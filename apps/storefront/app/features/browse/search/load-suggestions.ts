@@ -1,0 +1,34 @@
+import { type Client, loaderLimits } from '@piri/client';
+import { thumbnailOf } from '../../catalogue/items/thumbnail.ts';
+import { unlessLate } from '../../platform/errors/unless-late.ts';
+import type { Suggestions } from './suggestions.ts';
+
+/** How many pieces are offered. */
+const mostPieces = 5;
+const mostCategories = 12;
+
+/** What the shop has for a text that may not be finished; nothing when it cannot be asked in time. */
+export async function loadSuggestions(
+  api: Client,
+  query: string,
+  asker: AbortSignal,
+): Promise<Suggestions | undefined> {
+  // Who types on does not wait for the answer any more.
+  const signal = AbortSignal.any([asker, AbortSignal.timeout(loaderLimits.totalMs)]);
+  const asked = api.searchCatalogue({ body: { query, size: mostPieces } }, { signal });
+  const answer = await unlessLate(asked, signal);
+  if (!answer?.ok) return undefined;
+  const { list, categories } = answer.body;
+  return {
+    pieces: list.map(({ id, title, price, images: [picture] }) => ({
+      id,
+      title,
+      price: price.price,
+      ...(picture && { thumbnail: thumbnailOf(picture) }),
+    })),
+    categoryIds: categories
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, mostCategories)
+      .map(({ id }) => id),
+  };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useRootData } from '../../../root-data.ts';
+import { useSession } from '../../customer/session/session-store.ts';
+import type { WishlistPage } from '../../customer/wishlist/load-wishlist.ts';
+import { useWishlist } from '../../customer/wishlist/wishlist-store.ts';
+
+const waiting = 'waiting';
+
+/**
+ * One page of the wishlist, read anew whenever a heart has been pressed anywhere. `undefined` while it is on its way for
+ * the first time, `unreachable` when the shop could not say.
+ */
+export function useWishlistPage(page: number) {
+  const shop = useRootData()?.shop;
+  const token = useSession((session) => session.token);
+  // While a heart waits for its answer nobody knows what the list will be.
+  const ids = useWishlist(({ wishes, busy }) =>
+    busy.length > 0 ? waiting : wishes.map(({ wishlistId }) => wishlistId).join(),
+  );
+  const [attempt, setAttempt] = useState(0);
+  const [read, setRead] = useState<WishlistPage | 'unreachable'>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt, and another list, are reasons to read again
+  useEffect(() => {
+    if (!shop || token === undefined || ids === waiting) return;
+    const stop = new AbortController();
+    import('../../customer/wishlist/load-wishlist.ts')
+      .then(({ loadWishlist }) => loadWishlist(shop, page, stop.signal))
+      .then((wishlist) => setRead(wishlist ?? 'unreachable'))
+      .catch((error: unknown) => {
+        if (stop.signal.aborted) return;
+        // Such as a module that a newer build has taken away.
+        console.debug('The wishlist could not be read.', error);
+        setRead('unreachable');
+      });
+    return () => stop.abort();
+  }, [shop, token, page, ids, attempt]);
+
+  const again = () => {
+    setRead(undefined);
+    setAttempt((before) => before + 1);
+  };
+  return { read, again };
+}

@@ -1,0 +1,69 @@
+import { Button } from '@piri/ui/button';
+import { Heading } from '@piri/ui/heading';
+import type { ReactNode } from 'react';
+import { ItemCard } from '../../cart/item-card/item-card.tsx';
+import { useCart } from '../../cart/store/cart-store.ts';
+import { showCartBriefly } from '../../cart/store/show-cart.ts';
+import type { ShownWish } from '../../customer/wishlist/load-wishlist.ts';
+
+export interface WishlistCardProps {
+  wish: ShownWish;
+  /** Takes it off the list, and says so unless it went into the cart. */
+  onRemove: (how: 'removed' | 'moved') => void;
+}
+
+/** A wish: the piece in its cloth, the way into the cart, and the way off the list. */
+export function WishlistCard({ wish, onRemove }: WishlistCardProps) {
+  const { title, tile, toCart } = wish;
+  const add = useCart((cart) => cart.add);
+  const remove = (
+    <Button variant="quiet" size="small" aria-label={`Remove: ${title}`} onClick={() => onRemove('removed')}>
+      Remove
+    </Button>
+  );
+  if (!tile) return <Gone title={title}>{remove}</Gone>;
+  return (
+    <ItemCard
+      tile={tile}
+      mixed
+      sku={wish.skuCode}
+      corner={null}
+      sizes="(width >= 80rem) 324px, (width >= 48rem) 24vw, 46vw"
+      actionPlace="below"
+      action={
+        <>
+          {toCart && (
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={`Move to cart: ${title}`}
+              onClick={() => {
+                add({ ...toCart, quantity: 1 });
+                showCartBriefly();
+                onRemove('moved');
+              }}
+            >
+              Move to cart
+            </Button>
+          )}
+          {remove}
+        </>
+      }
+    />
+  );
+}
+
+/** Where a piece stood that is not sold any more: it is said, and not hidden. */
+function Gone({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <article className="grid content-start">
+      <div className="grid aspect-4/5 place-items-center rounded-chip bg-pati p-5 text-center text-ink-2">
+        We do not build this one any more.
+      </div>
+      <Heading level={3} look="name" className="pt-3.5">
+        {title}
+      </Heading>
+      <div className="mt-3 grid">{children}</div>
+    </article>
+  );
+}

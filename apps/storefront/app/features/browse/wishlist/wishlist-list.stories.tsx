@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inRouter } from '../../../testing/in-router.tsx';
+import { tilesInStories } from '../../catalogue/items/items-in-stories.ts';
+import type { ShownWish } from '../../customer/wishlist/load-wishlist.ts';
+import { WishlistList } from './wishlist-list.tsx';
+
+const wishes: ShownWish[] = tilesInStories([
+  'koel-accent-chair',
+  'sundarban-bed',
+  'piri-stool',
+  'pithha-dining-chair',
+]).map((tile) => ({
+  wishlistId: tile.id,
+  itemId: tile.id,
+  skuCode: '',
+  title: tile.title,
+  tile,
+  toCart: { sourceType: 'item', code: tile.id },
+}));
+
+const meta: Meta<typeof WishlistList> = {
+  title: 'Commerce/WishlistList',
+  component: WishlistList,
+  args: { page: 1, wishes, total: wishes.length },
+  decorators: [inRouter],
+};
+
+export default meta;
+type Story = StoryObj<typeof WishlistList>;
+
+export const Default: Story = {
+  tags: ['w320', 'rtl'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Move to cart: Koel Accent Chair' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove: Koel Accent Chair' })).toBeVisible();
+  },
+};
+
+/** One is sold out and one is not built any more: both are said, and can be taken off. */
+export const NotToBeHad: Story = {
+  args: {
+    wishes: wishes.slice(0, 2).map(({ toCart: _, tile, ...wish }, index) => ({
+      ...wish,
+      ...(index === 0 && tile && { tile: { ...tile, arrival: 'Sold out', soldOut: true } }),
+    })),
+    total: 2,
+  },
+};
+
+/** More than ten have pages, each with an address of its own. */
+export const Pages: Story = { args: { total: 34 } };
+
+export const Empty: Story = { args: { wishes: [], total: 0 } };

@@ -1,0 +1,83 @@
+import { EmptyState } from '@piri/ui/empty-state';
+import { Pagination } from '@piri/ui/pagination';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useRootData } from '../../../root-data.ts';
+import { DrawingsInFiles } from '../../catalogue/items/drawings-in-files.tsx';
+import type { ShownWish, WishlistPage } from '../../customer/wishlist/load-wishlist.ts';
+import { afterOtherPresses, wishFor, wishNoMore } from '../../customer/wishlist/press-heart.ts';
+import { pagesOf, wishlistHref } from '../../customer/wishlist/wishlist-pages.ts';
+import { RouterAnchor } from '../../platform/links/router-anchor.tsx';
+import { ToTheRooms } from '../../platform/links/stitched-link.tsx';
+import { say } from '../../platform/toasts/say.ts';
+import { WishlistCard } from './wishlist-card.tsx';
+
+export interface WishlistListProps extends WishlistPage {
+  /** Which page of the list it is, from 1. */
+  page: number;
+}
+
+/** One page of wishes, with what can be done with each. */
+export function WishlistList({ page, wishes, total }: WishlistListProps) {
+  const shop = useRootData()?.shop;
+  const navigate = useNavigate();
+  const list = useRef<HTMLElement>(null);
+  const pages = pagesOf(total);
+  // A wish that was taken off goes at once; the shop's own answer follows.
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const shown = wishes.filter(({ wishlistId }) => !gone.includes(wishlistId));
+
+  // The last wish of the last page has gone: the one before it is the last now.
+  useEffect(() => {
+    if (page > Math.max(1, pages))
+      navigate(wishlistHref(Math.max(1, pages)), { replace: true, preventScrollReset: true });
+  }, [page, pages, navigate]);
+
+  if (!shop) return null;
+  const remove = async (wish: ShownWish, how: 'removed' | 'moved') => {
+    const { title, wishlistId } = wish;
+    const undo = () => void afterOtherPresses(wish.itemId, () => wishFor(shop, wish));
+    setGone((others) => [...others, wishlistId]);
+    list.current?.focus({ preventScroll: true });
+    const done = await afterOtherPresses(wish.itemId, () => wishNoMore(shop, [wish], title));
+    if (!done) setGone((others) => others.filter((id) => id !== wishlistId));
+    else if (how === 'removed') {
+      say(`${title} is off your wishlist.`, {
+        id: `wish ${wish.itemId}`,
+        ...(wish.tile && { action: { label: 'Undo', onPress: undo } }),
+      });
+    }
+  };
+
+  return (
+    <section ref={list} tabIndex={-1} aria-label="Your wishlist" className="outline-none">
+      {total === 0 || (shown.length === 0 && pages <= 1) ? (
+        <EmptyState title="Nothing here yet." action={<ToTheRooms />}>
+          Press the heart on what you keep coming back to.
+        </EmptyState>
+      ) : (
+        <>
+          <ul className={wishlistGrid}>
+            <DrawingsInFiles tiles={shown.flatMap(({ tile }) => tile ?? [])}>
+              {shown.map((wish) => (
+                <li key={wish.wishlistId}>
+                  <WishlistCard wish={wish} onRemove={(how) => void remove(wish, how)} />
+                </li>
+              ))}
+            </DrawingsInFiles>
+          </ul>
+          <Pagination
+            page={page}
+            pages={pages}
+            href={wishlistHref}
+            label="Pages of your wishlist"
+            linkComponent={RouterAnchor}
+            className="mt-12"
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+export const wishlistGrid = 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12';

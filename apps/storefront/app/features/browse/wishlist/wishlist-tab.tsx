@@ -1,0 +1,38 @@
+import { ErrorState } from '@piri/ui/error-state';
+import { ProductCardSkeleton } from '@piri/ui/product-card';
+import { Skeleton } from '@piri/ui/skeleton';
+import { useSearchParams } from 'react-router-dom';
+import { useSession } from '../../customer/session/session-store.ts';
+import { pageInAddress } from '../../platform/links/page-in-address.ts';
+import { useWishlistPage } from './use-wishlist-page.ts';
+import { WishlistList, wishlistGrid } from './wishlist-list.tsx';
+
+/** What a customer wishes for, page by page, as it is sold today. */
+export function WishlistTab() {
+  const signedIn = useSession(({ status }) => status === 'in');
+  const [query] = useSearchParams();
+  const page = pageInAddress(query);
+  const { read, again } = useWishlistPage(page);
+  if (!signedIn) return <p>Your wishlist is here when you are signed in.</p>;
+  if (read === undefined) return <OnItsWay />;
+  if (read === 'unreachable') {
+    return (
+      <ErrorState title="We could not read your wishlist." onRetry={again} live>
+        Nothing is lost: it lies with the shop, which does not answer just now.
+      </ErrorState>
+    );
+  }
+  return <WishlistList page={page} {...read} />;
+}
+
+function OnItsWay() {
+  return (
+    <Skeleton label="Your wishlist is on its way">
+      <div className={wishlistGrid}>
+        {Array.from({ length: 4 }, (_, index) => (
+          <ProductCardSkeleton key={index} />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,35 @@
+import { useRootData } from '../../../root-data.ts';
+import { StitchedLink } from '../../platform/links/stitched-link.tsx';
+
+export interface BuyWithoutScriptProps {
+  /** What the script would do here, as a sentence. */
+  reason: string;
+  /** @default "order" */
+  way?: 'order' | 'book';
+}
+
+/** Stands where a page cannot work without its script, and leads to what can. */
+export function BuyWithoutScript({ reason, way = 'order' }: BuyWithoutScriptProps) {
+  const hotline = useRootData()?.shop.hotlineShort;
+  return (
+    <div className="mt-8 hidden max-w-[66ch] text-lead noscript:block">
+      <p>{`${reason} Please switch it on for this shop, and come back.`}</p>
+      {hotline && (
+        <p className="mt-3">
+          Or {way} by phone: <a href={`tel:${hotline}`}>{hotline}</a>. Have the codes at hand that stand under
+          the names.
+        </p>
+      )}
+      {way === 'order' && (
+        <>
+          <p className="mt-3">
+            One piece can be bought without: open it and press “Buy now”. Its checkout is plain pages.
+          </p>
+          <p className="mt-6">
+            <StitchedLink to="/shop">All furniture</StitchedLink>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

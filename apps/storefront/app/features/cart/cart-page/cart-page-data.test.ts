@@ -1,0 +1,51 @@
+import type { Client } from '@piri/client';
+import { expect, test } from 'vitest';
+import { offerInTests } from '../pricing/offer-in-tests.ts';
+import { loadCartPage } from './cart-page-data.ts';
+
+const down = { ok: false, networkError: true } as const;
+const sofa = offerInTests({ sourceType: 'item', code: 'MGN-3S-ASH' });
+
+/** An API that knows one sofa and no settings, and how often it was asked for offers. */
+function connect(searchCartOffers?: () => Promise<unknown>) {
+  const asked: unknown[] = [];
+  const sold = async () => ({ ok: true, status: 200, body: { list: [sofa], nextPageToken: '', total: -1 } });
+  const api = {
+    listSettings: async () => down,
+    searchCartOffers: async (...given: unknown[]) => {
+      asked.push(given);
+      return (searchCartOffers ?? sold)();
+    },
+  } as unknown as Client;
+  return { api, asked };
+}
+
+const at = (search: string) => ({ url: `https://piri.example/cart${search}` });
+
+test('CART-5 the lines of a link are loaded with the page, also those that are gone', async () => {
+  const { sharedOffers } = await loadCartPage(connect().api, at('?lines=item:MGN-3S-ASH:1,item:OLD:2'));
+  expect(sharedOffers).toEqual({ 'item:MGN-3S-ASH': sofa, 'item:OLD': 'gone' });
+});
+
+test.each(['', '?lines=', '?lines=rubbish', '?lines=item:%3Cscript%3E:1'])(
+  'CART-5 without a line that can be read nobody is asked: %j',
+  async (search) => {
+    const { api, asked } = connect();
+    expect(await loadCartPage(api, at(search))).not.toHaveProperty('sharedOffers');
+    expect(asked).toEqual([]);
+  },
+);
+
+test('CART-5 a link with more lines than a cart holds is one question', async () => {
+  const { api, asked } = connect();
+  const lines = Array.from({ length: 150 }, (_, place) => `item:S-${place}:1`).join();
+  const { sharedOffers } = await loadCartPage(api, at(`?lines=${lines}`));
+  expect(asked).toHaveLength(1);
+  expect(Object.keys(sharedOffers ?? {})).toContain('item:S-99');
+  expect(Object.keys(sharedOffers ?? {})).not.toContain('item:S-100');
+});
+
+test('CART-5 without an answer the page has no offers, and none is called gone', async () => {
+  const { api } = connect(async () => down);
+  expect(await loadCartPage(api, at('?lines=item:MGN-3S-ASH:1'))).not.toHaveProperty('sharedOffers');
+});

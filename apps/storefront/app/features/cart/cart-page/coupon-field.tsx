@@ -1,0 +1,98 @@
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { Link } from '@piri/ui/link';
+import { useEffect, useState } from 'react';
+import { explainCoupon, mayCountAgain } from '../pricing/coupon-words.ts';
+import type { CouponAnswer } from '../pricing/use-coupon.ts';
+import { changeCart } from '../store/cart-store.ts';
+import { CouponForm, type CouponFormProps } from './coupon-form.tsx';
+
+export interface CouponFieldProps extends Pick<CouponFormProps, 'check'> {
+  /** The coupon in the cart, which counted when it was typed. */
+  code: string | undefined;
+  answer: CouponAnswer | undefined;
+  onAskAgain: () => void;
+  /**
+   * Whether a coupon that will not count any more is taken out of the cart.
+   * @default true
+   */
+  drops?: boolean;
+}
+
+/** A coupon behind a link: most people have none, and a field for one makes them look for it. */
+export function CouponField({ code, answer, check, onAskAgain, drops = true }: CouponFieldProps) {
+  const [open, setOpen] = useState(false);
+  const [dropped, setDropped] = useState<CouponFormProps['dropped']>();
+
+  useEffect(() => {
+    if (!drops || answer?.says !== 'no' || mayCountAgain(answer.reason)) return;
+    setDropped({ code: answer.code, problem: explainCoupon(answer) });
+    removeCoupon(answer.code);
+  }, [drops, answer]);
+
+  if (code !== undefined) return <UsedCoupon {...{ code, answer, onAskAgain }} />;
+  if (!open && !dropped) {
+    return (
+      <Link asChild>
+        <button type="button" onClick={() => setOpen(true)} className="min-h-11">
+          Add a coupon
+        </button>
+      </Link>
+    );
+  }
+  const close = () => {
+    setOpen(false);
+    setDropped(undefined);
+  };
+  return <CouponForm key={dropped?.code} dropped={dropped} check={check} onUsed={close} />;
+}
+
+function UsedCoupon({
+  code,
+  answer,
+  onAskAgain,
+}: Pick<CouponFieldProps, 'answer' | 'onAskAgain'> & { code: string }) {
+  const away = (
+    <Link asChild>
+      <button type="button" onClick={() => removeCoupon(code)} className="min-h-11">
+        Take {code} away
+      </button>
+    </Link>
+  );
+  if (!answer) return <p className="flex min-h-11 items-center text-meta">Asking what {code} is worth …</p>;
+  if (answer.says === 'yes') return away;
+  if (answer.says === 'no') {
+    return (
+      <InlineAlert variant="error" live className="my-2" action={away}>
+        {explainCoupon(answer)}
+      </InlineAlert>
+    );
+  }
+  const again = (
+    <Link asChild>
+      <button type="button" onClick={onAskAgain} className="min-h-11">
+        Try again
+      </button>
+    </Link>
+  );
+  return (
+    <InlineAlert
+      variant="error"
+      live
+      className="my-2"
+      action={
+        <>
+          {again}
+          {away}
+        </>
+      }
+    >
+      {answer.busy
+        ? explainCoupon(answer)
+        : `We could not ask what ${code} is worth. It is kept in your cart.`}
+    </InlineAlert>
+  );
+}
+
+function removeCoupon(code: string): void {
+  changeCart((cart) => (cart.coupon === code ? { ...cart, coupon: undefined } : cart));
+}

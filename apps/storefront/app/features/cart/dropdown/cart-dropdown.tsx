@@ -1,0 +1,86 @@
+import { Button } from '@piri/ui/button';
+import { DropdownPanel } from '@piri/ui/dropdown-panel';
+import { Link } from '@piri/ui/link';
+import { useEffect, useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useCart } from '../store/cart-store.ts';
+import { sayContents } from '../store/say-contents.ts';
+
+/**
+ * What hangs under the cart's icon. Opened by the browser itself, so it answers before the application has started. Its
+ * lines, and what asks for their prices, are loaded when it is opened for the first time.
+ */
+export function CartDropdown({ id }: { id: string }) {
+  const { count, lines } = useCart();
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [late, setLate] = useState<typeof import('./dropdown-lines.tsx')>();
+
+  // It may have been opened before React was there to hear of it.
+  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
+  useEffect(() => {
+    if (!open || late) return;
+    import('./dropdown-lines.tsx').then(
+      setLate,
+      // Such as a module that a newer build has taken away. The way to the cart stands in the panel all the same.
+      (error: unknown) => console.debug('The lines of the cart could not be shown here.', error),
+    );
+  }, [open, late]);
+
+  return (
+    <DropdownPanel
+      id={id}
+      ref={panel}
+      aria-labelledby={`${id}-title`}
+      onToggle={({ newState }) => setOpen(newState === 'open')}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a')) panel.current?.hidePopover();
+      }}
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id={`${id}-title`} className="font-display text-small-title">
+          Your cart
+        </h2>
+        {count > 0 && (
+          <p className="text-ink-2 text-meta">{sayContents({ quantity: count, items: lines.length })}</p>
+        )}
+      </div>
+      {count === 0 ? (
+        <Empty />
+      ) : (
+        <>
+          {late && open ? <late.DropdownLines /> : <div className="stitch-run my-8 text-ink-3" />}
+          {/* The same before and after the lines have come: whoever has the focus on it keeps it. */}
+          <div className="flex gap-3">
+            {late && (
+              <Button variant="quiet" onClick={late.clearCart}>
+                Clear All
+              </Button>
+            )}
+            <Button asChild className="flex-1">
+              <RouterLink to="/cart" discover="none">
+                View Cart
+              </RouterLink>
+            </Button>
+          </div>
+        </>
+      )}
+    </DropdownPanel>
+  );
+}
+
+function Empty() {
+  return (
+    <>
+      <p className="mt-4 font-semibold">YOUR CART IS EMPTY</p>
+      <p className="mt-1 text-ink-2">What you choose waits here, also tomorrow.</p>
+      <p className="mt-4">
+        <Link asChild variant="stitched">
+          <RouterLink to="/shop?categoryName=all" discover="none">
+            Look through the rooms
+          </RouterLink>
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Badge } from '@piri/ui/badge';
+import { DiscountBadge } from '@piri/ui/discount-badge';
+import {
+  ProductCard,
+  ProductCardPicture,
+  type ProductCardProps,
+  ProductCardSwatches,
+  timesAsWide,
+} from '@piri/ui/product-card';
+import { useMemo } from 'react';
+import { detailsHref } from '../../catalogue/items/details-href.ts';
+import { PieceDrawing } from '../../catalogue/items/drawings-in-files.tsx';
+import { largerSizes } from '../../catalogue/items/larger-sizes.ts';
+import { RoomDrawing } from '../../catalogue/items/room-drawing.tsx';
+import type { Tile, TilePicture } from '../../catalogue/items/tile.ts';
+import { ShownPrice } from '../../catalogue/prices/shown-price.tsx';
+import { WishHeart } from '../../customer/wishlist/wish-heart.tsx';
+import { useWishlist } from '../../customer/wishlist/wishlist-store.ts';
+import { fallbackOf, PictureSource } from '../../platform/images/picture-source.tsx';
+import { RouterAnchor } from '../../platform/links/router-anchor.tsx';
+
+export interface ItemCardProps
+  extends Pick<
+    ProductCardProps,
+    'layout' | 'headingLevel' | 'corner' | 'action' | 'actionPlace' | 'className'
+  > {
+  tile: Tile;
+  /** Leads to this one of its skus. */
+  sku?: string;
+  /** How wide the card is, as `sizes` takes it. */
+  sizes: string;
+  /** Where pieces of many rooms stand together, each has the ground of its own. */
+  mixed?: boolean;
+  /** One of the first that are seen: its picture does not wait. */
+  early?: boolean;
+}
+
+/** How many cards of a list are drawn at once: two screens of the widest window. */
+export const eagerCards = 8;
+
+/** The class of a card further down, which is as high as the highest one until it is drawn. */
+export const lazyCard = 'drawn-near [--undrawn-height:37rem]';
+
+/** A piece in a list: on its stage, with its price, its day and its cloths. */
+export function ItemCard({ tile, sku, sizes, mixed = false, early = false, ...props }: ItemCardProps) {
+  const wishing = useWishlist(({ ready }) => ready);
+  // Memoized, so that only the hearts render again when the wishlist has loaded.
+  const content = useMemo(() => contentOf(tile, sizes, early), [tile, sizes, early]);
+  const { id, title, kind } = tile;
+  return (
+    <ProductCard
+      href={detailsHref(id, sku)}
+      linkComponent={RouterAnchor}
+      name={title}
+      kind={kind}
+      stage={(mixed && tile.stage) || 'pati'}
+      delivery={tile.arrival}
+      {...content}
+      corner={
+        wishing && <WishHeart itemId={id} skuCode={tile.sku ?? tile.skuCode ?? ''} title={title} anySku />
+      }
+      {...props}
+    />
+  );
+}
+
+function contentOf(tile: Tile, sizes: string, early: boolean) {
+  const { price, listPrice = price, picture, secondPicture, swatches } = tile;
+  return {
+    picture: picture ? <CutOut picture={picture} sizes={sizes} early={early} /> : <Drawn tile={tile} />,
+    secondPicture: secondPicture && <CutOut picture={secondPicture} sizes={sizes} />,
+    badge: badgeOf(tile),
+    price: <ShownPrice price={price} listPrice={listPrice} prefix={tile.from ? 'From' : undefined} />,
+    swatches: swatches && <ProductCardSwatches label="Comes in" swatches={swatches} />,
+  };
+}
+
+function badgeOf({ isNew, soldOut, percent }: Tile) {
+  if (soldOut) return undefined;
+  if (percent) return <DiscountBadge>{`−${percent}%`}</DiscountBadge>;
+  return isNew && <Badge tone="new">New</Badge>;
+}
+
+/** Without a picture: a piece as its measures draw it, a set as the room it is for. */
+function Drawn({ tile: { drawing, stage } }: { tile: Tile }) {
+  if (drawing) return <PieceDrawing drawing={drawing} />;
+  return stage && <RoomDrawing stage={stage} className="absolute inset-x-[14%] bottom-[17%]" />;
+}
+
+interface CutOutProps {
+  picture: TilePicture;
+  sizes: string;
+  early?: boolean;
+}
+
+/** Cut out with its shadow, and set on the floor by its outline; a room has none, and fills the stage. */
+function CutOut({ picture, sizes, early = false }: CutOutProps) {
+  const { outline, width, height } = picture;
+  const times = outline ? timesAsWide(outline, width / height) : 1;
+  return (
+    <ProductCardPicture
+      {...(outline ? { outline } : { className: '[&_img]:object-cover!' })}
+      ratio={width / height}
+    >
+      <picture>
+        <PictureSource picture={picture} sizes={largerSizes(sizes, times)} />
+        <img {...fallbackOf(picture)} alt="" loading={early ? 'eager' : 'lazy'} className="size-full" />
+      </picture>
+    </ProductCardPicture>
+  );
+}

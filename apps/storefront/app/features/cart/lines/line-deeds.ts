@@ -1,0 +1,64 @@
+import { say } from '../../platform/toasts/say.ts';
+import type { PricedLine } from '../pricing/priced-cart.ts';
+import { nameOf, savedForLater, takenBack, withLineAt, withoutLater, withoutLine } from '../store/cart.ts';
+import { changeCart, useCart } from '../store/cart-store.ts';
+
+/** One toast for all that is done to the cart: the way back is from the last deed. */
+const toastId = 'cart';
+
+export function removeLine({ name, offer, code }: PricedLine): void {
+  const { lines } = useCart.getState();
+  const place = lines.findIndex((line) => nameOf(line) === name);
+  const line = lines[place];
+  if (!line) return;
+  changeCart((cart) => withoutLine(cart, name));
+  say(`${offer?.title ?? code} is out of the cart.`, {
+    id: toastId,
+    action: undo(() => changeCart((cart) => withLineAt(cart, line, place))),
+  });
+}
+
+export function saveForLater({ name, offer, code }: PricedLine): void {
+  changeCart((cart) => savedForLater(cart, name));
+  say(`${offer?.title ?? code} is kept for later.`, {
+    id: toastId,
+    action: undo(() => changeCart((cart) => takenBack(cart, name))),
+  });
+}
+
+export function takeBack({ name, offer, code }: PricedLine): void {
+  changeCart((cart) => takenBack(cart, name));
+  say(`${offer?.title ?? code} is back in the cart.`, {
+    id: toastId,
+    action: undo(() => changeCart((cart) => savedForLater(cart, name))),
+  });
+}
+
+export function forget({ name, offer, code }: PricedLine): void {
+  const line = useCart.getState().later.find((held) => nameOf(held) === name);
+  if (!line) return;
+  changeCart((cart) => withoutLater(cart, name));
+  say(`${offer?.title ?? code} is no longer kept for later.`, {
+    id: toastId,
+    action: undo(() => changeCart((cart) => ({ ...cart, later: [line, ...withoutLater(cart, name).later] }))),
+  });
+}
+
+/** At once, without a question: the way back is better than one. */
+export function clearCart(): void {
+  const { lines, coupon, count } = useCart.getState();
+  changeCart((cart) => ({ ...cart, lines: [], coupon: undefined }));
+  say(count === 1 ? 'The cart is empty.' : `All ${count} things are out of the cart.`, {
+    id: toastId,
+    action: undo(() =>
+      changeCart((cart) => ({
+        ...lines.reduceRight((back, line) => withLineAt(back, line, 0), cart),
+        coupon: cart.coupon ?? coupon,
+      })),
+    ),
+  });
+}
+
+function undo(onPress: () => void) {
+  return { label: 'Undo', onPress };
+}

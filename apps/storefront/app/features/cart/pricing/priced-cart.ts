@@ -1,0 +1,62 @@
+import type { CartOffer } from '@piri/contract/cart-offers';
+import { cartTotals, type Line, type Totals } from '@piri/pricing/totals';
+import { type Cart, nameOf } from '../store/cart.ts';
+import type { StoredCartLine } from '../store/stored-cart.ts';
+import type { Offers } from './load-offers.ts';
+import { mostOf } from './settle-cart.ts';
+
+/** A line with what the shop says of it today. */
+export interface PricedLine extends StoredCartLine {
+  /** See `nameOf`. */
+  name: string;
+  offer?: CartOffer;
+  /**
+   * - `sold`: can be bought; only such lines count in the totals.
+   * - `soldOut`: not just now.
+   * - `gone`: the shop knows it no longer.
+   * - `asking`: not known yet.
+   * - `unknown`: the shop could not be asked.
+   * - `unread`: it was asked, and said of this line alone what makes no sense.
+   */
+  state: 'sold' | 'soldOut' | 'gone' | 'asking' | 'unknown' | 'unread';
+  /** How many of it may be bought. */
+  most: number;
+}
+
+export interface PricedCart {
+  lines: PricedLine[];
+  later: PricedLine[];
+  totals: Totals;
+  /** Every line is known: the totals are those of the whole cart. */
+  complete: boolean;
+}
+
+/** The cart at the prices of this moment. */
+export function pricedCart(
+  { lines, later }: Pick<Cart, 'lines' | 'later'>,
+  { offers, asking }: { offers: Offers; asking: boolean },
+): PricedCart {
+  const priced = (line: StoredCartLine) => priceLine(line, offers[nameOf(line)], asking);
+  const pricedLines = lines.map(priced);
+  return {
+    lines: pricedLines,
+    later: later.map(priced),
+    totals: cartTotals(payingLines(pricedLines)),
+    complete: pricedLines.every(({ state }) => !['asking', 'unknown', 'unread'].includes(state)),
+  };
+}
+
+/** What is charged for, as the rules of pricing take it. */
+export function payingLines(lines: readonly PricedLine[]): Line[] {
+  return lines.flatMap(({ offer, state, quantity }) =>
+    offer && state === 'sold' ? [{ salesPrice: offer.salesPrice, price: offer.price, quantity }] : [],
+  );
+}
+
+function priceLine(line: StoredCartLine, offer: Offers[string] | undefined, asking: boolean): PricedLine {
+  const named = { ...line, name: nameOf(line), most: line.quantity };
+  if (offer === 'gone' || offer === 'unread') return { ...named, state: offer };
+  if (!offer) return { ...named, state: asking ? 'asking' : 'unknown' };
+  const most = mostOf(offer);
+  return { ...named, offer, state: most === undefined ? 'soldOut' : 'sold', most: most ?? line.quantity };
+}

@@ -1,0 +1,39 @@
+import type { CartOffer } from '@piri/contract/cart-offers';
+import { canBeBought } from '../../catalogue/stock/stock-words.ts';
+import { type Cart, nameOf } from '../store/cart.ts';
+import { mostOfOne, type StoredCartLine } from '../store/stored-cart.ts';
+import type { Offers } from './load-offers.ts';
+
+export interface Settled {
+  cart: Cart;
+  /** By the name of the line, how many stood in it before. */
+  broughtDown: Record<string, number>;
+}
+
+/** How many of it can be bought; undefined when none can. */
+export function mostOf(offer: CartOffer): number | undefined {
+  if (!canBeBought(offer)) return undefined;
+  return offer.available > 0 ? Math.min(mostOfOne, offer.available) : mostOfOne;
+}
+
+/**
+ * Brings lines down to what there is, and notes the price of those that were put in without one. What is sold out stays
+ * as it is: it may come back. The same cart where there is nothing to do.
+ */
+export function settleCart(cart: Cart, offers: Offers): Settled {
+  const broughtDown: Record<string, number> = {};
+  const lines = cart.lines.map((line) => {
+    const offer = offers[nameOf(line)];
+    if (typeof offer !== 'object') return line;
+    const most = mostOf(offer) ?? line.quantity;
+    if (line.quantity > most) broughtDown[nameOf(line)] = line.quantity;
+    return settleLine(line, { most, price: offer.price });
+  });
+  const same = lines.every((line, place) => line === cart.lines[place]);
+  return { cart: same ? cart : { ...cart, lines }, broughtDown };
+}
+
+function settleLine(line: StoredCartLine, { most, price }: { most: number; price: number }): StoredCartLine {
+  if (line.quantity <= most && line.seenPrice !== undefined) return line;
+  return { ...line, quantity: Math.min(line.quantity, most), seenPrice: line.seenPrice ?? price };
+}

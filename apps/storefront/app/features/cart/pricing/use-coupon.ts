@@ -1,0 +1,80 @@
+import type { Coupon, CouponReason } from '@piri/contract/coupons';
+import { useEffect, useState } from 'react';
+import type { Shop } from '../../../../server/shop.ts';
+import { useRootData } from '../../../root-data.ts';
+import { useDeliveryPlace } from '../../catalogue/delivery/delivery-place.ts';
+import { useCart } from '../store/cart-store.ts';
+import type { CouponQuestion } from './ask-coupon.ts';
+import type { PricedLine } from './priced-cart.ts';
+
+/** What the shop says of a coupon, or that it could not be asked. */
+export type CouponAnswer =
+  | { says: 'yes'; code: string; amount: number; freeDelivery: boolean; coupon: Coupon | null }
+  | { says: 'no'; code: string; reason: CouponReason; coupon: Coupon | null }
+  | {
+      says: 'nothing';
+      code: string;
+      /** Too much was asked; `waitMs` says for how long. */
+      busy: boolean;
+      waitMs?: number | undefined;
+    };
+
+/** Whoever steps a number up five times asks once. */
+const settleMs = 300;
+
+/** What the coupon in the cart takes off these lines. Asked anew whenever lines or place change; the order asks again. */
+export function useCoupon(lines: readonly PricedLine[]) {
+  const shop = useRootData()?.shop;
+  const code = useCart(({ coupon }) => coupon);
+  const { zoneId } = useDeliveryPlace(({ place }) => place);
+  const [answer, setAnswer] = useState<CouponAnswer>();
+  const [attempt, setAttempt] = useState(0);
+
+  const sold = lines.filter(({ state }) => state === 'sold');
+  const asked = sold.map(({ name, quantity, offer }) => `${name}:${quantity}:${offer?.price}`).join();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` stands for `sold`, `attempt` for the wish to ask again
+  useEffect(() => {
+    if (!shop || code === undefined || sold.length === 0) {
+      setAnswer(undefined);
+      return;
+    }
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      checkCoupon(shop, { code, lines: sold, zoneId }, stop.signal).then((answer) => {
+        if (!stop.signal.aborted) setAnswer(answer);
+      });
+    }, settleMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [shop, code, asked, zoneId, attempt]);
+
+  return {
+    code,
+    // The answer for another code says nothing about this one.
+    answer: answer?.code === code ? answer : undefined,
+    askAgain: () => setAttempt((before) => before + 1),
+    /** Asks about a code that was typed and is not in the cart yet. */
+    check: async (typed: string) => {
+      const checked = await checkCoupon(shop, { code: typed, lines: sold, zoneId });
+      if (checked.says === 'yes') setAnswer(checked);
+      return checked;
+    },
+  };
+}
+
+/** Asks what a code is worth. That the shop could not be asked is an answer as well. */
+export async function checkCoupon(
+  shop: Shop | undefined,
+  question: CouponQuestion,
+  signal?: AbortSignal,
+): Promise<CouponAnswer> {
+  const unasked = { says: 'nothing', code: question.code, busy: false } as const;
+  if (!shop) return unasked;
+  return import('./ask-coupon.ts').then(
+    ({ askCoupon }) => askCoupon(shop, question, signal).catch(() => unasked),
+    () => unasked,
+  );
+}

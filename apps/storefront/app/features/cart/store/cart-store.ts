@@ -1,0 +1,68 @@
+import { create } from 'zustand';
+import { onStoredElsewhere, readStored, store } from '../../../local-storage.ts';
+import { storageKeys } from '../../../storage-keys.ts';
+import { say } from '../../platform/toasts/say.ts';
+import { type Cart, emptyCart, hasRoomFor, mostLines, readCart, withMore, writeCart } from './cart.ts';
+import { markFilled } from './mark-cart.ts';
+import { type StoredCartLine, totalQuantity } from './stored-cart.ts';
+
+interface CartState extends Cart {
+  /** How many things lie in the cart: the sum of the quantities. */
+  count: number;
+  /** This browser's cart has been taken up. Until then nobody knows whether it is empty. */
+  ready: boolean;
+  /** The cart will still be there tomorrow. False when the browser's storage is full or forbidden. */
+  kept: boolean;
+  add: (line: StoredCartLine) => void;
+}
+
+/** Empty on the server and until `restoreCart`, so that the first render is the same for everybody. */
+export const useCart = create<CartState>(() => ({
+  ...emptyCart,
+  count: 0,
+  ready: false,
+  kept: true,
+  add: (line) => {
+    changeCart((cart) => {
+      if (!hasRoomFor(cart, line)) say(`A cart holds ${mostLines} different things. This one is full.`);
+      return withMore(cart, [line]);
+    });
+  },
+}));
+
+/**
+ * Every change goes this way. It starts from what is stored, not from what is shown, so that it keeps what another tab
+ * has put in a moment ago; where nothing can be stored, this tab's own memory is all there is. Returns the cart as it was.
+ */
+export function changeCart(change: (cart: Cart) => Cart): Cart {
+  const state = useCart.getState();
+  const before = state.kept ? readCart(readStored(storageKeys.cart)) : state;
+  const after = change(before);
+  if (after === before) return before;
+  const { lines, later, coupon } = after;
+  const text = writeCart({ lines, later, coupon });
+  show(text, store(storageKeys.cart, text));
+  return before;
+}
+
+/** Takes up the cart of this browser and stays in step with its other tabs. Answers how to stop. */
+export function restoreCart(): () => void {
+  const { addedEarly } = document.documentElement.dataset;
+  // What the early script could not store it has left here.
+  if (addedEarly) show(addedEarly, store(storageKeys.cart, addedEarly));
+  else takeStored();
+  return onStoredElsewhere(storageKeys.cart, takeStored);
+}
+
+/** Asks the storage again, whatever an event says: of two events the later one may come first. */
+function takeStored() {
+  // A cart that could not be stored is this tab's own, and none of another tab's business.
+  if (useCart.getState().kept) show(readStored(storageKeys.cart), true);
+}
+
+function show(stored: string | null, kept: boolean) {
+  const cart = readCart(stored);
+  const count = totalQuantity(cart.lines);
+  markFilled(count > 0);
+  useCart.setState({ ...cart, kept, ready: true, count });
+}

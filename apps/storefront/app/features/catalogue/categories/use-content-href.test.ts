@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Room } from './rooms.ts';
+import { contentHref } from './use-content-href.ts';
+
+const rooms: Room[] = [
+  {
+    id: 'living-room',
+    name: 'Living Room',
+    shortName: 'Living',
+    nameBn: '',
+    stage: 'living',
+    groups: [{ id: 'sofas', name: 'Sofas', banner: '/pictures/sofas.avif', kinds: [] }],
+  },
+];
+
+test.each([
+  [
+    '/shop?categoryId=sofas',
+    '/shop?categoryId=sofas&categoryName=Sofas&categoryBanner=%2Fpictures%2Fsofas.avif',
+  ],
+  [
+    '/shopV1?categoryId=living-room&categoryName=Old+Name&sort=newest',
+    '/shopV1?categoryId=living-room&categoryName=Living+Room&sort=newest&categoryBanner=',
+  ],
+  ['/shop?categoryId=attic', '/shop?categoryId=attic'],
+  ['/new-arrival', '/new-arrival'],
+])('SHOP-1 a link of a content entry carries name and banner of its category: %s', (to, href) => {
+  expect(contentHref(to, rooms)).toBe(href);
+});

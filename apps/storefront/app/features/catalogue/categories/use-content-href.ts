@@ -1,0 +1,20 @@
+import { useRooms } from '../../../root-data.ts';
+import { findPlace } from './place.ts';
+import type { Room } from './rooms.ts';
+
+/** Completes the links of content entries, which are written by hand, as every other link to a category is. */
+export function useContentHref(): (to: string) => string {
+  const rooms = useRooms();
+  return (to) => contentHref(to, rooms);
+}
+
+/** The same address with the name and the banner of its category, if it leads to one. */
+export function contentHref(to: string, rooms: Room[]): string {
+  const [path = '', search] = to.split('?');
+  const params = new URLSearchParams(search);
+  const category = path.startsWith('/shop') && findPlace(rooms, params.get('categoryId') ?? '')?.node;
+  if (!category) return to;
+  params.set('categoryName', category.name);
+  params.set('categoryBanner', category.banner ?? '');
+  return `${path}?${params}`;
+}

@@ -1,0 +1,46 @@
+import type { Division } from '@piri/contract/geo';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { Modal } from '@piri/ui/modal';
+import { useEffect, useState } from 'react';
+import type { Shop } from '../../../../server/shop.ts';
+import { browserClient } from '../../../browser-client.ts';
+import { PlaceForm } from './place-form.tsx';
+
+export interface PlaceDialogProps {
+  shop: Pick<Shop, 'channel'>;
+  onClose: () => void;
+}
+
+/** Asks where things shall be brought: division, district, then the upazila or thana that decides the charge. */
+export default function PlaceDialog({ shop, onClose }: PlaceDialogProps) {
+  const [divisions, setDivisions] = useState<Division[] | 'unreachable'>();
+  useEffect(() => {
+    const stop = new AbortController();
+    browserClient(shop)
+      .getGeo({}, { signal: stop.signal })
+      .then(
+        (answer) => setDivisions(answer.ok ? answer.body.divisions : 'unreachable'),
+        (error: unknown) => {
+          if (!stop.signal.aborted) throw error;
+        },
+      );
+    return () => stop.abort();
+  }, [shop]);
+
+  return (
+    <Modal
+      open
+      title="Where shall we bring it?"
+      size="question"
+      onClose={onClose}
+      busy={divisions === undefined}
+    >
+      {divisions === 'unreachable' && (
+        <InlineAlert variant="error">
+          We could not reach the shop. Please close this and try again.
+        </InlineAlert>
+      )}
+      {Array.isArray(divisions) && <PlaceForm divisions={divisions} onDone={onClose} />}
+    </Modal>
+  );
+}

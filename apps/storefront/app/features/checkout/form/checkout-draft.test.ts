@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { storageKeys } from '../../../storage-keys.ts';
+import { draftFrom, emptyDraft, emptyTheDraft, keepValues } from './checkout-draft.ts';
+import { clearExpiredDraft } from './clear-expired-draft.ts';
+
+afterEach(() => {
+  emptyTheDraft();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('CHECK-2 a draft ends a day after it was last written to, whether or not anybody opens the checkout', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.useFakeTimers({ now: 0 });
+  const values = { ...emptyDraft.values, fullName: 'Farzana' };
+  keepValues(values);
+  vi.setSystemTime(24 * 60 * 60 * 1000 - 1);
+  const stored = () => kept.get(storageKeys.checkoutDraft) ?? null;
+  expect(draftFrom(stored()).values).toEqual(values);
+  clearExpiredDraft();
+  expect(stored()).not.toBeNull();
+
+  vi.setSystemTime(24 * 60 * 60 * 1000);
+  expect(draftFrom(stored())).toEqual(emptyDraft);
+  clearExpiredDraft();
+  expect(stored()).toBeNull();
+
+  kept.set(storageKeys.checkoutDraft, JSON.stringify({ values }));
+  clearExpiredDraft();
+  expect(stored(), 'one that does not tell when it was written').toBeNull();
+});

@@ -1,0 +1,80 @@
+import { create } from 'zustand';
+import { onStoredElsewhere, readStored, store } from '../../../local-storage.ts';
+import { storageKeys } from '../../../storage-keys.ts';
+import { type Attempt, attemptFrom } from './attempt.ts';
+import { type CheckoutValues, emptyValues, valuesFrom } from './checkout-values.ts';
+import { isDraftExpired } from './clear-expired-draft.ts';
+import { forgetDraft } from './forget-draft.ts';
+
+/** What lies in this browser of an order that is being written, the same for all layouts of the checkout. */
+export interface Draft {
+  values: CheckoutValues;
+  attempt: Attempt | undefined;
+}
+
+interface DraftState extends Draft {
+  /** This browser's draft has been taken up. */
+  ready: boolean;
+  /** It will still be there after a reload. False when the browser's storage is full or forbidden. */
+  kept: boolean;
+}
+
+export const emptyDraft: Draft = { values: emptyValues, attempt: undefined };
+
+/** Empty on the server and until `restoreDraft`, so that the first render is the same for everybody. */
+export const useDraft = create<DraftState>(() => ({ ...emptyDraft, ready: false, kept: true }));
+
+/** Takes up a stored draft part by part: what is torn costs itself and no other. */
+export function draftFrom(stored: string | null): Draft {
+  try {
+    if (isDraftExpired(stored)) return emptyDraft;
+    const { values, attempt } = (JSON.parse(stored ?? 'null') ?? {}) as Partial<Record<keyof Draft, unknown>>;
+    return { values: valuesFrom(values), attempt: attemptFrom(attempt) };
+  } catch {
+    // Torn in the middle, or none of ours: there is nothing to take up.
+    return emptyDraft;
+  }
+}
+
+/** What was typed. An attempt that another tab has begun meanwhile stays. */
+export function keepValues(values: CheckoutValues): void {
+  keep({ values, attempt: currentAttempt() });
+}
+
+export function keepAttempt(attempt: Attempt | undefined): void {
+  keep({ values: useDraft.getState().values, attempt });
+}
+
+/** The storage is asked each time: another tab may have sent the same order a moment ago. */
+export function currentAttempt(): Attempt | undefined {
+  const { kept, attempt } = useDraft.getState();
+  return kept ? draftFrom(readStored(storageKeys.checkoutDraft)).attempt : attempt;
+}
+
+/** The order is placed: nothing of it is to be sent a second time. */
+export function emptyTheDraft(): void {
+  forgetDraft();
+  useDraft.setState({ ...emptyDraft, kept: true });
+}
+
+/**
+ * Takes up the draft of this browser. Of what other tabs do to it, only what must not happen twice or must be gone is
+ * followed: an order that is sent, and a draft that was emptied. Answers how to stop.
+ */
+export function restoreDraft(): () => void {
+  // Where nothing can be stored, this page's own memory is all there is.
+  if (useDraft.getState().kept) {
+    useDraft.setState({ ...draftFrom(readStored(storageKeys.checkoutDraft)), ready: true });
+  }
+  return onStoredElsewhere(storageKeys.checkoutDraft, () => {
+    if (!useDraft.getState().kept) return;
+    const stored = readStored(storageKeys.checkoutDraft);
+    if (stored === null) useDraft.setState(emptyDraft);
+    else useDraft.setState({ attempt: draftFrom(stored).attempt });
+  });
+}
+
+function keep(draft: Draft) {
+  const text = JSON.stringify({ ...draft, storedAt: Date.now() });
+  useDraft.setState({ ...draft, kept: store(storageKeys.checkoutDraft, text) });
+}

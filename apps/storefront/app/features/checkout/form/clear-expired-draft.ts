@@ -1,0 +1,21 @@
+import { readStored } from '../../../local-storage.ts';
+import { storageKeys } from '../../../storage-keys.ts';
+import { forgetDraft } from './forget-draft.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Removes a draft that nobody has written to for a day. By then somebody else may be using the browser. */
+export function clearExpiredDraft(): void {
+  const stored = readStored(storageKeys.checkoutDraft);
+  if (stored !== null && isDraftExpired(stored)) forgetDraft();
+}
+
+/** Returns true if a draft was not written to for a day, or has no time. */
+export function isDraftExpired(stored: string | null): boolean {
+  try {
+    const { storedAt } = (JSON.parse(stored ?? 'null') ?? {}) as { storedAt?: unknown };
+    return typeof storedAt !== 'number' || Math.abs(Date.now() - storedAt) >= day;
+  } catch {
+    return true;
+  }
+}

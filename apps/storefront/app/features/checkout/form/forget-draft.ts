@@ -1,0 +1,8 @@
+import { unstore } from '../../../local-storage.ts';
+import { storageKeys } from '../../../storage-keys.ts';
+
+/** Whoever signs out leaves no name and no address behind. */
+export function forgetDraft(): void {
+  unstore(storageKeys.checkoutDraft);
+  unstore(storageKeys.mobileCode);
+}

@@ -1,0 +1,11 @@
+import { pageMeta } from '../../../page-meta.ts';
+
+/** The head of every layout of the checkout: one page to the world, and none to be found. */
+export function checkoutMeta(shop: Parameters<typeof pageMeta>[0]) {
+  return pageMeta(shop, {
+    title: 'Checkout',
+    description: 'Where your pieces go, when they come, and how you pay for them.',
+    canonical: '/checkout',
+    noIndex: true,
+  });
+}

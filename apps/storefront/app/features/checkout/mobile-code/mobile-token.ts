@@ -1,0 +1,22 @@
+import { readStored, store } from '../../../local-storage.ts';
+import { storageKeys } from '../../../storage-keys.ts';
+import { onPersonalDataCleared } from '../../customer/session/clear-personal-data.ts';
+
+/** Where nothing can be stored it counts as long as this page is open. */
+let inMemory: string | undefined;
+
+onPersonalDataCleared(() => {
+  inMemory = undefined;
+});
+
+/** Remembers that this browser has confirmed a mobile number. It does not tell which. */
+export function storeMobileToken(token: string): void {
+  inMemory = token;
+  store(storageKeys.mobileToken, token);
+}
+
+/** As an option of the calls that take it. */
+export function mobileTokenOption(): { mobileToken?: string } {
+  const mobileToken = readStored(storageKeys.mobileToken) ?? inMemory;
+  return mobileToken === undefined ? {} : { mobileToken };
+}

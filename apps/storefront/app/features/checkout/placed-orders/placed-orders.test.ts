@@ -1,0 +1,96 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { clearPersonalData } from '../../customer/session/clear-personal-data.ts';
+import {
+  guestOrders,
+  guestTokenOf,
+  linesOf,
+  ordersIn,
+  type PlacedOrder,
+  rememberOrder,
+  withOrder,
+} from './placed-orders.ts';
+
+const sofa = { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 } as const;
+const order: PlacedOrder = {
+  orderId: 'o1',
+  invoiceId: 'k3j9',
+  orderNumber: 'PR-4F7K-92',
+  guestToken: 'token',
+  lines: [sofa],
+};
+
+const byInvoice = (value: string) => guestTokenOf({ by: 'invoiceId', value });
+
+afterEach(() => {
+  clearPersonalData();
+  vi.unstubAllGlobals();
+});
+
+function withStorage(setItem?: () => never) {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: setItem ?? ((key: string, value: string) => kept.set(key, value)),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return kept;
+}
+
+test('CHECK-4 what was ordered here is known until somebody signs out', () => {
+  const kept = withStorage();
+  rememberOrder(order);
+  expect(byInvoice('k3j9')).toBe('token');
+  expect(guestTokenOf({ by: 'orderId', value: 'o1' })).toBe('token');
+  expect(linesOf('k3j9')).toEqual([sofa]);
+  expect(byInvoice('other')).toBeUndefined();
+  clearPersonalData();
+  expect(byInvoice('k3j9')).toBeUndefined();
+  expect(kept.size).toBe(0);
+});
+
+test('CHECK-4 where nothing can be stored, the page itself knows its order', () => {
+  withStorage(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  rememberOrder(order);
+  expect(byInvoice('k3j9')).toBe('token');
+  clearPersonalData();
+  expect(byInvoice('k3j9')).toBeUndefined();
+});
+
+test('CHECK-5 without an account a browser opens what it has a token for, and nothing else', () => {
+  withStorage();
+  rememberOrder(order);
+  rememberOrder({ orderId: 'o2', invoiceId: 'm4k1', orderNumber: 'PR-9D2S-11', lines: [sofa] });
+  expect(guestOrders()).toEqual([order]);
+});
+
+test('CHECK-4 an order that is found again by its number keeps its lines and takes the new token', () => {
+  const found = { ...order, guestToken: 'new', lines: [] };
+  expect(withOrder([order], found)).toEqual([{ ...order, guestToken: 'new' }]);
+});
+
+test('CHECK-4 ten orders are remembered, the last one first', () => {
+  const many = Array.from({ length: 14 }, (_, nth) => ({ ...order, invoiceId: `i${nth}` }));
+  const orders = many.reduce<PlacedOrder[]>(withOrder, []);
+  expect(orders.map(({ invoiceId }) => invoiceId)).toEqual(
+    many
+      .map((one) => one.invoiceId)
+      .reverse()
+      .slice(0, 10),
+  );
+});
+
+test.each([null, '', '{', 'null', '7', '{}', '[null, 7, {}]', '[{"invoiceId":7,"orderNumber":"x"}]'])(
+  'CHECK-4 what is no list of orders is left behind: %s',
+  (stored) => {
+    expect(ordersIn(stored)).toEqual([]);
+  },
+);
+
+test('CHECK-4 a torn line costs itself and no other', () => {
+  const torn = { ...order, guestToken: 7, lines: [{ code: 'x' }, sofa, null] };
+  expect(ordersIn(JSON.stringify([torn]))).toEqual([
+    { orderId: 'o1', invoiceId: 'k3j9', orderNumber: 'PR-4F7K-92', lines: [sofa] },
+  ]);
+});

@@ -1,0 +1,24 @@
+import { MoneyText } from '../../catalogue/prices/money-text.tsx';
+import type { Checkout } from '../state/use-checkout.ts';
+
+/** Of a booking: what is paid when, before anything is asked. */
+export function BookingTerms({ checkout: { kind, quote } }: { checkout: Checkout }) {
+  if (kind !== 'BOOKING') return null;
+  const booking = quote?.booking;
+  return (
+    <p className="mt-4 min-h-[3lh] text-ink-2 text-lead">
+      {booking ? (
+        <>
+          You pay{' '}
+          <b className="font-semibold text-ink">
+            <MoneyText figure={booking.advance} />
+          </b>{' '}
+          in advance. Our workshop builds it for you, and the other <MoneyText figure={booking.atTheDoor} />{' '}
+          are paid when it comes. Until the workshop begins you can cancel, and the advance comes back.
+        </>
+      ) : (
+        'You pay a part in advance, our workshop builds it for you, and the rest is paid when it comes.'
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,166 @@
+import { taka } from '@piri/pricing/convert';
+import { CartLines } from '@piri/ui/cart-line';
+import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
+import { SkeletonText } from '@piri/ui/skeleton';
+import { VisuallyHidden } from '@piri/ui/visually-hidden';
+import type { ReactNode } from 'react';
+import { CouponField } from '../../cart/cart-page/coupon-field.tsx';
+import { LineInShort } from '../../cart/dropdown/line-in-short.tsx';
+import { sayContents } from '../../cart/store/say-contents.ts';
+import { MoneyText } from '../../catalogue/prices/money-text.tsx';
+import { inTaka, useMoney } from '../../catalogue/prices/use-money.ts';
+import { sayDay } from '../../platform/dates/say-day.ts';
+import { checkoutWords } from '../form/checkout-words.ts';
+import { couponAnswer } from '../quote/coupon-answer.ts';
+import { placeOf } from '../state/road-of.ts';
+import type { Checkout } from '../state/use-checkout.ts';
+import { QuoteNews } from './quote-news.tsx';
+
+/** What is bought, what it comes to, and below it the way to pay for it. Where the lines are folded above, they are left out. */
+export function CheckoutSummary({
+  checkout,
+  folded,
+  className,
+  children,
+}: {
+  checkout: Checkout;
+  folded: 'always' | 'when narrow';
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <OrderSummary title={checkoutWords[checkout.kind].summary} className={className}>
+      {folded === 'when narrow' && (
+        <div className="max-lg:hidden">
+          <SummaryLines checkout={checkout} />
+          <div className="stitch-rule my-2" />
+        </div>
+      )}
+      <SummaryFigures checkout={checkout} />
+      {children}
+    </OrderSummary>
+  );
+}
+
+export function SummaryLines({ checkout: { cart } }: { checkout: Checkout }) {
+  return (
+    <CartLines aria-label="In your order" className="-mt-3">
+      {cart.lines.map((line) => (
+        <LineInShort key={line.name} line={line} />
+      ))}
+    </CartLines>
+  );
+}
+
+/** The figures below the lines. While new ones are reckoned the old ones stay, paler, and are said to be old. */
+function SummaryFigures({ checkout }: { checkout: Checkout }) {
+  const { kind, quote, quoted, coupon, values, outlet, checkCoupon, ordering } = checkout;
+  const { show } = useMoney();
+  if (!quote) {
+    return (
+      <>
+        <QuoteNews checkout={checkout} />
+        {!quoted.trouble && <SkeletonText lines={4} className="py-2" />}
+      </>
+    );
+  }
+  const { totals, delivery, instalmentFee, toPay, booking } = quote;
+  const answer = couponAnswer(coupon, quoted);
+  const place = placeOf(checkout)?.upazila;
+  const isHome = values.kind === 'HOME';
+  return (
+    <div aria-busy={quoted.asking} className="group/figures" data-old={quoted.asking ? '' : undefined}>
+      <QuoteNews checkout={checkout} />
+      <div className="transition-opacity duration-160 group-data-old/figures:opacity-60">
+        <OrderSummaryLines>
+          <OrderSummaryLine term={(kind === 'BOOKING' && quote.lines[0]?.title) || sayContents(totals)}>
+            <MoneyText figure={totals.subTotal} />
+          </OrderSummaryLine>
+          {totals.discount > 0 && (
+            <OrderSummaryLine term="Offers" tone="offer">
+              −<MoneyText figure={totals.discount} />
+            </OrderSummaryLine>
+          )}
+          {answer?.says === 'yes' && (
+            <OrderSummaryLine term={`Coupon ${answer.code}`} tone="offer">
+              {answer.amount > 0 ? (
+                <>
+                  −<MoneyText figure={answer.amount} />
+                </>
+              ) : (
+                'Free delivery'
+              )}
+            </OrderSummaryLine>
+          )}
+          <OrderSummaryLine
+            term={
+              isHome
+                ? `Delivery${place ? ` to ${place}` : ''}`
+                : `Collected${outlet ? ` in ${outlet.name}` : ''}`
+            }
+            note={
+              delivery &&
+              (values.day && values.when === 'LATER' ? sayDay(values.day) : `by ${sayDay(delivery.latest)}`)
+            }
+          >
+            {delivery ? <Charge figure={delivery.charge} /> : isHome ? 'with the place' : 'Free'}
+          </OrderSummaryLine>
+          {delivery && delivery.stairs > 0 && (
+            <OrderSummaryLine term="Carried up the stairs">
+              <MoneyText figure={delivery.stairs} />
+            </OrderSummaryLine>
+          )}
+          {instalmentFee > 0 && (
+            <OrderSummaryLine term="Fee for instalments">
+              <MoneyText figure={instalmentFee} />
+            </OrderSummaryLine>
+          )}
+        </OrderSummaryLines>
+      </div>
+      {kind === 'ORDER' && (
+        <div className="text-meta">
+          <CouponField
+            code={coupon}
+            answer={answer}
+            check={checkCoupon}
+            onAskAgain={quoted.askAgain}
+            // Above it is asked whether to go on without it.
+            drops={ordering.refusal?.kind !== 'coupon'}
+          />
+        </div>
+      )}
+      <div className="transition-opacity duration-160 group-data-old/figures:opacity-60">
+        <OrderSummaryLines>
+          <OrderSummaryLine term="To pay" emphasis="total">
+            <MoneyText figure={toPay} />
+          </OrderSummaryLine>
+          {booking && (
+            <>
+              <OrderSummaryLine term="In advance, before we build it">
+                <MoneyText figure={booking.advance} />
+              </OrderSummaryLine>
+              <OrderSummaryLine term={isHome ? 'When it comes' : 'When you collect it'}>
+                <MoneyText figure={booking.atTheDoor} />
+              </OrderSummaryLine>
+            </>
+          )}
+        </OrderSummaryLines>
+      </div>
+      <div aria-hidden="true" className="h-0.5 group-data-old/figures:stitch-run" />
+      <VisuallyHidden role="status">
+        {quoted.asking ? 'Reckoning anew' : `To pay: ${show(toPay)}`}
+      </VisuallyHidden>
+      <ChargedInTaka figure={toPay} />
+    </div>
+  );
+}
+
+function Charge({ figure }: { figure: number }) {
+  return figure === 0 ? 'Free' : <MoneyText figure={figure} />;
+}
+
+function ChargedInTaka({ figure }: { figure: number }) {
+  const { code } = useMoney();
+  if (code === taka.code) return null;
+  return <p className="text-ink-2 text-meta">You are charged in BDT, {inTaka(figure)}.</p>;
+}

@@ -1,0 +1,70 @@
+import { Button } from '@piri/ui/button';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { useEffect, useRef } from 'react';
+import { MobileCodeField } from '../mobile-code/mobile-code-field.tsx';
+import { confirmTexts, formatSending, mobileCodeTexts } from '../mobile-code/mobile-code-texts.ts';
+import type { Checkout } from '../state/use-checkout.ts';
+
+export interface ConfirmMobileProps {
+  checkout: Checkout;
+  /** Moves the focus to the mobile number. By default it is a field of the same page. */
+  onChangeNumber?: () => void;
+}
+
+/** Asks for the code from the text message if the order needs one. The input is focused when it appears. */
+export function ConfirmMobile({
+  checkout,
+  onChangeNumber = () => checkout.form.form.setFocus('mobile'),
+}: ConfirmMobileProps) {
+  const { kind, ordering, mobileCode } = checkout;
+  const { isAsked, mobile = '', code, setCode, problem, failures, sending, busy, send, cancel } = mobileCode;
+  const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure focuses the input, also the same one again
+  useEffect(() => {
+    if (isAsked) input.current?.focus();
+  }, [isAsked, failures]);
+  if (!isAsked) return null;
+  return (
+    <InlineAlert
+      title={mobileCodeTexts.title}
+      className="mt-6"
+      action={
+        <>
+          <Button type="submit" size="small" busy={busy || ordering.busy}>
+            {confirmTexts[kind].button}
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            busy={sending === 'sending'}
+            onClick={() => {
+              send();
+              input.current?.focus();
+            }}
+          >
+            {mobileCodeTexts.resend}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              cancel();
+              onChangeNumber();
+            }}
+          >
+            Change the number
+          </Button>
+        </>
+      }
+    >
+      <p role="status">{formatSending(sending, mobile)}</p>
+      <MobileCodeField
+        ref={input}
+        kind={kind}
+        problem={problem}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+    </InlineAlert>
+  );
+}

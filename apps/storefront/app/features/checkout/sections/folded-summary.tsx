@@ -1,0 +1,36 @@
+import { OrderSummaryFold } from '@piri/ui/order-summary';
+import { cx } from 'class-variance-authority';
+import { LinePicture } from '../../cart/lines/line-picture.tsx';
+import { sayThings } from '../../cart/store/say-contents.ts';
+import { MoneyText } from '../../catalogue/prices/money-text.tsx';
+import { checkoutWords } from '../form/checkout-words.ts';
+import type { Checkout } from '../state/use-checkout.ts';
+import { SummaryLines } from './checkout-summary.tsx';
+
+/** Where there is no room beside the form: how much it is and what it comes to, always in sight; what it is, opened in place. */
+export function FoldedSummary({ checkout, className }: { checkout: Checkout; className?: string }) {
+  const { kind, cart, quote, quoted } = checkout;
+  const offers = cart.lines.flatMap(({ name, offer }) => (offer ? [{ name, offer }] : []));
+  return (
+    <OrderSummaryFold
+      label={checkoutWords[kind].folded}
+      // A single piece is known by its name.
+      count={(kind === 'BOOKING' && offers[0]?.offer.title) || sayThings(cart.totals.quantity)}
+      total={
+        <span className={cx(quoted.asking && 'opacity-60')}>
+          {quote && <MoneyText figure={quote.toPay} />}
+        </span>
+      }
+      pictures={offers.slice(0, 3).map(({ name, offer }) => (
+        <span key={name} className="relative overflow-hidden rounded-chip bg-surface">
+          <LinePicture offer={offer} stageRatio={1} />
+        </span>
+      ))}
+      className={cx('sticky top-2 z-bar', className)}
+    >
+      <div className="max-h-[60dvh] overflow-y-auto">
+        <SummaryLines checkout={checkout} />
+      </div>
+    </OrderSummaryFold>
+  );
+}

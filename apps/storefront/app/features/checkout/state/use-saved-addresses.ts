@@ -1,0 +1,81 @@
+import type { Address } from '@piri/contract/addresses';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRootData } from '../../../root-data.ts';
+import { useSession } from '../../customer/session/session-store.ts';
+import type { CheckoutValues } from '../form/checkout-values.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
+import { useCheckoutCalls } from '../submit/checkout-calls.ts';
+
+export interface SavedAddresses {
+  /** Empty for a guest. Undefined while they are asked for. */
+  list: readonly Address[] | 'failed' | undefined;
+  askAgain: () => void;
+}
+
+const none: readonly Address[] = [];
+
+/**
+ * The addresses that a customer has kept, and the usual one chosen as long as nothing else is. Where a session ends, the
+ * chosen one is written into the boxes, so that nothing has to be typed by whoever goes on as a guest.
+ */
+export function useSavedAddresses({ ready, values, answer }: CheckoutForm): SavedAddresses {
+  const shop = useRootData()?.shop;
+  const { status, profile } = useSession();
+  const [list, setList] = useState<SavedAddresses['list']>();
+  const known = useRef(none);
+
+  const ask = useCallback(() => {
+    if (!shop || status !== 'in') return;
+    setList(undefined);
+    useCheckoutCalls
+      .getState()
+      .readAddresses(shop)
+      .then((found) => {
+        if (found) known.current = found;
+        setList(found ?? 'failed');
+      });
+  }, [shop, status]);
+  useEffect(ask, [ask]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a session that comes or goes is what this is about
+  useEffect(() => {
+    if (!ready || status === 'unknown') return;
+    if (status === 'out') {
+      const chosen = known.current.find(({ id }) => id === values.addressId);
+      if (values.addressId !== '') answer(chosen ? asTyped(chosen, values) : { addressId: '' });
+      known.current = none;
+      return;
+    }
+    if (!Array.isArray(list)) return;
+    const isKnown = list.some(({ id }) => id === values.addressId);
+    const usual = list.find(({ isDefault }) => isDefault);
+    if (values.addressId !== '' && !isKnown) answer({ addressId: '' });
+    else if (values.addressId === '' && values.line === '' && usual) answer({ addressId: usual.id });
+  }, [ready, status, list]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for whoever signs in, never over what is typed
+  useEffect(() => {
+    if (!ready || !profile) return;
+    const { fullName, mobile, email } = values;
+    if (fullName === '' && mobile === '' && email === '') {
+      answer({ fullName: profile.name, mobile: profile.mobile, email: profile.email });
+    }
+  }, [ready, profile]);
+
+  return { list: status === 'in' ? list : none, askAgain: ask };
+}
+
+/** The boxes that say the same as a kept address. */
+function asTyped(address: Address, { fullName, mobile }: CheckoutValues): Partial<CheckoutValues> {
+  const { division, district, upazila, area, line, floor, lift, landmark } = address;
+  const isAnother = address.fullName !== fullName || address.mobile !== mobile;
+  return {
+    ...{ addressId: '', division, district, upazila, area, line },
+    floor: floor === undefined ? '' : String(floor),
+    lift: lift ?? false,
+    landmark: landmark ?? '',
+    hasReceiver: isAnother,
+    receiverName: isAnother ? address.fullName : '',
+    receiverMobile: isAnother ? address.mobile : '',
+  };
+}

@@ -1,0 +1,89 @@
+import { mobileOf } from '@piri/contract/mobile';
+import { mobileCodeOf } from '@piri/contract/mobile-codes';
+import { useEffect, useRef, useState } from 'react';
+import { useRootData } from '../../../root-data.ts';
+import {
+  type CodeProblem,
+  codeProblemIn,
+  type SendingState,
+  sendingFailure,
+} from '../mobile-code/mobile-code-failures.ts';
+import { storeMobileToken } from '../mobile-code/mobile-token.ts';
+import { clearSentCode, type SentCode, sentCodeFor, storeSentCode } from '../mobile-code/sent-code.ts';
+import { useCheckoutCalls } from './checkout-calls.ts';
+import type { NotPlaced } from './use-order.ts';
+
+/** Has a code sent if the order was refused for it, and confirms the number by it before the order is sent again. */
+export function useMobileCode(refusal: NotPlaced | undefined, typedMobile: string) {
+  const shop = useRootData()?.shop;
+  const [askedFor, setAskedFor] = useState<string>();
+  const [sent, setSent] = useState<SentCode>();
+  const [sending, setSending] = useState<SendingState>('sending');
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<CodeProblem>();
+  const [failures, setFailures] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const confirming = useRef(false);
+  const mobile = mobileOf(typedMobile);
+  // A changed number needs a code of its own, which the order asks for when it is sent again.
+  const isAsked = askedFor !== undefined && askedFor === mobile;
+
+  const send = async () => {
+    if (!shop || mobile === undefined) return;
+    setSending('sending');
+    const result = await useCheckoutCalls.getState().sendMobileCode(shop, mobile);
+    if (!result.ok) return setSending(sendingFailure(result));
+    const { codeToken, validSeconds } = result.body;
+    const next = { mobile, codeToken, expiresAt: Date.now() + validSeconds * 1000 };
+    storeSentCode(next);
+    setSent(next);
+    setSending('sent');
+    setCode('');
+    setProblem(undefined);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is new
+  useEffect(() => {
+    if (refusal?.kind !== 'confirmMobile' || mobile === undefined) return;
+    setAskedFor(mobile);
+    setCode('');
+    setProblem(undefined);
+    const before = sentCodeFor(mobile);
+    if (!before) {
+      send();
+      return;
+    }
+    setSent(before);
+    setSending('sent');
+  }, [refusal]);
+
+  const fail = (reason: CodeProblem) => {
+    setProblem(reason);
+    setFailures((before) => before + 1);
+    return false;
+  };
+
+  /** Resolves to whether the number is confirmed now. If not, `problem` says why. */
+  const confirm = async (): Promise<boolean> => {
+    const digits = mobileCodeOf(code);
+    if (confirming.current || !shop) return false;
+    if (digits === undefined || sent === undefined || sent.mobile !== mobile) return fail('MISSING');
+    confirming.current = true;
+    setBusy(true);
+    const wish = { codeToken: sent.codeToken, code: digits };
+    const result = await useCheckoutCalls.getState().confirmMobile(shop, wish);
+    confirming.current = false;
+    setBusy(false);
+    if (!result.ok) return fail(codeProblemIn(result));
+    storeMobileToken(result.body.mobileToken);
+    clearSentCode();
+    setAskedFor(undefined);
+    return true;
+  };
+
+  return {
+    ...{ isAsked, mobile, code, setCode, problem, failures, sending, send, busy, confirm },
+    /** Asks for no code any more: the shopper wants another number. */
+    cancel: () => setAskedFor(undefined),
+  };
+}

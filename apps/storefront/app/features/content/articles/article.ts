@@ -1,0 +1,74 @@
+import type { ContentEntry, ContentSection } from '@piri/contract/content';
+import { figureOf, splitAtFigures } from '@piri/contract/figures-in-text';
+import type { Image } from '@piri/contract/images';
+import type { ShopSettings } from '@piri/contract/settings';
+import { sayDate } from '../../platform/dates/say-whole-day.ts';
+
+/** Words, or a sum in taka, which is shown in the visitor's currency. */
+export type TextPart = string | { taka: number };
+
+export interface ArticleSection extends Pick<ContentSection, 'heading' | 'link'> {
+  /** Of its heading, and the end of its address. */
+  id: string;
+  text: TextPart[][];
+  points: TextPart[][];
+}
+
+/** The text of a page, with the shop's figures in it. */
+export interface Article {
+  title: string;
+  summary: string;
+  /** The day on which its words were last changed: 2026-11-20, and as one says it. */
+  updated?: { day: string; words: string };
+  image?: Pick<Image, 'path' | 'widths' | 'width' | 'height' | 'alt'>;
+  sections: ArticleSection[];
+}
+
+/** Fills an entry with the shop's figures; undefined where one of them is not known, since half a promise is none. */
+export function articleFrom(
+  { title, fields }: Pick<ContentEntry, 'title' | 'fields'>,
+  settings: ShopSettings | undefined,
+): Article | undefined {
+  let complete = true;
+  const fill = (text: string): TextPart[] => {
+    const parts: TextPart[] = [];
+    for (const part of splitAtFigures(text)) {
+      const figure = typeof part === 'string' ? part : settings && figureOf(settings, part.figure);
+      if (figure === undefined) complete = false;
+      else if (typeof part !== 'string' && part.isMoney) parts.push({ taka: Number(figure) });
+      // One text each: between two, the server's HTML would carry a comment.
+      else if (typeof parts.at(-1) === 'string') parts[parts.length - 1] += String(figure);
+      else parts.push(String(figure));
+    }
+    return parts;
+  };
+  const sections = (fields.sections ?? []).map(({ heading, text, points = [], link }, index) => ({
+    id: heading === undefined ? `part-${index + 1}` : idOf(heading),
+    ...(heading !== undefined && { heading }),
+    text: text.map(fill),
+    points: points.map(fill),
+    ...(link && { link }),
+  }));
+  if (!complete) return undefined;
+  return {
+    title,
+    summary: fields.summary ?? '',
+    ...(fields.updated !== undefined && {
+      updated: { day: fields.updated, words: `${sayDate(fields.updated)} ${fields.updated.slice(0, 4)}` },
+    }),
+    ...(fields.image && { image: pictureOf(fields.image) }),
+    sections,
+  };
+}
+
+/** "What it costs" as what-it-costs, the end of an address; a heading in another script keeps its letters. */
+function idOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+function pictureOf({ path, widths, width, height, alt }: Image): NonNullable<Article['image']> {
+  return { path, widths, width, height, alt };
+}

@@ -1,0 +1,100 @@
+import { contentEntry } from '@piri/contract/content';
+import { type Image, image } from '@piri/contract/images';
+import { widestAs } from '@piri/contract/picture-widths';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { sceneSchema } from '../../../testing/picture-schemas.ts';
+import { rootOutOfReach } from '../../../testing/root-in-stories.ts';
+import type { LeftOut } from '../../../testing/route-states.ts';
+import { screenOf } from '../../../testing/screen-story.tsx';
+import { productInStories, settingsInStories } from '../../browse/item-details/data/details-in-stories.ts';
+import { storyPictures } from '../../platform/images/pictures-in-stories.ts';
+import { type Article, articleFrom } from './article.ts';
+import type { ArticleData } from './load-article.ts';
+
+interface EntryFile {
+  id: string;
+  type: string;
+  title: string;
+  placement?: string;
+  image?: { id: string };
+}
+
+const files = import.meta.glob<EntryFile>('../../../../packages/catalogue/data/content/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The text of a page out of the catalogue's files, filled with the shop's figures the way its loader does it. */
+export function articleInStories(placement: string): Article {
+  const file = Object.values(files).find((entry) => entry.placement === placement);
+  if (!file) throw new Error(`Nothing is written for “${placement}”.`);
+  const { id, type, title, image, ...said } = file;
+  const picture = image && (imageOfRoom(image.id) ?? productInStories(image.id).images[0]);
+  const entry = contentEntry.parse({ id, type, title, fields: { ...said, image: picture } });
+  const article = articleFrom(entry, settingsInStories);
+  if (!article) throw new Error(`A figure of “${placement}” is not among the settings.`);
+  return article;
+}
+
+/** The picture of a room as an entry has it; undefined of anything else. */
+function imageOfRoom(id: string): Image | undefined {
+  const scene = storyPictures.scene(id);
+  if (!scene) return undefined;
+  const { alt, wide } = scene.day;
+  return { ...wide, alt, url: `${wide.path}-${widestAs('webp', wide.widths)}.webp`, view: 'day' };
+}
+
+const words = z.array(z.union([z.string().min(1), z.strictObject({ taka: z.int() })]));
+
+const article: z.ZodType<Article> = z.strictObject({
+  title: z.string(),
+  summary: z.string(),
+  updated: z.strictObject({ day: z.iso.date(), words: z.string() }).exactOptional(),
+  image: z
+    .strictObject(image.pick({ path: true, widths: true, width: true, height: true, alt: true }).shape)
+    .exactOptional(),
+  sections: z.array(
+    z.strictObject({
+      id: z.string().min(1),
+      heading: z.string().exactOptional(),
+      text: z.array(words),
+      points: z.array(words),
+      link: z.strictObject({ label: z.string(), to: z.string() }).exactOptional(),
+    }),
+  ),
+});
+
+/** What a page of text is given, for the data of stories. */
+export const articleShape = { reached: z.boolean(), article: article.exactOptional() };
+const articleSchema = z.strictObject({ ...articleShape, room: sceneSchema.exactOptional() });
+
+/** The states that a page of nothing but text leaves to the stories of Shipping, which is laid out the same. */
+export const leftOutOfArticles: LeftOut = {
+  'signed out': 'Nobody signs in here: the page is the same for everybody.',
+  'long text': 'Its text is laid out as that of Shipping, whose stories have long words.',
+  Bangla: 'Its text is laid out as that of Shipping, whose stories have Bangla ones.',
+  'other currency': 'What it says of money is shown as on Shipping, whose stories have another currency.',
+};
+
+interface ArticleModule {
+  default(props: { loaderData: ArticleData }): ReactNode;
+}
+
+/** The states of such a page, whose file is called as its path and the place of its text. */
+export function storiesOfArticle(module: ArticleModule, placement: string) {
+  const screen = screenOf(module, { id: `routes/${placement}`, at: `/${placement}`, data: articleSchema });
+  const article = articleInStories(placement);
+  const room = article.image && storyPictures.seenIn(article.image.path)?.scene;
+  const data = { reached: true, article, ...(room && { room }) };
+  return {
+    screen,
+    data,
+    Default: screen({ data }),
+    Loading: screen({ data, goingTo: '/shop' }),
+    Empty: screen({ data: { reached: true } }),
+    Failed: screen({ data: { reached: false }, root: rootOutOfReach }),
+    Offline: screen({ data, offline: true }),
+    Dark: screen({ data, globals: { theme: 'dark', viewport: { value: 'tablet' } } }),
+  };
+}

@@ -1,0 +1,39 @@
+import { newIdempotencyKey } from '@piri/client';
+import type { Shop } from '../../../../server/shop.ts';
+import { browserClient } from '../../../browser-client.ts';
+
+/** `unknown` where the shop may or may not have heard of it. */
+export type Subscribed = 'subscribed' | 'already' | 'refused' | 'unknown';
+
+/** What has been asked for and not been answered. Asked again under the same key it is done once, and reads as success. */
+const open = new Map<string, string>();
+
+/** Puts an address on the list of the newsletter; `offer` is the title of what was read in the pop-up. */
+export async function subscribe(
+  shop: Pick<Shop, 'channel'>,
+  email: string,
+  offer: string | undefined,
+): Promise<{ outcome: Subscribed; waitMs?: number | undefined }> {
+  const body = {
+    userId: '' as const,
+    email,
+    ...(offer !== undefined && { extras: { offer: offer.slice(0, 200), type: 'first-time' as const } }),
+  };
+  const wish = JSON.stringify(body);
+  const idempotencyKey = open.get(wish) ?? newIdempotencyKey();
+  open.set(wish, idempotencyKey);
+  const answer = await browserClient(shop).subscribeEmail({ body }, { idempotencyKey });
+  const outcome = outcomeOf(answer);
+  if (outcome !== 'unknown') open.delete(wish);
+  return { outcome, waitMs: answer.ok ? undefined : answer.retryAfterMs };
+}
+
+function outcomeOf(
+  answer: Awaited<ReturnType<ReturnType<typeof browserClient>['subscribeEmail']>>,
+): Subscribed {
+  if (answer.ok) return 'subscribed';
+  if (answer.networkError || answer.status >= 500) return 'unknown';
+  if (answer.status !== 409) return 'refused';
+  // The same wish is still being worked on elsewhere: nobody knows yet how that ends.
+  return answer.body?.error.code === 'IDEMPOTENCY_IN_PROGRESS' ? 'unknown' : 'already';
+}

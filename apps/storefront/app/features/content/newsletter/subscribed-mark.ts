@@ -1,0 +1,11 @@
+import { readStored, store } from '../../../local-storage.ts';
+import { storageKeys } from '../../../storage-keys.ts';
+
+/** Somebody at this browser is on the list of the newsletter: no offer asks for an address again. */
+export function markSubscribed() {
+  store(storageKeys.subscribed, '1');
+}
+
+export function isSubscribed(): boolean {
+  return readStored(storageKeys.subscribed) !== null;
+}

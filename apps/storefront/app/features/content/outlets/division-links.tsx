@@ -1,0 +1,44 @@
+import { cx } from 'class-variance-authority';
+import { StayingAnchor } from '../../platform/links/router-anchor.tsx';
+import { divisionPatches } from './division-patches.ts';
+import type { OutletsData } from './load-outlets.ts';
+import { outletsHref } from './outlets-href.ts';
+
+/** The divisions in which there is a showroom, those with most of them first. */
+export function DivisionLinks({
+  counts,
+  division,
+  piece,
+}: Pick<OutletsData, 'counts' | 'division' | 'piece'>) {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const having = divisionPatches
+    .filter(({ id }) => counts[id] || id === division?.id)
+    .toSorted((one, other) => (counts[other.id] ?? 0) - (counts[one.id] ?? 0));
+  return (
+    <nav aria-label="Divisions" className="print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {[{ id: undefined, name: 'All' }, ...having].map(({ id, name }) => {
+          const chosen = id === division?.id;
+          return (
+            <li key={name}>
+              <StayingAnchor
+                href={outletsHref({ division: id, sku: piece?.code })}
+                aria-current={chosen || undefined}
+                className={cx(
+                  'flex min-h-11 items-center gap-2 rounded-control border bg-surface px-4',
+                  'hover:border-neel hover:text-neel',
+                  chosen ? 'border-neel text-neel shadow-[inset_0_0_0_1px_var(--neel)]' : 'border-control',
+                )}
+              >
+                <span className={chosen ? 'font-semibold' : undefined}>{name}</span>{' '}
+                <span className="tabular text-ink-2 text-meta">
+                  {id === undefined ? total : (counts[id] ?? 0)}
+                </span>
+              </StayingAnchor>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { cx } from 'class-variance-authority';
+import { StayingAnchor } from '../../platform/links/router-anchor.tsx';
+import { divisionPatches } from './division-patches.ts';
+import type { OutletsData } from './load-outlets.ts';
+import { outletsHref } from './outlets-href.ts';
+import { sayShowrooms } from './say-showrooms.ts';
+
+/** The country as a quilt: a patch for each division, sewn to its neighbours, with a dot for each showroom. */
+export function DivisionMap({
+  counts,
+  division,
+  piece,
+  className,
+}: Pick<OutletsData, 'counts' | 'division' | 'piece'> & { className?: string }) {
+  return (
+    <nav aria-label="Map of the divisions" className={className}>
+      {/* East stays on the right, whichever way the page is read. */}
+      <ul
+        dir="ltr"
+        className="grid auto-rows-[minmax(2.25rem,auto)] lg:auto-rows-[minmax(2.75rem,auto)] grid-cols-12 gap-0.5"
+      >
+        {divisionPatches.map(({ id, name, area }) => {
+          const count = counts[id] ?? 0;
+          const chosen = id === division?.id;
+          return (
+            <li key={id} className={area}>
+              <StayingAnchor
+                href={outletsHref({ division: id, sku: piece?.code })}
+                aria-current={chosen || undefined}
+                className={cx(
+                  'group/patch relative grid h-full content-center justify-items-center gap-1 p-2 text-center',
+                  'before:pointer-events-none before:absolute before:inset-1 before:stitch-frame before:opacity-70',
+                  'forced-colors:border',
+                  id === 'sylhet' ? 'joint-corner' : 'rounded-chip',
+                  chosen
+                    ? 'bg-neel-soft text-neel'
+                    : count > 0
+                      ? 'ground-cloth'
+                      : 'bg-pati-2 text-ink-2 dark:bg-page',
+                )}
+              >
+                <span className="wrap-anywhere font-semibold underline-offset-3 group-hover/patch:underline max-sm:text-meta">
+                  {name}
+                </span>
+                <span aria-hidden="true" className="flex min-h-3.5 items-center gap-1.5 empty:hidden">
+                  {Array.from({ length: count }, (_, index) => (
+                    <i
+                      key={index}
+                      className={cx(
+                        'size-3.5 rounded-full border-4 forced-colors:border-[CanvasText]',
+                        chosen ? 'border-neel bg-surface' : 'border-on-cloth bg-cloth',
+                      )}
+                    />
+                  ))}
+                </span>
+                <span className="text-meta">{sayShowrooms(count)}</span>
+              </StayingAnchor>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-3 text-ink-2 text-meta">
+        The eight divisions as they lie to each other; no border and no distance is drawn.
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,158 @@
+import { type Client, loaderLimits } from '@piri/client';
+import type { Product } from '@piri/contract/items';
+import type { Outlet } from '@piri/contract/outlets';
+import type { StockRow, StockState } from '@piri/contract/stock';
+import type { AppLoadContext } from 'react-router';
+import type { Scene } from '../../../../server/pictures.ts';
+import { type Thumbnail, thumbnailOf } from '../../catalogue/items/thumbnail.ts';
+import { standsThere } from '../../catalogue/stock/stock-words.ts';
+import { unlessLate } from '../../platform/errors/unless-late.ts';
+import { divisionPatches } from './division-patches.ts';
+
+export interface OutletView extends Outlet {
+  /** What of the piece that was asked for stands there; undefined where it is not shown, and where none was asked for. */
+  stock?: { state: StockState; available: number };
+}
+
+/** The piece whose stock is shown. */
+export interface AskedPiece {
+  code: string;
+  id: string;
+  title: string;
+  /** Such as "Ash, 3-seater". */
+  values: string;
+  picture?: Thumbnail;
+}
+
+export interface OutletsData {
+  /** Whether the shop could say where its showrooms are. */
+  reached: boolean;
+  /** Of the division that was chosen; all of them without one. */
+  outlets: OutletView[];
+  /** How many showrooms there are in each division, by its id. */
+  counts: Record<string, number>;
+  division?: { id: string; name: string };
+  piece?: AskedPiece;
+  /** A code was asked for that no piece has. */
+  unknownSku?: string;
+  hint?: string;
+  /** A showroom, where nothing in particular was asked for. */
+  room?: Scene;
+}
+
+const longestCode = 60;
+
+/** Reads the showrooms, those of a division where the address names one, and what they have of a piece. */
+export async function loadOutlets(
+  request: Request,
+  { api, pictures }: Pick<AppLoadContext, 'api' | 'pictures'>,
+): Promise<OutletsData> {
+  const params = new URL(request.url).searchParams;
+  const code = params.get('sku')?.trim().slice(0, longestCode) || undefined;
+  const signal = AbortSignal.timeout(loaderLimits.totalMs);
+  const [all, texts, piece, stock] = await Promise.all([
+    unlessLate(api.listOutlets({}, { signal }), signal),
+    unlessLate(api.listTexts({ query: { key: 'outlets-hint' } }, { signal }), signal),
+    code === undefined ? undefined : loadPiece(api, code, signal),
+    code === undefined ? undefined : loadStock(api, code, signal),
+  ]);
+  const room = code === undefined ? pictures.scene('showroom') : undefined;
+  const hint = texts?.ok ? texts.body.list[0]?.fields.text?.[0] : undefined;
+  const reached = all?.ok === true && piece !== 'unreached' && stock !== 'unreached';
+  const list = all?.ok ? all.body.list : [];
+  return {
+    reached,
+    ...arrange(list, { division: params.get('division') ?? '', stock: Array.isArray(stock) ? stock : [] }),
+    ...(typeof piece === 'object' && { piece }),
+    ...(piece === 'unknown' && code !== undefined && { unknownSku: code }),
+    ...(hint !== undefined && { hint }),
+    ...(room && { room }),
+  };
+}
+
+/**
+ * The showrooms as they are shown, of one division or all: those that have the piece first, then division by division,
+ * the one with most of them first.
+ */
+export function arrange(
+  list: readonly Outlet[],
+  { division: id, stock }: { division: string; stock: readonly StockRow[] },
+): Pick<OutletsData, 'outlets' | 'counts' | 'division'> {
+  const counts: Record<string, number> = {};
+  for (const { division } of list) counts[idOf(division)] = (counts[idOf(division)] ?? 0) + 1;
+  const division = divisionPatches.find((patch) => patch.id === id);
+  const shown = list
+    .filter((outlet) => division === undefined || idOf(outlet.division) === division.id)
+    .map((outlet): OutletView => {
+      const row = stock.find((row) => row.outlet.id === outlet.id);
+      return row ? { ...outlet, stock: { state: row.state, available: row.available } } : outlet;
+    });
+  return {
+    outlets: shown.toSorted(
+      (one, other) =>
+        ranked(other) - ranked(one) || placeOf(counts, one.division) - placeOf(counts, other.division),
+    ),
+    counts,
+    ...(division && { division: { id: division.id, name: division.name } }),
+  };
+}
+
+/** More for more of it; what would be built or is gone comes after what stands there to be looked at. */
+function ranked({ stock }: OutletView): number {
+  return stock && standsThere(stock) ? 1 + stock.available : 0;
+}
+
+/** Among the divisions: by how many showrooms there are, then as the map has them. */
+function placeOf(counts: Record<string, number>, division: string): number {
+  const id = idOf(division);
+  return divisionPatches.findIndex((patch) => patch.id === id) - divisionPatches.length * (counts[id] ?? 0);
+}
+
+function idOf(division: string): string {
+  return division.toLowerCase();
+}
+
+async function loadStock(api: Client, code: string, signal: AbortSignal) {
+  const found = await unlessLate(
+    api.searchStock(
+      { body: { textParams: [{ field: 'skuCode', value: code, matchType: 'EXACT' }], fetchCount: false } },
+      { signal },
+    ),
+    signal,
+  );
+  return found?.ok ? found.body.list : 'unreached';
+}
+
+async function loadPiece(api: Client, code: string, signal: AbortSignal) {
+  const found = await unlessLate(
+    api.searchItems(
+      { body: { textParams: [{ field: 'skuCode', value: code, matchType: 'EXACT' }], size: 1 } },
+      { signal },
+    ),
+    signal,
+  );
+  if (!found?.ok) return 'unreached';
+  const [summary] = found.body.list;
+  if (!summary) return 'unknown';
+  const item = await unlessLate(api.getItem({ query: { id: summary.id } }, { signal }), signal);
+  return item?.ok ? (pieceFrom(item.body, code) ?? 'unknown') : 'unreached';
+}
+
+/** A piece in the choice that its code stands for. */
+export function pieceFrom({ id, title, skus, images }: Product, code: string): AskedPiece | undefined {
+  const sku = skus.find((sku) => sku.code === code);
+  if (!sku) return undefined;
+  const chosen = new Map(
+    sku.attributeValues.map(({ displayLabel, optionDisplayLabel }) => [displayLabel, optionDisplayLabel]),
+  );
+  const picture = images.find(({ attributeValues }) =>
+    attributeValues.every((value) => chosen.get(value.displayLabel) === value.optionDisplayLabel),
+  );
+  return {
+    code,
+    id,
+    title,
+    values: [...chosen.values()].join(', '),
+    ...(picture && { picture: thumbnailOf(picture) }),
+  };
+}

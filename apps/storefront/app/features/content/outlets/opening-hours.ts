@@ -1,0 +1,43 @@
+import type { Outlet } from '@piri/contract/outlets';
+import { inDhaka } from '../../platform/dates/order-days.ts';
+import { sayWeekday } from '../../platform/dates/say-whole-day.ts';
+
+export type Hours = Pick<Outlet, 'opens' | 'closes' | 'closedOn'>;
+
+export interface Opening {
+  isOpen: boolean;
+  words: string;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whether a showroom is open at this moment, and until when or from when on. */
+export function openingAt({ opens, closes, closedOn }: Hours, now: Date): Opening {
+  const days = [0, 1, 2].map((days) => inDhaka(new Date(now.getTime() + days * dayMs).toISOString()));
+  const [today] = days;
+  if (!today) return { isOpen: false, words: '' };
+  const isWorkday = sayWeekday(today.day) !== closedOn;
+  // Both are written with two digits, so that the alphabet sorts them.
+  if (isWorkday && today.time >= opens && today.time < closes) {
+    return { isOpen: true, words: `Open now until ${sayHour(closes)}` };
+  }
+  if (isWorkday && today.time < opens) {
+    return { isOpen: false, words: `Closed, opens at ${sayHour(opens)}` };
+  }
+  const [, tomorrow, dayAfter] = days.map(({ day }) => sayWeekday(day));
+  const when = tomorrow === closedOn ? dayAfter : 'tomorrow';
+  return { isOpen: false, words: `Opens ${when} at ${sayHour(opens)}` };
+}
+
+/** "10 am to 8 pm, closed on Tuesdays". */
+export function sayHours({ opens, closes, closedOn }: Hours): string {
+  return `${sayHour(opens)} to ${sayHour(closes)}, closed on ${closedOn}s`;
+}
+
+/** 20:00 as "8 pm", 09:30 as "9.30 am". */
+function sayHour(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  if (time === '12:00') return 'noon';
+  const minutes = minute === 0 ? '' : `.${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+}

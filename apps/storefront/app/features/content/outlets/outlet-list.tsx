@@ -1,0 +1,61 @@
+import { Heading } from '@piri/ui/heading';
+import { Link } from '@piri/ui/link';
+import { StockBadge } from '@piri/ui/stock-badge';
+import { VisuallyHidden } from '@piri/ui/visually-hidden';
+import { sayStock } from '../../catalogue/stock/stock-words.ts';
+import type { OutletView } from './load-outlets.ts';
+import { sayHours } from './opening-hours.ts';
+import { OpeningNow } from './opening-now.tsx';
+
+/** The showrooms one below the other: where, when, what stands there, and how to get there. */
+export function OutletList({ outlets, forPiece }: { outlets: OutletView[]; forPiece: boolean }) {
+  return (
+    <ul className="grid">
+      {outlets.map((outlet) => (
+        <li key={outlet.id} id={outlet.id} className="scroll-mt-24 border-hairline border-b py-5">
+          <article
+            aria-labelledby={`${outlet.id}-name`}
+            className="grid gap-x-6 sm:grid-cols-[minmax(0,1fr)_12rem]"
+          >
+            <Heading level={2} look="small-title" id={`${outlet.id}-name`}>
+              {outlet.name}
+            </Heading>
+            <address className="mt-1 text-ink-2 not-italic sm:col-span-2">
+              {outlet.address.join(', ')}
+              {!outlet.name.startsWith(outlet.district) && `, ${outlet.district}`}
+              {outlet.landmark && <span className="block">{outlet.landmark}</span>}
+            </address>
+            <p className="text-ink-2 sm:col-span-2">{sayHours(outlet)}</p>
+            <OpeningNow
+              hours={outlet}
+              className="mt-1 sm:col-start-2 sm:row-start-1 sm:mt-0 sm:self-center sm:text-end"
+            />
+            <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 sm:col-span-2">
+              {forPiece && <Stock stock={outlet.stock} />}
+              <p className="-my-0.5 flex flex-wrap gap-x-6">
+                <Link href={`tel:${outlet.phone.replaceAll(' ', '')}`} className={pressed}>
+                  <bdi>{outlet.phone}</bdi>
+                </Link>
+                <Link href={directionsTo(outlet)} target="_blank" rel="noreferrer" className={pressed}>
+                  Directions<VisuallyHidden> to {outlet.name}, on OpenStreetMap in a new tab</VisuallyHidden>
+                </Link>
+              </p>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const pressed = 'inline-flex min-h-11 items-center tabular whitespace-nowrap';
+
+function Stock({ stock }: { stock: OutletView['stock'] | undefined }) {
+  if (!stock) return <span className="text-ink-2 text-meta">Not shown here</span>;
+  const { level, words } = sayStock(stock);
+  return <StockBadge level={level}>{words}</StockBadge>;
+}
+
+function directionsTo({ latitude, longitude }: OutletView): string {
+  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inRouter } from '../../../testing/in-router.tsx';
+import CampaignPopUp from './campaign-pop-up.tsx';
+import { campaignInStories, roomInPopUp } from './pop-ups-in-stories.ts';
+
+const meta: Meta<typeof CampaignPopUp> = {
+  title: 'Commerce/CampaignPopUp',
+  component: CampaignPopUp,
+  args: { entry: campaignInStories, open: true, onClose: fn() },
+  parameters: { layout: 'fullscreen' },
+  // What opens over the page has nothing in it otherwise.
+  decorators: [inRouter, (Story) => <div>{Story()}</div>],
+};
+
+export default meta;
+type Story = StoryObj<typeof CampaignPopUp>;
+
+export const Default: Story = {
+  tags: ['w320', 'forced-colours', 'rtl'],
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: /^Sofa weeks: 12.% off every sofa$/ });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** It may lead nowhere. */
+export const WordsAlone: Story = {
+  args: { entry: { id: 'words', title: 'Winter lamps', picture: campaignInStories.picture } },
+};
+
+/** A room lies across the pop-up, and stands in it on a phone. */
+export const OfARoom: Story = {
+  args: {
+    entry: {
+      id: 'winter-lamps',
+      title: 'Winter lamps',
+      text: 'The days are short and a lamp is soon carried home.',
+      link: { label: 'See the lamps', to: '/shop?categoryId=lighting' },
+      ...roomInPopUp,
+    },
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    entry: {
+      ...campaignInStories,
+      title: 'Sofa weeks, divan weeks and weeks of every corner that can be turned into a place to sit',
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import { Button } from '@piri/ui/button';
+import { PopUp } from '@piri/ui/pop-up';
+import { Link } from 'react-router-dom';
+import { useContentHref } from '../../catalogue/categories/use-content-href.ts';
+import { keepTogether } from './keep-together.ts';
+import { PopUpPicture } from './pop-up-picture.tsx';
+import type { ShownPopUpProps } from './shown-pop-up.ts';
+
+/** A campaign, on the red of a ledger. Whoever follows its link has seen it. */
+export default function CampaignPopUp({
+  entry: { title, text, link, picture, tall },
+  open,
+  onClose,
+}: ShownPopUpProps) {
+  const contentHref = useContentHref();
+  return (
+    <PopUp
+      open={open}
+      onClose={onClose}
+      variant="khata"
+      title={keepTogether(title)}
+      text={text}
+      picture={
+        // A room stands within the seam, below the words; a piece has no ground of its own and needs none.
+        <div className={tall && 'px-8 md:px-12'}>
+          <PopUpPicture picture={picture} tall={tall} className="max-h-[42dvh]" />
+        </div>
+      }
+    >
+      {link && (
+        <Button asChild variant="khata">
+          <Link to={contentHref(link.to)} onClick={onClose}>
+            {link.label}
+          </Link>
+        </Button>
+      )}
+    </PopUp>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inRouter } from '../../../testing/in-router.tsx';
+import OfferPopUp from './offer-pop-up.tsx';
+import { offerInStories } from './pop-ups-in-stories.ts';
+
+const meta: Meta<typeof OfferPopUp> = {
+  title: 'Commerce/OfferPopUp',
+  component: OfferPopUp,
+  args: { entry: offerInStories, open: true, onClose: fn() },
+  parameters: { layout: 'fullscreen' },
+  // What opens over the page has nothing in it otherwise.
+  decorators: [inRouter, (Story) => <div>{Story()}</div>],
+};
+
+export default meta;
+type Story = StoryObj<typeof OfferPopUp>;
+
+const dialog = () =>
+  screen.findByRole('dialog', {
+    name: 'Save your first order and get email only offer when you join',
+  });
+
+export const Default: Story = {
+  tags: ['w320', 'forced-colours', 'rtl'],
+  play: async () => {
+    // It fades in.
+    const inside = within(await dialog());
+    await waitFor(() => expect(inside.getByText('Limited Time')).toBeVisible());
+  },
+};
+
+/** What was typed is no address: it is said under the field, and nothing is sent. */
+export const NoAddress: Story = {
+  play: async () => {
+    const fields = within(await dialog());
+    await userEvent.type(fields.getByRole('textbox', { name: 'E-mail' }), 'farzana@post{Enter}');
+    await expect(fields.getByRole('alert')).toHaveTextContent('Please Provide a Correct Email');
+  },
+};
+
+/** An offer that does not begin with a sum hangs there as it is. */
+export const WithoutASum: Story = {
+  args: { entry: { ...offerInStories, title: 'The road is on us for your first order' } },
+};

@@ -1,0 +1,55 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useRootData } from '../../../root-data.ts';
+import type { PopUpChoice, PopUpEntry } from './choose-pop-ups.ts';
+import { narrowPopUp, popUpSizes } from './pop-up-sizes.ts';
+import type { ShownPopUpProps } from './shown-pop-up.ts';
+import { type Turn, useTurn } from './use-turn.ts';
+
+/** The two pop-ups of the first page. What they are made of is loaded when one of them has its turn. */
+export function PopUps({ choice }: { choice: PopUpChoice }) {
+  const hours = useRootData()?.shop.popUpSnoozeHours ?? 0;
+  const { turn, close } = useTurn(choice, hours);
+  // Kept while it closes, so that it can fade.
+  const [shown, setShown] = useState<{ turn: Turn; Shown: ComponentType<ShownPopUpProps> }>();
+
+  useEffect(() => {
+    const entry = turn && choice[turn];
+    if (!entry) return;
+    let left = false;
+    load(turn, entry).then(
+      (Shown) => {
+        if (!left) setShown({ turn, Shown });
+      },
+      // Such as a module that a newer build has taken away: the page is whole without it.
+      (error: unknown) => console.debug('A pop-up could not be shown.', error),
+    );
+    return () => {
+      left = true;
+    };
+  }, [turn, choice]);
+
+  const entry = shown && choice[shown.turn];
+  if (!entry) return null;
+  const { Shown } = shown;
+  return (
+    <Shown key={shown.turn} entry={entry} open={turn === shown.turn} onClose={() => close(shown.turn)} />
+  );
+}
+
+/** Longer than this nobody waits for a picture: then it comes into the room that is kept for it. */
+const longestWait = 600;
+
+async function load(turn: Turn, { picture, tall }: PopUpEntry): Promise<ComponentType<ShownPopUpProps>> {
+  const image = new Image();
+  image.fetchPriority = 'low';
+  image.sizes = popUpSizes;
+  const { path, widths } = tall && matchMedia(narrowPopUp).matches ? tall : picture;
+  image.srcset = widths.map((width) => `${path}-${width}.avif ${width}w`).join();
+  const decoded = image.decode().catch(() => undefined);
+  const waited = new Promise((resolve) => setTimeout(resolve, longestWait));
+  const [module] = await Promise.all([
+    turn === 'campaign' ? import('./campaign-pop-up.tsx') : import('./offer-pop-up.tsx'),
+    Promise.race([decoded, waited]),
+  ]);
+  return module.default;
+}

@@ -1,0 +1,73 @@
+import type { Profile } from '@piri/contract/customer';
+import { Button } from '@piri/ui/button';
+import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
+import { Tab, TabCount, TabList, TabPanel, Tabs } from '@piri/ui/tabs';
+import { type ComponentType, Suspense, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useRootData } from '../../../root-data.ts';
+import { useWishlist } from '../wishlist/wishlist-store.ts';
+import { sayMobile } from './say-mobile.ts';
+import { signOut } from './sign-out.ts';
+
+export interface AccountTabProps {
+  profile: Profile;
+}
+
+/** One tab. Its content may be lazy: it is rendered when the tab is opened for the first time. */
+export interface AccountTab {
+  id: string;
+  label: string;
+  Content: ComponentType<AccountTabProps>;
+}
+
+/** The rooms of an account. Which one is open stands in the address, so that each can be led to. */
+export function AccountTabs({ profile, tabs }: AccountTabProps & { tabs: readonly AccountTab[] }) {
+  const shop = useRootData()?.shop;
+  const wished = useWishlist(({ wishes }) => wishes.length);
+  const [query] = useSearchParams();
+  const asked = query.get('tab');
+  const chosen = tabs.find(({ id }) => id === asked)?.id ?? tabs[0]?.id ?? '';
+  // One that was opened stays as it is, with what was typed in it.
+  const [opened, setOpened] = useState<readonly string[]>([chosen]);
+  if (!opened.includes(chosen)) setOpened([...opened, chosen]);
+
+  return (
+    <>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
+        <p className="text-ink-2 wrap-anywhere">
+          <bdi>{profile.email}</bdi>, <bdi dir="ltr">{sayMobile(profile.mobile)}</bdi>.{' '}
+          {profile.subscriptionStatus === 'SUBSCRIBED' && 'On the VIP list.'}
+        </p>
+        <Button variant="quiet" size="small" className="-me-4 max-md:-ms-4" onClick={() => signOut(shop)}>
+          Sign Out
+        </Button>
+      </div>
+      <Tabs value={chosen} activation="manual" className="mt-4 md:mt-6">
+        <TabList aria-label="Your account">
+          {tabs.map(({ id, label }) => (
+            <Tab key={id} value={id} asChild>
+              <Link to={`/profile?tab=${id}`} preventScrollReset>
+                {label} {id === 'wishlist' && wished > 0 && <TabCount>{wished}</TabCount>}
+              </Link>
+            </Tab>
+          ))}
+        </TabList>
+        {tabs.map(({ id, label, Content }) => (
+          <TabPanel key={id} value={id}>
+            {opened.includes(id) && (
+              <Suspense
+                fallback={
+                  <Skeleton label={`${label} is on its way`}>
+                    <SkeletonText lines={4} />
+                  </Skeleton>
+                }
+              >
+                <Content profile={profile} />
+              </Suspense>
+            )}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </>
+  );
+}

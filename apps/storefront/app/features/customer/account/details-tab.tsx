@@ -1,0 +1,55 @@
+import { ProfileForm } from '@piri/ui/account-form';
+import { Heading } from '@piri/ui/heading';
+import { browserClient } from '../../../browser-client.ts';
+import { useRootData } from '../../../root-data.ts';
+import { say } from '../../platform/toasts/say.ts';
+import { sessionToken, updateProfile } from '../session/session-store.ts';
+import type { Asked } from './account-calls.ts';
+import { isAnotherMobile, judgeProfile } from './account-rules.ts';
+import type { AccountTabProps } from './account-tabs.tsx';
+import { answerToProfile } from './answers.ts';
+import { Privacy } from './privacy.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+/** Name and number to put right, and what somebody may do about all that is kept of them. */
+export function DetailsTab({ profile }: AccountTabProps) {
+  const shop = useRootData()?.shop;
+  if (!shop) return null;
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <section aria-labelledby="details-title">
+        <Heading level={2} look="small-title" id="details-title">
+          Name and number
+        </Heading>
+        <Details shop={shop} profile={profile} />
+      </section>
+      <Privacy shop={shop} />
+    </div>
+  );
+}
+
+function Details({ shop, profile }: AccountTabProps & { shop: Asked }) {
+  const { form, watch, setValue } = useAccountForm({
+    judge: judgeProfile(profile.mobile),
+    send: ({ name, mobile, currentPassword = '' }) => {
+      const proof = isAnotherMobile(mobile, profile.mobile) && { currentPassword };
+      return browserClient(shop).updateCustomer({ body: { name, mobile, ...proof } });
+    },
+    understand: answerToProfile,
+    done: (changed) => {
+      // Passwords do not stay in forms.
+      setValue('currentPassword', '');
+      updateProfile(changed, sessionToken());
+      say('Saved.');
+    },
+  });
+  return (
+    <ProfileForm
+      {...form}
+      email={profile.email}
+      withPassword={isAnotherMobile(watch('mobile') ?? profile.mobile, profile.mobile)}
+      values={{ name: profile.name, mobile: profile.mobile }}
+      className="mt-4 max-w-120"
+    />
+  );
+}

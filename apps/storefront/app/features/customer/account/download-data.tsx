@@ -1,0 +1,40 @@
+import { Modal } from '@piri/ui/modal';
+import { browserClient } from '../../../browser-client.ts';
+import type { Asked } from './account-calls.ts';
+import { ConfirmByPassword } from './confirm-by-password.tsx';
+
+interface DownloadDataProps {
+  shop: Asked;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the password and saves what is kept of the customer as a file. */
+export function DownloadData({ shop, open, onClose }: DownloadDataProps) {
+  return (
+    <Modal open={open} title="Download your data" closeOnBackdrop={false} onClose={onClose}>
+      <p>The file holds your addresses and orders, so we ask for your password first.</p>
+      <ConfirmByPassword
+        send={(body) => browserClient(shop).exportCustomer({ body })}
+        done={(data) => {
+          saveAsFile(data);
+          onClose();
+        }}
+        submitLabel="Download"
+        cancelLabel="Cancel"
+        onCancel={onClose}
+      />
+    </Modal>
+  );
+}
+
+/** As a file of this browser's own making: nothing of it ever stands in an address. */
+function saveAsFile(data: object) {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'my-data.json';
+  link.click();
+  // The download has its own hold on it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

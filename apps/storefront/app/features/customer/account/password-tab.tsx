@@ -1,0 +1,49 @@
+import { NewPasswordForm } from '@piri/ui/account-form';
+import { Heading } from '@piri/ui/heading';
+import { useState } from 'react';
+import { useRootData } from '../../../root-data.ts';
+import { say } from '../../platform/toasts/say.ts';
+import { enterSession } from '../session/session-store.ts';
+import { type Asked, changePassword } from './account-calls.ts';
+import { judgeChangedPassword } from './account-rules.ts';
+import type { AccountTabProps } from './account-tabs.tsx';
+import { answerToNewPassword } from './answers.ts';
+import { OwnSessions } from './own-sessions.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+/** A new password for whoever knows the old one, which ends all other sessions; and those sessions, one by one. */
+export function PasswordTab({ profile }: AccountTabProps) {
+  const shop = useRootData()?.shop;
+  const [times, setTimes] = useState(0);
+  if (!shop) return null;
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <section aria-labelledby="password-title" className="max-w-120">
+        <Heading level={2} look="small-title" id="password-title">
+          A new password
+        </Heading>
+        <p className="mt-3 mb-5 text-ink-2">
+          Everybody else who is signed in to your account is signed out by it. This browser stays signed in.
+        </p>
+        {/* Anew after each change: passwords do not stay in boxes. */}
+        <Change key={times} shop={shop} profile={profile} changed={() => setTimes(times + 1)} />
+      </section>
+      {/* Fetched again after each change, which signs out all the others. */}
+      <OwnSessions key={`sessions ${times}`} shop={shop} />
+    </div>
+  );
+}
+
+function Change({ shop, profile, changed }: AccountTabProps & { shop: Asked; changed: () => void }) {
+  const { form } = useAccountForm({
+    judge: judgeChangedPassword,
+    send: (values) => changePassword(shop, values),
+    understand: answerToNewPassword,
+    done: ({ user }) => {
+      enterSession({ token: user.authToken, profile });
+      say('Your password is changed.');
+      changed();
+    },
+  });
+  return <NewPasswordForm {...form} withCurrent userName={profile.email} />;
+}

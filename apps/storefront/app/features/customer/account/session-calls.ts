@@ -1,0 +1,21 @@
+import type { Client } from '@piri/client';
+import type { Session } from '@piri/contract/sessions';
+import { create } from 'zustand';
+import { browserClient } from '../../../browser-client.ts';
+import type { Asked } from './account-calls.ts';
+
+export type Sessions = readonly Session[] | 'loading' | 'failed';
+
+/** Where stories put in what the shop answers. */
+export const useSessionCalls = create<{ readSessions: typeof readSessions }>(() => ({ readSessions }));
+
+async function readSessions(shop: Asked): Promise<Sessions> {
+  const result = await browserClient(shop).listSessions();
+  return result.ok ? result.body.sessions : 'failed';
+}
+
+/** Signs out one session, or all except this one. */
+export function endSessions(shop: Asked, id: string | 'others'): ReturnType<Client['endSession']> {
+  const client = browserClient(shop);
+  return id === 'others' ? client.endOtherSessions() : client.endSession({ query: { id } });
+}

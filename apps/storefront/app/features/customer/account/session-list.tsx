@@ -1,0 +1,85 @@
+import type { Session } from '@piri/contract/sessions';
+import { Button } from '@piri/ui/button';
+import { ErrorState } from '@piri/ui/error-state';
+import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
+import { sayDayOf } from '../../platform/dates/order-days.ts';
+import type { Sessions } from './session-calls.ts';
+
+export interface SessionListProps {
+  sessions: Sessions;
+  /** The day on which it is read, in Dhaka. */
+  today: string;
+  /** The id of the one that is being signed out, or `others`. */
+  busy?: string | undefined;
+  onEnd: (session: Session) => void;
+  onEndOthers: () => void;
+  onRetry: () => void;
+}
+
+/** Every device on which the customer is signed in. */
+export function SessionList({ sessions, today, busy, onEnd, onEndOthers, onRetry }: SessionListProps) {
+  if (sessions === 'loading') {
+    return (
+      <Skeleton label="Loading your devices…">
+        <SkeletonText lines={4} />
+      </Skeleton>
+    );
+  }
+  if (sessions === 'failed') {
+    return (
+      <ErrorState
+        title="We couldn’t load your devices."
+        action={<Button onClick={onRetry}>Try again</Button>}
+      >
+        Please try again in a minute.
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <ul>
+        {sessions.map((session) => (
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-hairline border-b py-3"
+          >
+            <div>
+              <p className="font-semibold">
+                {nameOf(session)}
+                {session.isCurrent && <span className="font-normal text-ink-2"> (this device)</span>}
+              </p>
+              <p className="text-ink-2 text-meta">{formatUse(session, today)}</p>
+            </div>
+            {!session.isCurrent && (
+              <Button
+                variant="quiet"
+                size="small"
+                className="-me-4 max-sm:-ms-4"
+                busy={busy === session.id}
+                aria-label={`Sign out: ${nameOf(session)}, ${formatUse(session, today)}`}
+                onClick={() => onEnd(session)}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button variant="secondary" className="mt-5" busy={busy === 'others'} onClick={onEndOthers}>
+          Sign out everywhere else
+        </Button>
+      )}
+    </>
+  );
+}
+
+function nameOf({ device }: Session): string {
+  return device || 'Unknown device';
+}
+
+function formatUse({ signedInAt, lastUsedAt, isCurrent }: Session, today: string): string {
+  const day = (moment: string) => sayDayOf(moment, today).replace('Today', 'today');
+  const signedIn = `Signed in ${day(signedInAt)}`;
+  return isCurrent ? signedIn : `${signedIn}. Last used ${day(lastUsedAt)}`;
+}

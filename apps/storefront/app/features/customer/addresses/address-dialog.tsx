@@ -1,0 +1,82 @@
+import { newIdempotencyKey } from '@piri/client';
+import type { Address } from '@piri/contract/addresses';
+import type { Division } from '@piri/contract/geo';
+import { Button } from '@piri/ui/button';
+import { ErrorState } from '@piri/ui/error-state';
+import { Modal } from '@piri/ui/modal';
+import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { browserClient } from '../../../browser-client.ts';
+import type { Asked } from '../account/account-calls.ts';
+import { AddressForm } from './address-form.tsx';
+import { type AddressValues, addressOf } from './address-rules.ts';
+
+interface AddressDialogProps {
+  shop: Asked;
+  /** The one to change. Left out, a new one. */
+  address: Address | undefined;
+  first: boolean;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** The form of an address in front of the page. The places to choose from are fetched when it opens. */
+export function AddressDialog({ shop, address, first, onClose, onDone }: AddressDialogProps) {
+  const [divisions, setDivisions] = useState<Division[] | 'failed'>();
+  const unanswered = useRef({ wish: '', idempotencyKey: '' });
+
+  const read = useCallback(async () => {
+    setDivisions(undefined);
+    const result = await browserClient(shop).getGeo();
+    setDivisions(result.ok ? result.body.divisions : 'failed');
+  }, [shop]);
+
+  useEffect(() => {
+    read();
+  }, [read]);
+
+  const send = (values: AddressValues) => {
+    const api = browserClient(shop);
+    const { isDefault, ...body } = addressOf(values);
+    if (address) {
+      // What was emptied is said to be empty: what is left out would stay.
+      const emptied = { floor: null, landmark: null };
+      const usual = isDefault && !address.isDefault && { isDefault };
+      return api.updateAddress({ query: { id: address.id }, body: { ...emptied, ...body, ...usual } });
+    }
+    const whole = { ...body, isDefault };
+    const wish = JSON.stringify(whole);
+    // Asked again after no answer came, it is the same wish and is fulfilled once.
+    if (unanswered.current.wish !== wish) unanswered.current = { wish, idempotencyKey: newIdempotencyKey() };
+    return api.addAddress({ body: whole }, { idempotencyKey: unanswered.current.idempotencyKey });
+  };
+
+  return (
+    <Modal
+      open
+      size="form"
+      title={address ? 'Change the address' : 'A new address'}
+      closeOnBackdrop={false}
+      onClose={onClose}
+    >
+      {divisions === undefined && (
+        <Skeleton label="The places are on their way">
+          <SkeletonText lines={4} />
+        </Skeleton>
+      )}
+      {divisions === 'failed' && (
+        <ErrorState title="We could not reach the shop." action={<Button onClick={read}>Try again</Button>} />
+      )}
+      {Array.isArray(divisions) && (
+        <AddressForm
+          divisions={divisions}
+          address={address}
+          first={first}
+          send={send}
+          done={onDone}
+          onCancel={onClose}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Address } from '@piri/contract/addresses';
+import type { Division } from '@piri/contract/geo';
+import { AddressFields, type ChosenPlace } from '@piri/ui/address-fields';
+import { Button } from '@piri/ui/button';
+import { Checkbox } from '@piri/ui/checkbox';
+import { Field, FieldError, FieldLabel } from '@piri/ui/field';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { TextInput } from '@piri/ui/text-input';
+import { answerToAny } from '../account/answers.ts';
+import { MobileInput } from '../account/mobile-input.tsx';
+import { useAccountForm } from '../account/use-account-form.ts';
+import { type AddressValues, judgeAddress } from './address-rules.ts';
+
+type Sent = Parameters<typeof useAccountForm<AddressValues, Address>>[0];
+
+export interface AddressFormProps extends Pick<Sent, 'send'> {
+  divisions: Division[];
+  /** The one to change. Left out, a new one. */
+  address?: Address | undefined;
+  /** The first of all is the usual one, whatever is ticked. */
+  first?: boolean;
+  done: (address: Address) => void;
+  onCancel: () => void;
+}
+
+/** Who is asked for, where it is, how it is reached. */
+export function AddressForm({ divisions, address, first = false, send, done, onCancel }: AddressFormProps) {
+  const { form, watch, setValue } = useAccountForm<AddressValues, Address>({
+    judge: judgeAddress,
+    send,
+    understand: answerToAny,
+    done,
+    defaultValues: valuesOf(address),
+  });
+  const { register, errors, problem, note, busy, onSubmit } = form;
+  const [division, district, upazila] = watch(['division', 'district', 'upazila']);
+  const place = { division, district, upazila };
+  const movePlace = (to: ChosenPlace) => {
+    for (const name of ['division', 'district', 'upazila'] as const) setValue(name, to[name]);
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="pt-2 text-ink">
+      <InlineAlert live variant="error" className="not-empty:mb-4">
+        {problem ?? note}
+      </InlineAlert>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field required>
+          <FieldLabel>Who shall we ask for?</FieldLabel>
+          <TextInput autoComplete="name" {...register('fullName')} />
+          <FieldError>{errors.fullName}</FieldError>
+        </Field>
+        <Field required>
+          <FieldLabel>Mobile</FieldLabel>
+          <MobileInput {...register('mobile')} />
+          <FieldError>{errors.mobile}</FieldError>
+        </Field>
+      </div>
+      <AddressFields
+        divisions={divisions}
+        register={register}
+        errors={errors}
+        place={place}
+        onPlaceChange={movePlace}
+        className="mt-4"
+      />
+      {!first && !address?.isDefault && (
+        <div className="mt-3">
+          <Checkbox {...register('isDefault')}>Bring things here unless I say otherwise</Checkbox>
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap justify-end gap-2 *:flex-auto sm:*:flex-none">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy}>
+          {address ? 'Save' : 'Add this address'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function valuesOf(address: Address | undefined): AddressValues {
+  const { floor, lift, landmark, fullName, mobile, division, district, upazila, area, line } = address ?? {};
+  return {
+    fullName: fullName ?? '',
+    mobile: mobile ?? '',
+    division: division ?? '',
+    district: district ?? '',
+    upazila: upazila ?? '',
+    area: area ?? '',
+    line: line ?? '',
+    floor: floor === undefined ? '' : String(floor),
+    lift: lift ?? false,
+    landmark: landmark ?? '',
+    isDefault: address?.isDefault ?? false,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Address } from '@piri/contract/addresses';
+import { AddressCard } from '@piri/ui/address-card';
+import { Button } from '@piri/ui/button';
+import { EmptyState } from '@piri/ui/empty-state';
+import { ErrorState } from '@piri/ui/error-state';
+import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
+import { sayMobile } from '../account/say-mobile.ts';
+import type { Addresses } from './use-addresses.ts';
+
+export interface AddressListProps {
+  addresses: Addresses;
+  /** The id of the one that is being changed just now. */
+  busy?: string | undefined;
+  onAdd: () => void;
+  onChange: (address: Address) => void;
+  onMakeUsual: (address: Address) => void;
+  onRemove: (address: Address) => void;
+  onAgain: () => void;
+}
+
+/** Where we bring things, one card a door. */
+export function AddressList({ addresses, busy, onAdd, onAgain, ...on }: AddressListProps) {
+  if (addresses === 'loading') {
+    return (
+      <Skeleton label="Your addresses are on their way" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <SkeletonText lines={4} />
+        <SkeletonText lines={4} className="max-md:hidden" />
+      </Skeleton>
+    );
+  }
+  if (addresses === 'failed') {
+    return (
+      <ErrorState
+        title="We could not fetch your addresses."
+        action={<Button onClick={onAgain}>Try again</Button>}
+      >
+        They are where they were. Please try again in a minute.
+      </ErrorState>
+    );
+  }
+  if (addresses.length === 0) {
+    return (
+      <EmptyState level={3} title="No address yet." action={<Button onClick={onAdd}>Add an address</Button>}>
+        <p>Type it once, and from then on a delivery takes one press.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      {addresses.map((address) => {
+        const action = (label: string, act: (address: Address) => void) => (
+          <Button
+            variant="quiet"
+            size="small"
+            busy={busy === address.id}
+            aria-label={`${label}: ${address.fullName}, ${address.line}`}
+            onClick={() => act(address)}
+          >
+            {label}
+          </Button>
+        );
+        return (
+          <li key={address.id} className="grid">
+            <AddressCard
+              name={address.fullName}
+              mark={address.isDefault && 'Usual'}
+              lines={[
+                `${address.line}, ${address.area}`,
+                [...new Set([address.upazila, address.district, address.division])].join(', '),
+              ]}
+              phone={sayMobile(address.mobile)}
+              notes={notesOf(address)}
+              actions={
+                <>
+                  {action('Change', on.onChange)}
+                  {!address.isDefault && action('Make usual', on.onMakeUsual)}
+                  {action('Remove', on.onRemove)}
+                </>
+              }
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function notesOf({ floor, lift, landmark }: Address): string[] {
+  const storey = floor === undefined || floor === 0 ? 'Ground floor' : `Floor ${floor}`;
+  const known = floor !== undefined || lift === true;
+  return [
+    ...(known ? [floor === 0 ? storey : `${storey}, ${lift ? 'with a lift' : 'no lift'}`] : []),
+    ...(landmark === undefined ? [] : [landmark]),
+  ];
+}

@@ -1,0 +1,97 @@
+import { type Address, mostAddresses } from '@piri/contract/addresses';
+import { Button } from '@piri/ui/button';
+import { Heading } from '@piri/ui/heading';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { useState } from 'react';
+import { useRootData } from '../../../root-data.ts';
+import { say } from '../../platform/toasts/say.ts';
+import type { Asked } from '../account/account-calls.ts';
+import { answerToAny, outOfReach } from '../account/answers.ts';
+import { AddressDialog } from './address-dialog.tsx';
+import { AddressList } from './address-list.tsx';
+import { RemoveAddress } from './remove-address.tsx';
+import { useAddresses } from './use-addresses.ts';
+
+export function AddressesTab() {
+  const shop = useRootData()?.shop;
+  return shop ? <OwnAddresses shop={shop} /> : null;
+}
+
+/** Somebody's addresses, to add to, to change, to take away. */
+function OwnAddresses({ shop }: { shop: Asked }) {
+  const { addresses, again, change, read } = useAddresses(shop);
+  const [edited, setEdited] = useState<Address | 'new'>();
+  const [removed, setRemoved] = useState<Address>();
+  const [busy, setBusy] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const count = Array.isArray(addresses) ? addresses.length : 0;
+
+  const run = async (id: string, call: Parameters<typeof change>[0]) => {
+    if (busy !== undefined) return false;
+    setBusy(id);
+    setProblem(undefined);
+    try {
+      const failure = await change(call);
+      if (failure) setProblem(answerToAny(failure).problem ?? outOfReach);
+      return failure === undefined;
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <Heading level={2} look="small-title">
+          Where we bring things
+        </Heading>
+        {count > 0 && (
+          <Button variant="secondary" disabled={count >= mostAddresses} onClick={() => setEdited('new')}>
+            Add an address
+          </Button>
+        )}
+      </div>
+      {count >= mostAddresses && (
+        <p className="mb-4 text-ink-2">
+          Twenty are the most. Remove one that is no longer needed to add another.
+        </p>
+      )}
+      <InlineAlert live variant="error" className="not-empty:mb-4">
+        {problem}
+      </InlineAlert>
+      <AddressList
+        addresses={addresses}
+        busy={busy}
+        onAdd={() => setEdited('new')}
+        onChange={setEdited}
+        onMakeUsual={({ id }) =>
+          run(id, (api) => api.updateAddress({ query: { id }, body: { isDefault: true } }))
+        }
+        onRemove={setRemoved}
+        onAgain={again}
+      />
+      {edited !== undefined && (
+        <AddressDialog
+          shop={shop}
+          address={edited === 'new' ? undefined : edited}
+          first={count === 0}
+          onClose={() => setEdited(undefined)}
+          onDone={() => {
+            setEdited(undefined);
+            say('Saved.');
+            read();
+          }}
+        />
+      )}
+      <RemoveAddress
+        address={removed}
+        busy={busy !== undefined}
+        onCancel={() => setRemoved(undefined)}
+        onConfirm={async ({ id }) => {
+          if (await run(id, (api) => api.removeAddress({ query: { id } }))) say('The address is removed.');
+          setRemoved(undefined);
+        }}
+      />
+    </>
+  );
+}

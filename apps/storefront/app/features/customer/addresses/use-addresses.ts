@@ -1,0 +1,39 @@
+import type { Client } from '@piri/client';
+import type { Address } from '@piri/contract/addresses';
+import { useCallback, useEffect, useState } from 'react';
+import { browserClient } from '../../../browser-client.ts';
+import type { Asked } from '../account/account-calls.ts';
+import type { Failure } from '../account/answers.ts';
+
+export type Addresses = Address[] | 'loading' | 'failed';
+
+/** Somebody's own addresses as the shop has them. After each change they are asked for anew: one may make another usual. */
+export function useAddresses(shop: Asked) {
+  const [addresses, setAddresses] = useState<Addresses>('loading');
+
+  const read = useCallback(async () => {
+    const result = await browserClient(shop).searchAddresses({ body: {} });
+    // A session that has ended takes this away by itself.
+    setAddresses(result.ok ? result.body.list : 'failed');
+  }, [shop]);
+
+  useEffect(() => {
+    read();
+  }, [read]);
+
+  const again = () => {
+    setAddresses('loading');
+    return read();
+  };
+
+  const change = async (
+    call: (api: Client) => Promise<{ ok: true } | Failure>,
+  ): Promise<Failure | undefined> => {
+    const result = await call(browserClient(shop));
+    if (!result.ok) return result;
+    await read();
+    return undefined;
+  };
+
+  return { addresses, again, change, read };
+}

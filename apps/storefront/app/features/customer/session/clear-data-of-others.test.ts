@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { storageKeys } from '../../../storage-keys.ts';
+import { signOut } from '../account/sign-out.ts';
+import { clearDataOfOthers } from './clear-data-of-others.ts';
+
+const personal = [storageKeys.checkoutDraft, storageKeys.placedOrders, storageKeys.mobileToken];
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map(personal.map((key) => [key, 'of somebody']));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  return () => vi.unstubAllGlobals();
+});
+
+const left = () => personal.filter((key) => stored.has(key));
+
+test('AUTH-4 a customer who signs in again after the session has ended finds what was left behind', () => {
+  clearDataOfOthers('rahima');
+  clearDataOfOthers('rahima');
+  expect(left()).toEqual(personal);
+});
+
+test('AUTH-4 another customer finds nothing of whose session has ended', () => {
+  clearDataOfOthers('rahima');
+  clearDataOfOthers('salma');
+  expect(left()).toEqual([]);
+  stored.set(storageKeys.checkoutDraft, 'of Salma');
+  clearDataOfOthers('salma');
+  expect(left()).toEqual([storageKeys.checkoutDraft]);
+});
+
+test('AUTH-4 what a guest has written is there after signing in, also when somebody has signed out before', async () => {
+  clearDataOfOthers('rahima');
+  await signOut(undefined);
+  expect(left()).toEqual([]);
+  stored.set(storageKeys.checkoutDraft, 'of a guest');
+  clearDataOfOthers('salma');
+  expect(left()).toEqual([storageKeys.checkoutDraft]);
+});

@@ -1,0 +1,15 @@
+import { unstore } from '../../../local-storage.ts';
+import { personalKeys } from '../../../storage-keys.ts';
+
+const listeners = new Set<() => void>();
+
+/** Calls back when personal data is cleared: for a module that holds some in memory where nothing can be stored. */
+export function onPersonalDataCleared(clear: () => void): void {
+  listeners.add(clear);
+}
+
+/** Removes from this browser what tells of a customer beside the session, and what opens something of theirs. */
+export function clearPersonalData(): void {
+  for (const key of personalKeys) unstore(key);
+  for (const clear of listeners) clear();
+}

@@ -1,0 +1,87 @@
+import { AccountAside } from '@piri/ui/account-form';
+import { Modal } from '@piri/ui/modal';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useRootData } from '../../../root-data.ts';
+import {
+  type AccountView,
+  closeAccountDialog,
+  showAccountView,
+  useAccountDialog,
+} from '../session/ask-to-sign-in.ts';
+import { opensElsewhere } from '../session/opens-elsewhere.ts';
+import { ownPath } from '../session/own-path.ts';
+import { type AccountWords, accountWords } from './account-words.ts';
+import { ForgotPassword } from './forgot-password.tsx';
+import { SignIn, type WayOn } from './sign-in.tsx';
+import { SignUp } from './sign-up.tsx';
+
+/** The forms to sign in and up in front of the page, with what the visitor was about to do kept until it can be done. */
+export default function AccountDialog() {
+  const { view, goal } = useAccountDialog();
+  const shop = useRootData()?.shop;
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const body = useRef<HTMLDivElement>(null);
+  // Kept while the dialog fades away.
+  const last = useRef<AccountView>('sign-in');
+  const shown = view ?? last.current;
+  const before = useRef<AccountView>(undefined);
+
+  useEffect(() => {
+    // The dialog itself leads to the first box when it opens; afterwards this does.
+    if (view && before.current && before.current !== view) body.current?.querySelector('input')?.focus();
+    before.current = view;
+    if (view) last.current = view;
+  }, [view]);
+
+  const words: AccountWords = accountWords[shown];
+  const goOn = () => {
+    closeAccountDialog();
+    goal.afterwards?.();
+    const to = ownPath(goal.to);
+    if (to !== undefined) navigate(to);
+  };
+  const toSignIn = (email: string) => {
+    // The goal is kept: the page that comes goes on to it.
+    useAccountDialog.setState({ view: undefined, goal: { to: pathname + search, ...goal } });
+    navigate('/sign-in', { state: { userName: email } });
+  };
+  const ways = { signIn: way('sign-in'), signUp: way('sign-up'), forgot: way('forgot') };
+
+  return (
+    <Modal
+      open={view !== undefined}
+      size="wide"
+      title={words.title}
+      closeOnBackdrop={false}
+      onClose={closeAccountDialog}
+      aside={<AccountAside title={words.greeting}>{words.beside}</AccountAside>}
+    >
+      <div ref={body} className="pt-3 lg:flex lg:min-h-112 lg:flex-col lg:[&>form]:grow">
+        {shop && shown === 'sign-in' && <SignIn shop={shop} {...ways} done={goOn} />}
+        {shop && shown === 'sign-up' && <SignUp shop={shop} {...ways} done={toSignIn} />}
+        {shop && shown === 'forgot' && <ForgotPassword shop={shop} {...ways} />}
+        {!shop && <p>We could not reach the shop. Please try again.</p>}
+      </div>
+    </Modal>
+  );
+}
+
+const pages: Record<AccountView, string> = {
+  'sign-in': '/sign-in',
+  'sign-up': '/sign-up',
+  forgot: '/sign-in#forgot',
+};
+
+/** Shows the other form in place; a press that asks for a tab of its own gets the page. */
+function way(view: AccountView): WayOn {
+  return {
+    to: pages[view],
+    onClick: (event: MouseEvent) => {
+      if (opensElsewhere(event)) return;
+      event.preventDefault();
+      showAccountView(view);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { ErrorState } from '@piri/ui/error-state';
+import { Heading } from '@piri/ui/heading';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { SaleRows, SaleRowsSkeleton } from '../sales/sale-rows.tsx';
+import type { GuestSales } from '../sales/use-sales.ts';
+
+export interface GuestOrdersProps {
+  sales: GuestSales;
+  today: string;
+  className?: string;
+}
+
+/** What was ordered in this browser without an account; nothing where nothing was. */
+export function GuestOrders({ sales: { any, read, again }, today, className }: GuestOrdersProps) {
+  if (!any || (read?.at === 'list' && read.list.length === 0)) return null;
+  return (
+    <InThisBrowser className={className}>
+      {read === undefined && <OnTheirWay />}
+      {read?.at === 'list' && (
+        <SaleRows aria-label="Ordered in this browser" sales={read.list} today={today} />
+      )}
+      {read?.at === 'failed' && (
+        <ErrorState title="We cannot show what was ordered here just now." onRetry={again} live>
+          {read.reason} Nothing is lost: what was ordered stands, and what was paid is paid.
+        </ErrorState>
+      )}
+    </InThisBrowser>
+  );
+}
+
+/** Before React knows whether there are any, for whom the document is marked: see `mark-guest.ts`. */
+export function GuestOrdersToCome() {
+  return (
+    <InThisBrowser className="hidden in-data-[session=guest]:block">
+      <OnTheirWay />
+    </InThisBrowser>
+  );
+}
+
+function InThisBrowser({ className, children }: { className: string | undefined; children: ReactNode }) {
+  return (
+    <section aria-labelledby="in-this-browser" className={cx('mb-12', className)}>
+      <Heading level={2} look="small-title" id="in-this-browser" className="mb-4">
+        Ordered in this browser
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+function OnTheirWay() {
+  return <SaleRowsSkeleton label="What was ordered here is on its way" rows={1} />;
+}

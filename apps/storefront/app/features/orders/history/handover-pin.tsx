@@ -1,0 +1,35 @@
+import { Heading } from '@piri/ui/heading';
+import type { OpenedOrder } from '../order/read-order.ts';
+import { isSettled, standingOf } from '../order/standing.ts';
+
+/** The six figures that are told to whoever brings the goods, as long as they are on their way to somebody. */
+export function HandoverPin({ sale }: { sale: OpenedOrder }) {
+  const { pin, delivery } = sale;
+  const standing = standingOf(sale);
+  if (pin === undefined || !(isSettled(standing) || standing === 'shipped')) return null;
+  const fetched = delivery.kind === 'COLLECT';
+  return (
+    <section
+      aria-labelledby="pin"
+      className="joint-corner mt-8 flex max-w-140 flex-wrap items-center justify-between gap-x-8 gap-y-2 bg-pati px-6 py-5 print:hidden forced-colors:border"
+    >
+      <div className="min-w-0 flex-[1_1_16rem]">
+        <Heading level={2} look="name" id="pin">
+          {fetched ? 'Your pin for the counter' : 'Your pin for the door'}
+        </Heading>
+        <p className="mt-1 text-ink-2 text-meta">
+          {fetched
+            ? 'Tell it in the showroom when you fetch your things, and nobody before.'
+            : 'Tell it to whoever brings your things, when they stand in the room, and nobody before.'}
+        </p>
+      </div>
+      <p className="font-total text-small-title tabular tracking-wide" dir="ltr">
+        {/* Heard figure by figure. */}
+        <span className="sr-only">{pin.split('').join(' ')}</span>
+        <span aria-hidden="true">
+          {pin.slice(0, 3)} {pin.slice(3)}
+        </span>
+      </p>
+    </section>
+  );
+}

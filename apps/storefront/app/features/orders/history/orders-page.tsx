@@ -1,0 +1,102 @@
+import { Button } from '@piri/ui/button';
+import { Container } from '@piri/ui/container';
+import { Heading } from '@piri/ui/heading';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { saleHref } from '../../checkout/placed-orders/sale-href.ts';
+import { useSession } from '../../customer/session/session-store.ts';
+import { SignInButton } from '../../customer/session/sign-in-first.tsx';
+import { pageInAddress } from '../../platform/links/page-in-address.ts';
+import { StitchedLink } from '../../platform/links/stitched-link.tsx';
+import { InlineScript } from '../../platform/rendering/inline-script.tsx';
+import { LookUp } from '../order/find-order.tsx';
+import { WithoutScript } from '../order/order-or-not.tsx';
+import { markGuest } from '../payment-result/mark-guest.ts';
+import { SaleRowsSkeleton } from '../sales/sale-rows.tsx';
+import { ordersHref, salesHref } from '../sales/sales-pages.ts';
+import { useGuestSales } from '../sales/use-sales.ts';
+import { GuestOrders, GuestOrdersToCome } from './guest-orders.tsx';
+import { SalesList } from './sales-list.tsx';
+
+/** What somebody has ordered: with an account, in this browser, or under two numbers. */
+export function OrdersPage({ today }: { today: string }) {
+  const status = useSession((session) => session.status);
+  const [query] = useSearchParams();
+  const guests = useGuestSales();
+  // What stands below the rows of a guest waits for them, so that they move nothing; once it is there it stays.
+  const [belowRows, setBelowRows] = useState(false);
+  const areRowsHere = status !== 'unknown' && (!guests.any || guests.read !== undefined);
+  if (areRowsHere && !belowRows) setBelowRows(true);
+  return (
+    // The foot begins where the window ends, whatever comes above it: bar and air are as high as what is taken off.
+    <Container className="min-h-[calc(100dvh-14rem)] pt-8 md:pt-12">
+      {status === 'unknown' && <InlineScript text={markGuest} />}
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
+        <Heading level={1}>Your orders</Heading>
+        {status === 'in' && <StitchedLink to={salesHref('BOOKINGS')}>Your bookings</StitchedLink>}
+      </div>
+      <WithoutScript className="mb-8" />
+      {status === 'unknown' && (
+        <SaleRowsSkeleton
+          label="Your orders are on their way"
+          className="hidden in-data-[session=signed-in]:block"
+        />
+      )}
+      {status === 'unknown' && <GuestOrdersToCome />}
+      {status === 'in' && (
+        <SalesList view="ORDERS" page={pageInAddress(query)} href={ordersHref} today={today} />
+      )}
+      <GuestOrders sales={guests} today={today} className={status === 'in' ? 'mt-12' : ''} />
+      {status === 'in' && belowRows && <NotAmongThese />}
+      {(status === 'unknown' || (status === 'out' && belowRows)) && <ForStrangers known={status === 'out'} />}
+    </Container>
+  );
+}
+
+/** Two ways to an order for whoever is not signed in. */
+function ForStrangers({ known }: { known: boolean }) {
+  return (
+    // Until this browser's session is known a mark on the document tells whom it is for.
+    <div
+      className={[
+        'grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] noscript:hidden',
+        known ? '' : 'in-data-[session=guest]:hidden in-data-[session=signed-in]:hidden',
+      ].join(' ')}
+    >
+      <section aria-labelledby="find" className="max-w-140">
+        <Heading level={2} look="small-title" id="find">
+          Find an order by its number
+        </Heading>
+        <LookUp to={saleHref} />
+      </section>
+      <section
+        aria-labelledby="with-account"
+        className="joint-corner grid justify-items-start gap-3 bg-pati p-6 md:p-8 forced-colors:border"
+      >
+        <Heading level={2} look="small-title" id="with-account">
+          Ordered with an account?
+        </Heading>
+        <p className="mb-2 text-ink-2">Sign in, and all your orders stand here, with their invoices.</p>
+        <SignInButton variant="secondary" />
+      </section>
+    </div>
+  );
+}
+
+/** Whoever has an account may have ordered without it. */
+function NotAmongThese() {
+  const [open, setOpen] = useState(false);
+  return (
+    <section aria-label="An order that is not among these" className="mt-12 max-w-140">
+      <Button
+        variant="quiet"
+        aria-expanded={open}
+        className="-ms-2 px-2!"
+        onClick={() => setOpen((before) => !before)}
+      >
+        Find an order placed without an account
+      </Button>
+      {open && <LookUp to={saleHref} />}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Pagination } from '@piri/ui/pagination';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RouterAnchor } from '../../platform/links/router-anchor.tsx';
+import { SaleRows } from '../sales/sale-rows.tsx';
+import { pagesOfSales, type SaleView } from '../sales/sales-pages.ts';
+import { useSales } from '../sales/use-sales.ts';
+import { SalesAnswer, salesWords } from './sales-answer.tsx';
+
+export interface SalesListProps {
+  view: SaleView;
+  /** From 1. */
+  page: number;
+  /** The address of a page. */
+  href: (page: number) => string;
+  today: string;
+}
+
+/** One page of what a customer has ordered or booked. */
+export function SalesList({ view, page, href, today }: SalesListProps) {
+  const sales = useSales({ view, page });
+  const navigate = useNavigate();
+  const { name } = salesWords[view];
+  const pages = sales.read?.at === 'list' ? pagesOfSales(sales.read.total) : 0;
+  // Beyond the end of the list stands its last page.
+  const instead = sales.read?.at === 'list' && page > pages ? href(Math.max(1, pages)) : undefined;
+  useEffect(() => {
+    if (instead !== undefined && page > 1) navigate(instead, { replace: true });
+  }, [instead, page, navigate]);
+
+  return (
+    <SalesAnswer view={view} sales={sales}>
+      {(list) => (
+        <>
+          <SaleRows aria-label={name} sales={list} today={today} />
+          <Pagination
+            {...{ page, pages, href }}
+            label={`Pages of ${name.toLowerCase()}`}
+            linkComponent={RouterAnchor}
+            className="mt-12"
+          />
+        </>
+      )}
+    </SalesAnswer>
+  );
+}

@@ -1,0 +1,72 @@
+import { Container } from '@piri/ui/container';
+import { Heading } from '@piri/ui/heading';
+import { Tab, TabList, TabPanel, Tabs } from '@piri/ui/tabs';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useSession } from '../../customer/session/session-store.ts';
+import { SignInFirst, useAskOnArrival } from '../../customer/session/sign-in-first.tsx';
+import { pageInAddress } from '../../platform/links/page-in-address.ts';
+import { SaleRowsSkeleton } from '../sales/sale-rows.tsx';
+import { type SaleView, salesHref, viewInAddress } from '../sales/sales-pages.ts';
+import { SalesList } from './sales-list.tsx';
+
+const views: readonly { view: SaleView; label: string }[] = [
+  { view: 'ORDERS', label: 'Orders' },
+  { view: 'BOOKINGS', label: 'Bookings' },
+];
+
+/** What a customer has ordered and what they have booked, one beside the other. */
+export function SalesPage({ today }: { today: string }) {
+  const status = useSession((session) => session.status);
+  useAskOnArrival();
+  return (
+    <Container className="pt-6 md:pt-10">
+      {status !== 'in' && (
+        <SignInFirst title="Orders and bookings">
+          What you have ordered, and what we build for you, stands here with its day and its pin.
+        </SignInFirst>
+      )}
+      {status === 'unknown' && (
+        <SaleRowsSkeleton
+          label="Your orders and bookings are on their way"
+          className="hidden in-data-[session=signed-in]:block"
+        />
+      )}
+      {status === 'in' && (
+        <>
+          <Heading level={1}>Orders and bookings</Heading>
+          <TwoViews today={today} />
+        </>
+      )}
+    </Container>
+  );
+}
+
+function TwoViews({ today }: { today: string }) {
+  const [query] = useSearchParams();
+  const chosen = viewInAddress(query);
+  return (
+    <Tabs value={chosen} activation="manual" className="mt-4 md:mt-6">
+      <TabList aria-label="Orders and bookings">
+        {views.map(({ view, label }) => (
+          <Tab key={view} value={view} asChild>
+            <Link to={salesHref(view)} preventScrollReset>
+              {label}
+            </Link>
+          </Tab>
+        ))}
+      </TabList>
+      {views.map(({ view }) => (
+        <TabPanel key={view} value={view}>
+          {view === chosen && (
+            <SalesList
+              view={view}
+              page={pageInAddress(query)}
+              href={(page) => salesHref(view, page)}
+              today={today}
+            />
+          )}
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}

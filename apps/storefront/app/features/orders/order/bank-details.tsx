@@ -1,0 +1,63 @@
+import type { Order } from '@piri/contract/order';
+import { DescriptionItem, DescriptionList } from '@piri/ui/description-list';
+import { Heading } from '@piri/ui/heading';
+import type { BankAccount } from '../../../../server/shop.ts';
+import { inTaka } from '../../catalogue/prices/use-money.ts';
+import { sayMoment } from '../../platform/dates/order-days.ts';
+import { CopyFact } from './copy-fact.tsx';
+import { dueFirst } from './standing.ts';
+
+export interface BankDetailsProps {
+  account: BankAccount;
+  order: Order;
+  today: string;
+}
+
+/** Where to transfer how much, by when, and under which words. */
+export function BankDetails({ account, order, today }: BankDetailsProps) {
+  const { reservedUntil } = order.payment;
+  const due = dueFirst(order.payment);
+  const rows = [
+    { term: 'Amount', fact: inTaka(due), copied: String(due) },
+    { term: 'Reference', fact: order.orderNumber, copied: order.orderNumber },
+    { term: 'To', fact: account.name },
+    { term: 'Account', fact: account.number, copied: account.number.replaceAll(' ', '') },
+    { term: 'Bank', fact: `${account.bank}, ${account.branch}` },
+    { term: 'Routing number', fact: account.routingNumber, copied: account.routingNumber },
+    { term: 'Not later than', fact: reservedUntil && sayMoment(reservedUntil, today) },
+  ];
+  return (
+    <section
+      aria-label="Transfer to"
+      className="joint-corner mt-8 print:mt-0 max-w-140 bg-pati p-6 break-inside-avoid print:max-w-none print:p-0 forced-colors:border"
+    >
+      <div className="stitch-b flex items-baseline justify-between gap-x-6 pb-3">
+        <Heading level={2} look="small-title">
+          Transfer to
+        </Heading>
+        {/* Under a long order it stands on a sheet of its own. */}
+        <span className="hidden text-meta print:inline">Invoice {order.orderNumber}</span>
+      </div>
+      <DescriptionList className="text-body! print:text-meta! print:grid print:grid-cols-2 print:gap-x-8">
+        {rows.map(
+          ({ term, fact, copied }) =>
+            fact && (
+              <DescriptionItem
+                key={term}
+                term={term}
+                className="print:grid-cols-[7rem_minmax(0,1fr)]! print:gap-x-3! print:border-0! print:py-0.5!"
+              >
+                <span className="flex items-center justify-between gap-x-4 tabular font-semibold">
+                  {fact}
+                  {copied && <CopyFact name={term.toLowerCase()} text={copied} />}
+                </span>
+              </DescriptionItem>
+            ),
+        )}
+      </DescriptionList>
+      <p className="mt-4 text-ink-2 text-meta">
+        Write the order number as the reference: by it we know whose money it is.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Order } from '@piri/contract/order';
+import { Button } from '@piri/ui/button';
+import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
+import { Heading } from '@piri/ui/heading';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { Link as UiLink } from '@piri/ui/link';
+import { TextInput } from '@piri/ui/text-input';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { Shop } from '../../../../server/shop.ts';
+import { browserClient } from '../../../browser-client.ts';
+import { useRootData } from '../../../root-data.ts';
+import {
+  bareLines,
+  guestTokenOf,
+  linesOf,
+  rememberOrder,
+} from '../../checkout/placed-orders/placed-orders.ts';
+import { MobileInput } from '../../customer/account/mobile-input.tsx';
+import { useAccountForm } from '../../customer/account/use-account-form.ts';
+import { signInHref } from '../../customer/session/own-path.ts';
+import { useSession } from '../../customer/session/session-store.ts';
+import { answerToFindOrder, judgeFindOrder } from './find-order-rules.ts';
+import { lookUpOrder } from './look-up-order.ts';
+import { PutBack } from './put-back-button.tsx';
+
+export interface FindOrderProps {
+  /** Which one was looked for. */
+  invoiceId?: string;
+  /** Where to go on to with what was found. */
+  to: (order: Order) => string;
+}
+
+/** For whoever comes without an order, with a wrong one, or in another browser: two numbers open it. */
+export function FindOrder({ invoiceId = '', to }: FindOrderProps) {
+  const status = useSession((session) => session.status);
+  const { pathname, search } = useLocation();
+  return (
+    <div className="mx-auto max-w-140 pt-4 md:pt-8">
+      <Heading level={1} look="title">
+        Find your order
+      </Heading>
+      <LookUp to={to} />
+      {status === 'out' && (
+        <p className="mt-8 text-ink-2">
+          Ordered with an account?{' '}
+          <UiLink asChild>
+            <Link to={signInHref(pathname + search)}>Sign in</Link>
+          </UiLink>{' '}
+          and it opens by itself.
+        </p>
+      )}
+      {invoiceId !== '' && status !== 'unknown' && <StillKnown invoiceId={invoiceId} />}
+    </div>
+  );
+}
+
+/** An order of this browser that the shop does not show any more: what was in it is still known here. */
+function StillKnown({ invoiceId }: { invoiceId: string }) {
+  const lines = linesOf(invoiceId);
+  if (lines.length === 0) return null;
+  return (
+    <section aria-label="Ordered in this browser" className="mt-10 print:hidden">
+      <p className="mb-3">This browser still knows what was in the order you were looking for.</p>
+      <PutBack lines={lines} />
+    </section>
+  );
+}
+
+/** The form with the two numbers. */
+export function LookUp({ to }: Pick<FindOrderProps, 'to'>) {
+  const shop = useRootData()?.shop;
+  return (
+    <>
+      <p className="mt-3 text-pretty text-ink-2">
+        Both numbers stand in our message to you: the order’s own, and the mobile number you gave.
+      </p>
+      {shop && <LookUpForm shop={shop} to={to} />}
+    </>
+  );
+}
+
+function LookUpForm({ shop, to }: Pick<FindOrderProps, 'to'> & { shop: Shop }) {
+  const navigate = useNavigate();
+  const { form } = useAccountForm({
+    judge: judgeFindOrder,
+    send: (body) =>
+      lookUpOrder(browserClient(shop), body, (value) => guestTokenOf({ by: 'invoiceId', value })),
+    understand: answerToFindOrder,
+    done: ({ guestToken, order }) => {
+      const { orderId, invoiceId, orderNumber, lines } = order;
+      rememberOrder({ orderId, invoiceId, orderNumber, guestToken, lines: bareLines(lines) });
+      navigate(to(order), { replace: true });
+    },
+  });
+  const { register, errors, problem, note, busy, onSubmit } = form;
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="mt-6 grid gap-5 noscript:hidden">
+      <InlineAlert live variant="error" className="empty:absolute">
+        {problem ?? note}
+      </InlineAlert>
+      <Field required>
+        <FieldLabel>Order number</FieldLabel>
+        <TextInput
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...register('orderNumber')}
+        />
+        <FieldHint>Such as PR-4F7K-92.</FieldHint>
+        <FieldError>{errors.orderNumber}</FieldError>
+      </Field>
+      <Field required>
+        <FieldLabel>Mobile</FieldLabel>
+        <MobileInput {...register('mobile')} />
+        <FieldError>{errors.mobile}</FieldError>
+      </Field>
+      <Button type="submit" busy={busy} className="w-full sm:w-auto sm:justify-self-start">
+        Find the order
+      </Button>
+    </form>
+  );
+}

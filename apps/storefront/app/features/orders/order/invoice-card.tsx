@@ -1,0 +1,135 @@
+import type { Order } from '@piri/contract/order';
+import { Button } from '@piri/ui/button';
+import { Heading } from '@piri/ui/heading';
+import { LogoFromFile } from '@piri/ui/logo';
+import { OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
+import { cx } from 'class-variance-authority';
+import { useRootData } from '../../../root-data.ts';
+import { inTaka } from '../../catalogue/prices/use-money.ts';
+import { paymentWords } from '../../checkout/payment/payment-words.ts';
+import { sayMobile } from '../../customer/account/say-mobile.ts';
+import { inDhaka } from '../../platform/dates/order-days.ts';
+import { sayWholeDay } from '../../platform/dates/say-whole-day.ts';
+import drawings from '../../platform/images/drawings.svg?no-inline';
+import { InvoiceCode } from './invoice-code.tsx';
+import { type InvoiceLine, invoiceOf } from './invoice-lines.ts';
+
+export interface InvoiceCardProps {
+  order: Order;
+  className?: string;
+}
+
+/** What was ordered, what it comes to and for whom: on the screen a card, on paper the page. In taka, as it is charged. */
+export function InvoiceCard({ order, className }: InvoiceCardProps) {
+  const { goods, others, together, paid, sum, dues, vat } = invoiceOf(order);
+  const { day } = inDhaka(order.createdAt);
+  return (
+    <section
+      aria-label="Invoice"
+      className={cx(
+        'joint-corner border border-hairline bg-surface p-6 shadow-e2 md:p-9 print:order-first print:border-0 print:p-0 print:shadow-none',
+        className,
+      )}
+    >
+      <div className="stitch-b flex items-start justify-between pb-5 print:border-b">
+        <div>
+          <Heading level={2} look="title">
+            Invoice
+          </Heading>
+          <p className="mt-2 text-ink-2">
+            <span className="font-semibold text-ink">{order.orderNumber}</span>
+            <br />
+            {sayWholeDay(day)} {day.slice(0, 4)}
+          </p>
+        </div>
+        {/* A sheet of paper has no bar above it that says whose it is. */}
+        <span className="hidden print:block [&_svg]:h-11.5">
+          <LogoFromFile drawings={drawings} />
+        </span>
+      </div>
+      <OrderSummaryLines className="stitch-b mt-2 pb-2">
+        {[...goods, ...others].map((line) => (
+          <Row key={line.term + line.note} line={line} />
+        ))}
+      </OrderSummaryLines>
+      <OrderSummaryLines className="mt-3 break-inside-avoid print:ms-auto print:max-w-90">
+        {paid !== undefined && (
+          <>
+            <OrderSummaryLine term="Together">{inTaka(together)}</OrderSummaryLine>
+            <OrderSummaryLine term="Paid in advance">−{inTaka(paid)}</OrderSummaryLine>
+          </>
+        )}
+        <OrderSummaryLine term={sum.term} emphasis="total" className="items-end! [&>dd]:leading-none">
+          {inTaka(sum.amount)}
+        </OrderSummaryLine>
+        {dues.map(({ term, amount }) => (
+          <OrderSummaryLine key={term} term={term}>
+            {inTaka(amount)}
+          </OrderSummaryLine>
+        ))}
+        {vat && (
+          <OrderSummaryLine term={vat.term} className="text-ink-2 text-meta">
+            {inTaka(vat.amount)}
+          </OrderSummaryLine>
+        )}
+      </OrderSummaryLines>
+      {/* On one sheet: the words beside the code say of which order the facts are. */}
+      <div className="break-inside-avoid">
+        <Facts order={order} />
+        <InvoiceCode order={order} className="mt-5 hidden print:flex" />
+      </div>
+      <Button variant="secondary" className="mt-6 w-full" onClick={() => print()}>
+        Print invoice
+      </Button>
+    </section>
+  );
+}
+
+function Row({ line: { term, note, amount, offer } }: { line: InvoiceLine }) {
+  return (
+    <OrderSummaryLine
+      term={term}
+      note={note}
+      tone={offer ? 'offer' : 'plain'}
+      className="break-inside-avoid border-hairline py-2.5! not-first:border-t print:py-1.5!"
+    >
+      {amount < 0 ? `−${inTaka(-amount)}` : amount === 0 ? 'Free' : inTaka(amount)}
+    </OrderSummaryLine>
+  );
+}
+
+function Facts({ order }: Pick<InvoiceCardProps, 'order'>) {
+  const shop = useRootData()?.shop;
+  const { payment, contact, delivery } = order;
+  const { address, outlet } = delivery;
+  const months = payment.instalments;
+  const to = address
+    ? [address.fullName, address.line, address.area, address.upazila, address.district]
+    : [contact.fullName, outlet && `showroom ${outlet.name}`];
+  const facts = [
+    [
+      'By',
+      `${paymentWords[payment.method].name}${months ? `, ${months.months} × ${inTaka(months.monthly)}` : ''}`,
+    ],
+    ['To', to.filter(Boolean).join(', ')],
+    ['Mobile', sayMobile(address?.mobile ?? contact.mobile)],
+    ['From', shop && `${shop.company}, ${shop.hotlineFull.replaceAll(' ', '\u00a0')}`],
+    ['TIN', shop?.tin],
+    ['BIN', shop?.bin],
+  ] as const;
+  return (
+    <dl className="mt-5 grid gap-y-1.5 text-meta print:mt-5 print:grid-flow-col print:grid-cols-2 print:grid-rows-3 print:gap-x-8">
+      {facts.map(
+        ([term, fact]) =>
+          fact && (
+            <div key={term} className="grid grid-cols-[4rem_1fr] gap-x-3">
+              <dt className="text-ink-2">{term}</dt>
+              <dd className="wrap-anywhere">
+                <bdi>{fact}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

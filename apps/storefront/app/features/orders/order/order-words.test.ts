@@ -1,0 +1,89 @@
+import type { Order } from '@piri/contract/order';
+import { expect, test } from 'vitest';
+import { invoiceOf } from './invoice-lines.ts';
+import { stepsOf } from './next-steps.ts';
+import { wordsFor } from './order-words.ts';
+import { type OrderChange, orderInStories } from './orders-in-stories.ts';
+import { standingOf } from './standing.ts';
+
+const today = '2026-11-16';
+const headline = (order: Order, long = false) => wordsFor(order, { today, long }).headline;
+const states: Record<string, OrderChange> = {
+  paid: {},
+  pending: { payment: { state: 'PENDING', paid: 0 } },
+  failed: { payment: { state: 'FAILED', paid: 0 } },
+  cancelled: { payment: { state: 'CANCELLED', paid: 0 } },
+  later: { payment: { state: 'LATER', paid: 0 } },
+  expired: { state: 'EXPIRED', payment: { state: 'PENDING', paid: 0 } },
+  'given-up': { state: 'CANCELLED', payment: { state: 'FAILED', paid: 0 } },
+  'goods-gone': { state: 'EXPIRED' },
+  advance: { payment: { state: 'ADVANCE_PAID', method: 'CASH_ON_DELIVERY', paid: 8632 } },
+  'at-door': { payment: { state: 'PENDING', method: 'CASH_ON_DELIVERY', paid: 0, now: 0 } },
+};
+
+test.each(Object.entries(states))('CHECK-4 an order that is %s is told as that', (standing, change) => {
+  const order = orderInStories(change);
+  expect(standingOf(order)).toBe(standing);
+  const claims = JSON.stringify([wordsFor(order, { today, long: true }), stepsOf(order, today)]);
+  if (order.payment.paid === 0) expect(claims).not.toMatch(/\bpaid by|Ordered and paid/);
+});
+
+test('CHECK-4 whoever pays at the door is told of the call, until the order is confirmed', () => {
+  const payment = { state: 'PENDING', method: 'CASH_ON_DELIVERY', paid: 0, now: 0 } as const;
+  const steps = (state: 'PLACED' | 'CONFIRMED') =>
+    stepsOf(orderInStories({ state, payment }), today).map(({ text }) => text);
+  expect(steps('PLACED')).toContain('We’ll call you to confirm the order.');
+  expect(steps('CONFIRMED')).not.toContain('We’ll call you to confirm the order.');
+});
+
+test('CHECK-4 an order to be paid at the door that has ended was not confirmed, and is not said to be unpaid', () => {
+  const order = orderInStories({
+    state: 'EXPIRED',
+    payment: { state: 'PENDING', method: 'CASH_ON_DELIVERY', paid: 0, now: 0 },
+  });
+  expect(headline(order)).toBe('We couldn’t confirm this order.');
+});
+
+test.each([
+  [{}, 'It comes on Thursday.'],
+  [{ delivery: { day: undefined } }, 'It comes by Saturday.'],
+  [{ delivery: { day: '2026-12-20' } }, 'It comes on 20 December.'],
+  [{ delivery: { day: today } }, 'It comes today.'],
+  [{ delivery: { day: '2026-11-10' } }, 'We have your order.'],
+  [{ delivery: { kind: 'COLLECT', address: undefined } }, 'It waits for you from Thursday.'],
+  [{ state: 'SHIPPED' }, 'It is on its way.'],
+] as [OrderChange, string][])('CHECK-4 the headline is the order’s own day: %o', (change, expected) => {
+  expect(headline(orderInStories(change))).toBe(expected);
+});
+
+test('CHECK-4 a window says both of its days, over the end of a month too', () => {
+  const lead = (delivery: OrderChange['delivery']) =>
+    wordsFor(orderInStories({ delivery: { day: undefined, ...delivery } }), { today, long: false }).lead;
+  expect(lead({})).toContain('Between 24 and 28 November, to floor 5 in Dhanmondi.');
+  expect(lead({ latest: '2026-12-01' })).toContain('Between 24 November and 1 December');
+});
+
+test.each(Object.values(states))('CHECK-4 the lines of an invoice come to what is charged: %o', (change) => {
+  const { goods, others, together, paid = 0, sum } = invoiceOf(orderInStories(change));
+  expect([...goods, ...others].reduce((whole, { amount }) => whole + amount, 0)).toBe(together);
+  if (sum.term === 'At the door' || sum.term === 'To pay') expect(sum.amount + paid).toBe(together);
+});
+
+test('CHECK-4 a coupon, the stairs and the fee of instalments have lines of their own', () => {
+  const instalments = { months: 12, monthly: 7660, last: 7660, fee: 5179, total: 91_004 };
+  const order = orderInStories({
+    couponCode: 'PIRI500',
+    totals: { couponAmount: 500 },
+    delivery: { stairs: 450, charge: 750 },
+    payment: { instalments, toPay: 86_325 - 500 + 5179 },
+  });
+  const { others, together } = invoiceOf(order);
+  expect(others.map(({ term, amount }) => [term, amount])).toEqual([
+    ['Offers', -8775],
+    ['Coupon PIRI500', -500],
+    ['Delivery, Dhanmondi', 750],
+    ['Carried up the stairs', 450],
+    ['12 instalments', 5179],
+  ]);
+  expect(together).toBe(91_004);
+});

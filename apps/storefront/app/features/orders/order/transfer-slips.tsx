@@ -1,0 +1,110 @@
+import type { Sale } from '@piri/contract/sales';
+import { FileUploadTask } from '@piri/ui/file-upload';
+import { Heading } from '@piri/ui/heading';
+import { useId } from 'react';
+import type { Shop } from '../../../../server/shop.ts';
+import { browserClient } from '../../../browser-client.ts';
+import { useRootData } from '../../../root-data.ts';
+import { sayMoment } from '../../platform/dates/order-days.ts';
+import type { UploadProblem } from '../uploads/run-uploads.ts';
+import { UploadBox } from '../uploads/upload-box.tsx';
+import { problemOfCall } from '../uploads/upload-problems.ts';
+import { useUploads } from '../uploads/use-uploads.ts';
+import { type OpenedOrder, ownerOf } from './read-order.ts';
+import { roomForSlips, slipName, takesSlips } from './slip-rules.ts';
+import type { ReturnedOrder } from './use-returned-order.ts';
+
+export interface TransferSlipsProps {
+  order: OpenedOrder;
+  today: string;
+  returned: Pick<ReturnedOrder, 'show'>;
+}
+
+/** The slips of a transfer: what is with us, and the way to send another one while the money is waited for. */
+export function TransferSlips({ order, today, returned }: TransferSlipsProps) {
+  const { attachments = [] } = order;
+  const id = useId();
+  const takes = takesSlips(order);
+  if (!takes && attachments.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-10 max-w-140 print:hidden">
+      <Heading level={2} look="small-title" id={id} className="mb-3">
+        Slips of your transfer
+      </Heading>
+      {takes ? (
+        <>
+          <p className="mb-5 text-ink-2">
+            Transferred it? Send us the slip. We compare it with the bank’s books, then your{' '}
+            {order.kind === 'BOOKING' ? 'advance' : 'order'} counts as paid.
+          </p>
+          <SlipUpload {...{ order, attachments, today, returned }} />
+        </>
+      ) : (
+        <ul className="divide-y divide-hairline border-hairline border-y">
+          <Attached {...{ attachments, today }} />
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface SlipUploadProps extends TransferSlipsProps {
+  attachments: Sale['attachments'];
+}
+
+function SlipUpload({ order: { orderId, invoiceId }, attachments, today, returned }: SlipUploadProps) {
+  const shop = useRootData()?.shop;
+  const arrived = async (fileUrl: string) => {
+    if (!shop) return { problem: 'We could not reach the shop. Try again.', canRetry: true };
+    const answer = await attach(shop, { orderId, invoiceId, fileUrl });
+    if ('problem' in answer) return answer;
+    returned.show(answer);
+    return undefined;
+  };
+  const uploads = useUploads({ list: `slips of ${orderId}`, type: 'PAYMENT_SLIP', arrived });
+  // What stands with the order is shown by it.
+  const tasks = uploads.tasks.filter(({ fileUrl }) => !attachments.some((one) => one.fileUrl === fileUrl));
+  const underWay = tasks.filter(({ state }) => state !== 'error').length;
+  return (
+    <UploadBox
+      label="Send a slip"
+      uploads={{ ...uploads, tasks }}
+      room={roomForSlips(attachments, underWay)}
+      full="More than five slips an order cannot hold. Ring us about another one."
+      success="With us"
+      before={attachments.length > 0 && <Attached {...{ attachments, today }} />}
+    />
+  );
+}
+
+function Attached({ attachments, today }: Pick<SlipUploadProps, 'attachments' | 'today'>) {
+  return attachments.map((slip, nth) => (
+    <FileUploadTask
+      key={slip.fileUrl}
+      name={slipName(slip, nth)}
+      state="success"
+      texts={{ states: { success: `With us since ${sayMoment(slip.attachedAt, today)}` } }}
+    />
+  ));
+}
+
+async function attach(
+  shop: Shop,
+  { orderId, invoiceId, fileUrl }: { orderId: string; invoiceId: string; fileUrl: string },
+): Promise<Sale | UploadProblem> {
+  const answer = await browserClient(shop).attachSlip(
+    { body: { orderId, fileUrl } },
+    ownerOf({ by: 'invoiceId', value: invoiceId }),
+  );
+  if (answer.ok) return answer.body;
+  switch (answer.body?.error.code) {
+    case 'NOT_PAYABLE':
+      return { problem: 'No transfer is waited for with this order any more. Load the page anew.' };
+    case 'TOO_MANY':
+      return { problem: 'An order holds five slips. Ring us about another one.' };
+    case 'INVALID':
+      return { problem: 'We cannot find what was sent. Choose it once more.' };
+    default:
+      return problemOfCall(answer);
+  }
+}

@@ -1,0 +1,99 @@
+import type { Sale } from '@piri/contract/sales';
+import { Button } from '@piri/ui/button';
+import { Field, FieldHint, FieldLabel } from '@piri/ui/field';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { Select } from '@piri/ui/select';
+import { TextArea } from '@piri/ui/text-area';
+import { useRef } from 'react';
+import { nameOf } from '../../cart/store/cart.ts';
+import type { OpenedOrder } from '../order/read-order.ts';
+import { UploadBox } from '../uploads/upload-box.tsx';
+import { useUploads } from '../uploads/use-uploads.ts';
+import { useReturnDraft } from './return-draft.ts';
+import { WhichLine, Why } from './return-questions.tsx';
+import { leftOf } from './return-rules.ts';
+import { useReturnRequest } from './use-return-request.ts';
+
+/** No return holds more. */
+const mostPhotographs = 3;
+
+export interface ReturnFormProps {
+  order: OpenedOrder;
+  done: (sale: Sale) => void;
+}
+
+/** What is to go back, how many of it, why, and how it looks. */
+export function ReturnForm({ order, done }: ReturnFormProps) {
+  const { draft, change } = useReturnDraft(order.orderId);
+  const list = `return of ${order.orderId}`;
+  const uploads = useUploads({ list, type: 'RETURN' });
+  const request = useReturnRequest({ order, draft, photographs: uploads.tasks, list, done });
+  const { busy, problems } = request;
+  const form = useRef<HTMLFormElement>(null);
+  const lines = leftOf(order);
+  const chosen = lines.find(({ line }) => nameOf(line) === draft.line);
+  const sent = uploads.tasks.filter(({ state }) => state !== 'error').length;
+
+  const submit = async () => {
+    const missing = await request.send();
+    const [first] = missing.line ? ['line'] : missing.reason ? ['reason'] : [];
+    if (first) form.current?.querySelector<HTMLElement>(`input[name="${first}"]`)?.focus();
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid max-w-140 gap-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <WhichLine {...{ draft, change, lines }} problem={problems.line} />
+      {chosen && chosen.left > 1 && (
+        <Field className="max-w-32">
+          <FieldLabel>How many?</FieldLabel>
+          <Select
+            value={draft.quantity}
+            onChange={({ currentTarget }) => change({ quantity: Number(currentTarget.value) })}
+          >
+            {Array.from({ length: chosen.left }, (_, before) => (
+              <option key={before} value={before + 1}>
+                {before + 1}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Why {...{ draft, change, chosen }} problem={problems.reason} returnableUntil={order.returnableUntil} />
+      <Field>
+        <FieldLabel>What should we know?</FieldLabel>
+        <TextArea
+          rows={4}
+          maxLength={1000}
+          defaultValue={draft.note}
+          onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+        />
+        <FieldHint>Which leg, which corner, since when. You may leave it empty.</FieldHint>
+      </Field>
+      <UploadBox
+        label="Photographs"
+        uploads={uploads}
+        room={mostPhotographs - sent}
+        full="Three are enough. Remove one to choose another."
+        success="With us"
+        removable
+        error={problems.files}
+      />
+      <div>
+        <InlineAlert live variant="error" className="not-empty:mb-4">
+          {problems.answer}
+        </InlineAlert>
+        <Button type="submit" busy={busy} className="w-full sm:w-auto">
+          Ask for the return
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { returnReasons } from '@piri/contract/sales';
+import { Field, FieldError } from '@piri/ui/field';
+import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
+import { nameOf } from '../../cart/store/cart.ts';
+import { PieceThumb } from '../sales/piece-thumb.tsx';
+import { useSoldToday } from '../sales/use-sold-today.ts';
+import type { ReturnDraft } from './return-draft.ts';
+import { type LeftLine, reasonWords, whyNotChangedMind } from './return-rules.ts';
+
+interface QuestionProps {
+  draft: ReturnDraft;
+  change: (changes: Partial<ReturnDraft>) => void;
+  /** Said as long as nothing is chosen. */
+  problem: string | undefined;
+}
+
+/** Which of the things that were handed over. */
+export function WhichLine({ draft, change, problem, lines }: QuestionProps & { lines: readonly LeftLine[] }) {
+  const offers = useSoldToday(lines.map(({ line }) => line));
+  return (
+    <Field required>
+      <RadioCards
+        legend="What is to go back?"
+        name="line"
+        value={draft.line ?? ''}
+        onValueChange={(line) => change({ line, quantity: 1 })}
+      >
+        {lines.map(({ line, left }) => (
+          <RadioCard
+            key={nameOf(line)}
+            value={nameOf(line)}
+            description={describe({ line, left })}
+            marks={<PieceThumb line={line} offers={offers} className="size-14" />}
+          >
+            {line.title}
+          </RadioCard>
+        ))}
+      </RadioCards>
+      <FieldError>{draft.line === undefined && problem}</FieldError>
+    </Field>
+  );
+}
+
+function describe({ line, left }: LeftLine): string {
+  const choices = line.attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel);
+  return [...choices, left === 1 ? 'one' : `${left} of them`].join(', ');
+}
+
+export interface WhyProps extends QuestionProps {
+  chosen: LeftLine | undefined;
+  returnableUntil: string | undefined;
+}
+
+/** For what reason; one that the shop would refuse says so. */
+export function Why({ draft, change, problem, chosen, returnableUntil }: WhyProps) {
+  const whyNot = chosen && whyNotChangedMind(chosen.line, { returnableUntil, now: new Date() });
+  return (
+    <Field required>
+      <RadioCards
+        legend="Why?"
+        name="reason"
+        value={draft.reason ?? ''}
+        onValueChange={(value) => {
+          const reason = returnReasons.find((one) => one === value);
+          if (reason) change({ reason });
+        }}
+      >
+        {returnReasons.map((reason) => (
+          <RadioCard
+            key={reason}
+            value={reason}
+            description={reasonWords[reason].about}
+            unavailable={reason === 'CHANGED_MIND' ? whyNot : undefined}
+          >
+            {reasonWords[reason].name}
+          </RadioCard>
+        ))}
+      </RadioCards>
+      <FieldError>{draft.reason === undefined && problem}</FieldError>
+    </Field>
+  );
+}

@@ -1,0 +1,76 @@
+import type { SoldLine } from '@piri/contract/quote';
+import type { ReturnReason, Sale, SaleReturn } from '@piri/contract/sales';
+import { nameOf } from '../../cart/store/cart.ts';
+import { sayDateOf } from '../../platform/dates/order-days.ts';
+import { type Failure, reasonOf } from '../../platform/errors/failures.ts';
+
+/** Where something of an order is asked to go back. */
+export function returnHref(orderId: string): string {
+  return `/return?${new URLSearchParams({ id: orderId })}`;
+}
+
+export interface LeftLine {
+  line: SoldLine;
+  /** How many of it nobody has asked to give back. */
+  left: number;
+}
+
+/** What of an order can still go back. */
+export function leftOf({
+  lines,
+  returns = [],
+}: {
+  lines: readonly SoldLine[];
+  returns?: Sale['returns'] | undefined;
+}) {
+  return lines.flatMap((line): LeftLine[] => {
+    const asked = returns.filter((one) => nameOf(one) === nameOf(line));
+    const left = line.quantity - asked.reduce((sum, { quantity }) => sum + quantity, 0);
+    return left > 0 ? [{ line, left }] : [];
+  });
+}
+
+export const reasonWords: Readonly<Record<ReturnReason, { name: string; about: string }>> = {
+  CHANGED_MIND: { name: 'I have changed my mind', about: 'Unused and in its carton, for a fee.' },
+  BROKEN: { name: 'Something is broken or scratched', about: 'A photograph helps us most.' },
+  WRONG: { name: 'It is not what I ordered', about: 'There is no fee.' },
+  LATE: { name: 'It came too late', about: 'By more than a week. There is no fee.' },
+};
+
+/** Why a mind cannot be changed about a line; the shop decides, and this says it before anything is written. */
+export function whyNotChangedMind(
+  { madeToOrder }: Pick<SoldLine, 'madeToOrder'>,
+  { returnableUntil, now }: { returnableUntil: string | undefined; now: Date },
+): string | undefined {
+  if (madeToOrder) return 'It was built for you, and stays with you unless something is wrong with it.';
+  if (returnableUntil === undefined || now <= new Date(returnableUntil)) return undefined;
+  return `This was possible until ${sayDateOf(returnableUntil, now.toISOString())}.`;
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  TOO_LATE:
+    'It was handed over too long ago to change one’s mind. If something is wrong with it, choose that.',
+  MADE_TO_ORDER: 'What was built for you cannot go back, unless something is wrong with it.',
+  QUANTITY: 'You have asked to give this back already. See how it stands on the page of your order.',
+  NOT_DELIVERED: 'Only what was handed over can go back. Ring us if it should not come at all.',
+  LINE_UNKNOWN: 'This order holds no such thing. Load the page anew.',
+  FILE_UNKNOWN: 'We cannot find one of the photographs. Remove it and choose it once more.',
+};
+
+/** Why a return was not taken. */
+export function refusalOfReturn(failure: Failure): string {
+  if (failure.status === 401)
+    return 'You have been signed out. Sign in, and send it again: what you wrote is kept.';
+  const code = failure.body?.error.fields?.[0]?.code;
+  return (code && refusals[code]) ?? `${reasonOf(failure)} Nothing was asked twice: please try again.`;
+}
+
+/** How a return stands. */
+export function sayReturnState(state: SaleReturn['state']): string {
+  const words = {
+    REQUESTED: 'We look at it and write to you.',
+    APPROVED: 'We take it back, and ring you about the day.',
+    REFUNDED: 'The money is on its way back.',
+  };
+  return words[state];
+}

@@ -1,0 +1,100 @@
+import type { SaleSummary } from '@piri/contract/sales';
+import { Button } from '@piri/ui/button';
+import { Link } from 'react-router-dom';
+import type { Offers } from '../../cart/pricing/load-offers.ts';
+import { inTaka } from '../../catalogue/prices/use-money.ts';
+import { saleHref } from '../../checkout/placed-orders/sale-href.ts';
+import { sayDayOf } from '../../platform/dates/order-days.ts';
+import { OrderMark } from '../order/order-mark.tsx';
+import { OrderAgainNews } from './order-again-news.tsx';
+import { PieceThumb } from './piece-thumb.tsx';
+import { nextDeed, saleMark, sayDue, sayThings } from './sale-words.ts';
+import { type OrderAgain, useOrderAgain } from './use-order-again.ts';
+
+export interface SaleRowProps {
+  sale: SaleSummary;
+  offers: Offers;
+  /** The day on which it is read, in Dhaka. */
+  today: string;
+}
+
+/** An order or a booking in a list: what it was, how it stands, what is due and what to do. All of it leads to it. */
+export function SaleRow({ sale, offers, today }: SaleRowProps) {
+  const { orderNumber, createdAt, lines, payment } = sale;
+  const again = useOrderAgain(lines);
+  const { tone, text } = saleMark(sale);
+  const due = sayDue(sale);
+  return (
+    <li
+      className={[
+        'relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-hairline border-b py-5 wrap-anywhere',
+        'md:grid-cols-[8rem_minmax(0,1fr)_auto] lg:grid-cols-[8rem_minmax(0,4fr)_minmax(0,3fr)_8.5rem_9rem] lg:items-center lg:gap-x-6',
+      ].join(' ')}
+    >
+      <span aria-hidden="true" className="flex gap-2 md:*:w-15">
+        {lines.slice(0, 2).map((line) => (
+          <PieceThumb key={line.code} {...{ line, offers }} className="w-full max-md:not-first:hidden" />
+        ))}
+      </span>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <Link
+            to={saleHref(sale)}
+            discover="none"
+            className="font-semibold underline-offset-3 after:absolute after:inset-0 hover:text-neel hover:underline"
+          >
+            {orderNumber}
+          </Link>
+          <span className="text-ink-2 text-meta">{sayDayOf(createdAt, today)}</span>
+        </p>
+        <p className="mt-1">{sayThings(lines)}</p>
+        <p className="mt-2 lg:hidden">
+          <OrderMark tone={tone} size="small">
+            {text}
+          </OrderMark>
+        </p>
+      </div>
+      <p className="max-lg:hidden">
+        <OrderMark tone={tone} size="small">
+          {text}
+        </OrderMark>
+      </p>
+      <div className="flex items-center justify-between gap-4 max-md:col-span-full md:flex-col md:items-end lg:contents">
+        <p className="tabular md:text-end">
+          <span className="block font-semibold text-price">{inTaka(payment.toPay)}</span>
+          {due && <span className="block text-ink-2 text-meta">{due}</span>}
+        </p>
+        <Deed {...{ sale, again }} />
+      </div>
+      <OrderAgainNews answer={again.answer} className="relative col-span-full" />
+    </li>
+  );
+}
+
+const shape = { size: 'small', className: 'relative min-w-30 lg:justify-self-stretch' } as const;
+
+function Deed({ sale, again }: { sale: SaleSummary; again: OrderAgain }) {
+  const deed = nextDeed(sale);
+  const { orderNumber } = sale;
+  if (deed === 'again') {
+    return (
+      <Button
+        variant="secondary"
+        {...shape}
+        busy={again.busy}
+        aria-label={`Order again: ${orderNumber}`}
+        onClick={again.run}
+      >
+        Order again
+      </Button>
+    );
+  }
+  const words = deed === 'pay' ? 'Pay' : 'See it';
+  return (
+    <Button asChild variant={deed === 'pay' ? 'primary' : 'secondary'} {...shape}>
+      <Link to={saleHref(sale)} discover="none" aria-label={`${words}: ${orderNumber}`}>
+        {words}
+      </Link>
+    </Button>
+  );
+}

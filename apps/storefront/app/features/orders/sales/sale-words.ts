@@ -1,0 +1,91 @@
+import type { SoldLine } from '@piri/contract/quote';
+import type { SaleSummary } from '@piri/contract/sales';
+import { inTaka } from '../../catalogue/prices/use-money.ts';
+import type { OrderTone } from '../order/order-mark.tsx';
+import { type Standing, standingOf } from '../order/standing.ts';
+
+type Sale = Pick<SaleSummary, 'kind' | 'state' | 'payment'>;
+
+/** How an order of a list stands. */
+export function standingOfSale({ kind, state, payment }: Sale): Standing {
+  // Cash is waited for before the door only where a part of it is paid in advance, and then it can be paid.
+  const waits = payment.method !== 'CASH_ON_DELIVERY' || payment.canPayAgain;
+  return standingOf({ kind, state, payment: { state: payment.state, now: waits ? payment.toPay : 0 } });
+}
+
+/** The same in words and in a tone. */
+export function saleMark(sale: Sale): {
+  tone: OrderTone;
+  text: string;
+} {
+  const { kind, state, payment } = sale;
+  const booked = kind === 'BOOKING';
+  const begun = state === 'CONFIRMED';
+  const coming = begun ? (booked ? 'Being built' : 'Being made ready') : undefined;
+  const marks: Record<Standing, [OrderTone, string]> = {
+    paid: ['good', coming ?? 'Paid'],
+    advance: ['good', coming ?? `${booked ? 'Booked' : 'Ordered'}, ${inTaka(payment.paid)} paid`],
+    'at-door': ['good', coming ?? 'Ordered'],
+    pending: ['open', 'Not confirmed yet'],
+    failed: ['bad', 'Not paid'],
+    cancelled: ['bad', 'Not paid'],
+    later: ['open', 'Waits for your transfer'],
+    expired: ['bad', 'Not paid in time'],
+    'given-up': ['over', booked ? 'Cancelled' : 'Given up'],
+    'goods-gone': ['bad', 'Paid, and we ring you'],
+    'called-off': ['over', 'Cancelled'],
+    shipped: ['good', 'On its way'],
+    delivered: ['good', 'Handed over'],
+    refunded: ['over', 'Paid back'],
+  };
+  const [tone, text] = marks[standingOfSale(sale)];
+  return { tone, text };
+}
+
+/** What is still to be paid of it, and where, below the whole of it; nothing where all is paid, or nothing is asked for any more. */
+export function sayDue(sale: Sale): string | undefined {
+  const { toPay, paid, advance, canPayAgain } = sale.payment;
+  const due = toPay - paid;
+  // Where nothing is paid yet the whole stands above it already.
+  const figure = paid > 0 ? `${inTaka(due)} ` : '';
+  const toPayNow =
+    advance === undefined
+      ? `${figure}to pay`
+      : `${inTaka(advance)} in advance to pay, ${inTaka(toPay - advance)} at the door`;
+  switch (standingOfSale(sale)) {
+    case 'refunded':
+    case 'given-up':
+    case 'goods-gone':
+    case 'delivered':
+      return undefined;
+    case 'called-off':
+      return `${inTaka(paid)} come back`;
+    case 'expired':
+      return canPayAgain ? toPayNow : undefined;
+    case 'at-door':
+    case 'advance':
+    case 'shipped':
+    case 'paid':
+      return due > 0 ? `${figure}at the door` : undefined;
+    default:
+      return toPayNow;
+  }
+}
+
+/** The next thing that is worth doing about it. */
+export function nextDeed(sale: Sale): 'pay' | 'again' | 'see' {
+  const standing = standingOfSale(sale);
+  // A transfer may be on its way, and the bank may know more in a moment: how it stands comes first.
+  if (standing === 'later' || standing === 'pending') return 'see';
+  if (sale.payment.canPayAgain) return 'pay';
+  return ['delivered', 'refunded', 'given-up', 'called-off', 'expired'].includes(standing) ? 'again' : 'see';
+}
+
+const named = 2;
+
+/** What was ordered, in a line: "Meghna 3-Seater, 4 × Pithha Dining Chair and 1 more". */
+export function sayThings(lines: readonly Pick<SoldLine, 'quantity' | 'title'>[]): string {
+  const titles = lines.map(({ quantity, title }) => (quantity > 1 ? `${quantity} × ${title}` : title));
+  const more = titles.length - named;
+  return more > 0 ? `${titles.slice(0, named).join(', ')} and ${more} more` : titles.join(', ');
+}

@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useRootData } from '../../../root-data.ts';
+import { guestOrders } from '../../checkout/placed-orders/placed-orders.ts';
+import { useSession } from '../../customer/session/session-store.ts';
+import { type ReadSales, type SalesWish, useSalesCalls } from './sales-calls.ts';
+
+export interface UsedSales {
+  /** Undefined while it is on its way. */
+  read: ReadSales | undefined;
+  again: () => void;
+}
+
+/** One page of what a customer has ordered or booked. */
+export function useSales({ view, page, size, state }: SalesWish): UsedSales {
+  const shop = useRootData()?.shop;
+  const token = useSession((session) => session.token);
+  const readSales = useSalesCalls((calls) => calls.readSales);
+  const ask = useMemo(() => {
+    if (!shop || token === undefined) return undefined;
+    const wish = { view, page, ...(size && { size }), ...(state && { state }) };
+    return (signal: AbortSignal) => readSales(shop, wish, signal);
+  }, [readSales, shop, token, view, page, size, state]);
+  return useReading(ask);
+}
+
+export interface GuestSales extends UsedSales {
+  /** This browser remembers some. */
+  any: boolean;
+}
+
+/** What was ordered in this browser without an account; nothing to read for most. */
+export function useGuestSales(): GuestSales {
+  const shop = useRootData()?.shop;
+  const status = useSession((session) => session.status);
+  const readGuestSales = useSalesCalls((calls) => calls.readGuestSales);
+  const ask = useMemo(() => {
+    const orders = status === 'unknown' ? [] : guestOrders();
+    if (!shop || orders.length === 0) return undefined;
+    return (signal: AbortSignal) => readGuestSales(shop, orders, signal);
+  }, [readGuestSales, shop, status]);
+  return { ...useReading(ask), any: ask !== undefined };
+}
+
+type Ask = (signal: AbortSignal) => Promise<ReadSales>;
+
+/** Asks at once, when somebody wants it, and for whoever comes back by the browser's Back. */
+function useReading(ask: Ask | undefined): UsedSales {
+  const [read, setRead] = useState<{ by: Ask; answer: ReadSales }>();
+  const [attempt, setAttempt] = useState(0);
+  const again = () => {
+    setRead(undefined);
+    setAttempt((before) => before + 1);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to ask again
+  useEffect(() => {
+    if (!ask) return;
+    const stop = new AbortController();
+    const run = async () => {
+      try {
+        const answer = await ask(stop.signal);
+        if (!stop.signal.aborted) setRead({ by: ask, answer });
+      } catch (error) {
+        if (!stop.signal.aborted) throw error;
+      }
+    };
+    run();
+    const comesBack = ({ persisted }: PageTransitionEvent) => persisted && run();
+    addEventListener('pageshow', comesBack);
+    return () => {
+      removeEventListener('pageshow', comesBack);
+      stop.abort();
+    };
+  }, [ask, attempt]);
+
+  // What was read of another page, or for somebody else, is not shown under this one.
+  return { read: read?.by === ask ? read?.answer : undefined, again };
+}

@@ -1,0 +1,59 @@
+import type { UploadPass } from '@piri/contract/uploads';
+import { smallestMultipart } from '@piri/contract/uploads';
+import { base, info, isReadyPoll, NetworkError, UploadError } from '@uploadcare/upload-client';
+import { useUploadChannel } from '../../platform/third-parties/upload-channel.ts';
+import { hasten } from './hasten.ts';
+import type { SendOptions } from './run-uploads.ts';
+import { sendInParts } from './send-in-parts.ts';
+import { uploadSettings } from './upload-settings.ts';
+
+export interface SendFile extends SendOptions {
+  pass: UploadPass;
+  publicKey: string;
+}
+
+/** The service's own code; `network` for a line that broke off; undefined for what nobody can say more of. */
+export type SendAnswer = { fileUrl: string } | { code: string | undefined };
+
+/** Sends a large file by the upload service's own client. Import this module when there is a file to send. */
+export async function sendFile(
+  file: File,
+  { pass, publicKey, signal, onProgress }: SendFile,
+): Promise<SendAnswer> {
+  const service = { ...pass, ...uploadSettings, publicKey };
+  try {
+    const uuid =
+      file.size < smallestMultipart
+        ? await sendWhole(file, service, { signal, onProgress })
+        : await sendInParts(file, { ...service, signal, onProgress });
+    await hasten(uuid, {
+      poll: (stopped) => isReadyPoll(uuid, { ...service, signal: stopped }),
+      ask: async (stopped) => {
+        const told = await info(uuid, { ...service, signal: stopped });
+        return told.isReady ? told : undefined;
+      },
+      channel: useUploadChannel.getState().channel,
+      signal,
+    });
+    return { fileUrl: `${new URL(pass.baseCDN).pathname}${uuid}/` };
+  } catch (error) {
+    if (error instanceof UploadError) return { code: error.code };
+    if (error instanceof NetworkError) return { code: 'network' };
+    // The status of a part, or that it was called off, which nobody is told.
+    if (!signal.aborted) console.debug('A file was not taken.', error);
+    return { code: undefined };
+  }
+}
+
+async function sendWhole(
+  file: File,
+  service: Parameters<typeof base>[1],
+  { signal, onProgress }: SendOptions,
+): Promise<string> {
+  const sent = await base(file, {
+    ...service,
+    signal,
+    onProgress: (event) => event.isComputable && onProgress(event.value),
+  });
+  return sent.file;
+}

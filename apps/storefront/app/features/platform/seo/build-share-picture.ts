@@ -1,0 +1,16 @@
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { readEnvironment } from '../../../../env.ts';
+import { readPictures } from '../../../../server/read-pictures.ts';
+
+// Run with `pnpm --filter @piri/storefront share-picture`, when the living room has been pictured anew.
+
+const catalogue = resolve(import.meta.dirname, '../../../../../..', readEnvironment().CATALOGUE_DIR);
+const room = readPictures(catalogue).scene('living-room')?.day.wide;
+if (!room) throw new Error('The living room has not been pictured. Run `npm run pictures -- living-room`.');
+
+// As a JPEG: some of those who show a link know nothing newer.
+await sharp(`${join(catalogue, room.path)}-${Math.max(...room.widths)}.avif`)
+  .resize(1200, 630, { fit: 'cover' })
+  .jpeg({ quality: 80, mozjpeg: true })
+  .toFile(join(import.meta.dirname, 'share.jpg'));

@@ -1,0 +1,60 @@
+import type { Shop } from '../../../../server/shop.ts';
+
+/** A thing as schema.org describes it. Each kind has its schema in `e2e/structured-data.ts`. */
+export interface StructuredData {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+export function organization(shop: Shop): StructuredData {
+  return {
+    '@type': 'Organization',
+    name: shop.name,
+    legalName: shop.company,
+    url: shop.siteUrl,
+    email: shop.supportEmail,
+    telephone: shop.hotlineFull,
+    sameAs: [shop.facebookUrl, shop.instagramUrl],
+  };
+}
+
+export function webSite({ name, siteUrl }: Shop): StructuredData {
+  return {
+    '@type': 'WebSite',
+    name,
+    url: siteUrl,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${siteUrl}/shop?query={query}&categoryName=all`,
+      'query-input': 'required name=query',
+    },
+  };
+}
+
+/** The way from the highest page to this one, which is the last step. Addresses are paths of this site. */
+export function breadcrumbList(
+  { siteUrl }: Shop,
+  way: readonly { name: string; path: string }[],
+): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  };
+}
+
+/** What a list shows, in its order, by the paths of the pages it leads to. */
+export function itemList({ siteUrl }: Shop, paths: readonly string[]): StructuredData {
+  return {
+    '@type': 'ItemList',
+    itemListElement: paths.map((path, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: siteUrl + path,
+    })),
+  };
+}

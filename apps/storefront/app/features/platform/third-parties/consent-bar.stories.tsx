@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inRouter } from '../../../testing/in-router.tsx';
+import { ConsentBar } from './consent-bar.tsx';
+
+const meta = {
+  title: 'Commerce/ConsentBar',
+  component: ConsentBar,
+  // It lies over the foot of the window, which a story without a page does not have.
+  decorators: [inRouter, (Story) => <div className="min-h-96">{Story()}</div>],
+  args: { names: ['chat', 'analytics', 'realtime'], onAnswer: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ConsentBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Yes and no are equal in everything, and no is as near for a keyboard. */
+export const Default: Story = {
+  tags: ['w320', 'forced-colours', 'rtl'],
+  play: async ({ canvasElement, args, step }) => {
+    const bar = within(within(canvasElement).getByRole('region', { name: 'Only if you say so' }));
+    await step('No says no to all that was asked', async () => {
+      await userEvent.click(bar.getByRole('button', { name: 'No' }));
+      await expect(args.onAnswer).toHaveBeenCalledWith(['chat', 'analytics', 'realtime'], false);
+    });
+  },
+};
+
+export const OneAlone: Story = { args: { names: ['chat'] } };

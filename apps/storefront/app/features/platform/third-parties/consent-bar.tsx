@@ -1,0 +1,102 @@
+import { Button } from '@piri/ui/button';
+import { Heading } from '@piri/ui/heading';
+import { Link as UiLink } from '@piri/ui/link';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ServiceName } from '../../../../server/third-parties.ts';
+import { serviceWords } from './services.ts';
+
+export interface ConsentBarProps {
+  /** What is asked about; with nothing to ask the bar is not there. */
+  names: readonly ServiceName[];
+  onAnswer: (names: readonly ServiceName[], yes: boolean) => void;
+}
+
+/**
+ * Asks whether services of other companies may be loaded. Yes and no weigh the same; whoever does neither goes on as
+ * with no. It lies over the foot of the window, above the bar to buy with, and moves nothing.
+ */
+export function ConsentBar({ names, onAnswer }: ConsentBarProps) {
+  const [said, setSaid] = useState('');
+  const asked = names.length > 0;
+  // It says that it is there, since nothing on the page moves to it.
+  const news = asked ? 'There is a question about other companies, at the top of this page.' : said;
+
+  function give(yes: boolean) {
+    onAnswer(names, yes);
+    setSaid(yes ? 'You said yes.' : 'You said no. Nothing is loaded.');
+    // The button goes, and would leave the focus nowhere.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <Announced text={news} />
+      {asked && <Question names={names} onGive={give} />}
+    </>
+  );
+}
+
+function Question({ names, onGive }: { names: readonly ServiceName[]; onGive: (yes: boolean) => void }) {
+  const bar = useRef<HTMLElement>(null);
+  useClearOf(bar);
+  return (
+    <section
+      ref={bar}
+      aria-labelledby="consent-title"
+      data-slot="consent-bar"
+      className="fixed inset-x-4 bottom-4 z-bar max-h-[60dvh] max-w-108 overflow-y-auto overscroll-contain joint-corner bg-surface p-4 text-ink shadow-e3 max-lg:[body:has([data-slot=buy-bar][data-state=shown])_&]:bottom-20 md:p-5 forced-colors:border dark:border dark:border-hairline print:hidden"
+    >
+      <Heading level={2} look="name" id="consent-title">
+        Only if you say so
+      </Heading>
+      <p className="mt-1 text-meta">
+        {names.length === 1 ? 'This comes' : 'These come'} from{' '}
+        {names.length === 1 ? 'another company' : 'other companies'}: {listed(names)}. Yes loads{' '}
+        {names.length === 1 ? 'it' : 'them'} once a page is done; no loads nothing, and the shop works the
+        same. More on{' '}
+        <UiLink asChild>
+          <Link to="/privacy-policy#other-companies" discover="none">
+            Privacy &amp; Policy
+          </Link>
+        </UiLink>
+        .
+      </p>
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
+        <Button variant="secondary" size="small" onClick={() => onGive(true)}>
+          Yes
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => onGive(false)}>
+          No
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** A place that was there before its words, so that they are heard. */
+function Announced({ text }: { text: string }) {
+  const [words, setWords] = useState('');
+  useEffect(() => setWords(text), [text]);
+  return (
+    <span role="status" className="sr-only">
+      {words}
+    </span>
+  );
+}
+
+/** What gets the focus is scrolled clear of the bar. */
+function useClearOf(bar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBlockEnd = `${(bar.current?.offsetHeight ?? 0) + 32}px`;
+    return () => {
+      style.scrollPaddingBlockEnd = '';
+    };
+  }, [bar]);
+}
+
+function listed(names: readonly ServiceName[]): string {
+  const words = names.map((name) => serviceWords[name].name.toLowerCase());
+  return new Intl.ListFormat('en-GB').format(words);
+}

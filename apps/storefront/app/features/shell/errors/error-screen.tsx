@@ -1,0 +1,121 @@
+import { Button } from '@piri/ui/button';
+import { Container } from '@piri/ui/container';
+import { ErrorState } from '@piri/ui/error-state';
+import { Link } from '@piri/ui/link';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useRootData } from '../../../root-data.ts';
+import { LookForIt } from '../../catalogue/categories/look-for-it.tsx';
+import { type Cause, causeOf } from '../../platform/errors/cause-of.ts';
+
+const words: Record<Cause, Words> = {
+  'not found': {
+    drawing: 'sofa',
+    title: 'Page Not Found',
+    text: 'It may have moved to another room, or the address has a slip in it. Look for it by name.',
+  },
+  'no connection': {
+    drawing: 'plug',
+    title: 'You are offline',
+    text: 'The connection is gone, so this page could not be fetched. What lies in your cart is still there.',
+  },
+  'out of reach': {
+    drawing: 'plug',
+    title: 'The shop does not answer',
+    text: 'It is open, but cannot be reached just now. Please try again in a minute. What lies in your cart is still there.',
+  },
+  broken: {
+    drawing: 'sofa',
+    title: 'Internal Server Error',
+    text: 'Something broke on our side, not on yours. What lies in your cart is still there.',
+  },
+};
+
+interface Words {
+  drawing: 'plug' | 'sofa';
+  title: string;
+  text: string;
+}
+
+/** Few ever see it: it comes when it is wanted. Where it cannot, the same is said without its picture. */
+const NotFound = lazy(() => {
+  const ofServer = import.meta.env.SSR ? null : document.querySelector('[data-slot=not-found]');
+  return import('./not-found-screen.tsx').then(
+    ({ NotFoundScreen }) => ({ default: NotFoundScreen }),
+    () => ({ default: ofServer ? asWritten(ofServer) : () => <FailedScreen cause="not found" /> }),
+  );
+});
+
+/** What the server has written stays as it is: its links and its search need no script. */
+function asWritten({ className, innerHTML }: Element) {
+  return () => (
+    <section {...{ className }} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: innerHTML }} />
+  );
+}
+
+/**
+ * What a page shows when it failed. The visitor reads what happened and where to go on,
+ * never what an exception said: that stands in the server's log.
+ */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { pathname } = useLocation();
+  const cause = causeOf(error);
+  return (
+    <>
+      <ErrorHead cause={cause} />
+      {cause === 'not found' ? (
+        <Suspense>
+          <NotFound path={pathname} />
+        </Suspense>
+      ) : (
+        <FailedScreen cause={cause} />
+      )}
+    </>
+  );
+}
+
+/** A page that failed has run no `meta` of a route: these are hoisted into the head. */
+function ErrorHead({ cause }: { cause: Cause }) {
+  const shop = useRootData()?.shop;
+  const { title, text } = words[cause];
+  return (
+    <>
+      <title>{shop ? `${title} · ${shop.name}` : title}</title>
+      <meta name="description" content={text} />
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+function FailedScreen({ cause }: { cause: Cause }) {
+  const { pathname, search } = useLocation();
+  const { drawing, title, text } = words[cause];
+  return (
+    <Container>
+      <ErrorState
+        size="page"
+        drawing={drawing}
+        title={title}
+        action={
+          // Real links: they work although the application may be what has failed.
+          <>
+            <Button asChild>
+              <a href={pathname + search}>Try again</a>
+            </Button>
+            <Link asChild variant="stitched">
+              <a href="/">Back to the front room</a>
+            </Link>
+            {(cause === 'broken' || cause === 'not found') && (
+              <div className="w-full pt-4">
+                <LookForIt />
+              </div>
+            )}
+          </>
+        }
+      >
+        {cause === 'not found' && `Page not found: ${pathname.slice(0, 200)}. `}
+        {text}
+      </ErrorState>
+    </Container>
+  );
+}

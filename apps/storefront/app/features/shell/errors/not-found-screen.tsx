@@ -1,0 +1,62 @@
+import { Container } from '@piri/ui/container';
+import { Link } from '@piri/ui/link';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Picture } from '../../../../server/pictures.ts';
+import { LookForIt } from '../../catalogue/categories/look-for-it.tsx';
+import { MissingSofa } from './missing-sofa.tsx';
+
+const longest = 200;
+
+/** Says that nothing stands at an address, and offers the two ways on that most people want: look for it, or go home. */
+export function NotFoundScreen({ path, stool }: NotFoundScreenProps) {
+  return (
+    <section data-slot="not-found" className="-mb-28 overflow-hidden bg-pati">
+      <Container className="pt-10 md:pt-14">
+        <h1 className="font-display text-hero">Page Not Found</h1>
+        <p className="mt-6 break-words text-lead">
+          Page not found: <strong>{shortened(path)}</strong>
+        </p>
+        <p className="mt-2 max-w-[48ch] text-ink-2">
+          It may have moved to another room, or the address has a slip in it. Look for it by name.
+        </p>
+        <div className="mt-6">
+          <LookForIt words={wordsIn(path)} />
+        </div>
+        <p className="mt-8">
+          <Link asChild variant="stitched">
+            <RouterLink to="/">Back to the front room</RouterLink>
+          </Link>
+        </p>
+      </Container>
+      <MissingSofa stool={stool} className="relative mt-8 aspect-[2/1] md:aspect-[18/5]" />
+    </section>
+  );
+}
+
+export interface NotFoundScreenProps {
+  path: string;
+  /** Something to sit on; drawn where it has not been pictured. */
+  stool?: Picture | undefined;
+}
+
+function shortened(path: string): string {
+  return path.length > longest ? `${path.slice(0, longest)}…` : path;
+}
+
+/** The last part of the path as words: what the visitor was probably after. */
+function wordsIn(path: string): string {
+  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  return decoded(last)
+    .replace(/[-_+.]+/g, ' ')
+    .slice(0, 60)
+    .trim();
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // Not valid percent-encoding: shown as it came.
+    return part;
+  }
+}

@@ -1,0 +1,47 @@
+import { SkipLink } from '@piri/ui/skip-link';
+import type { ReactNode } from 'react';
+import { useRooms, useRootData } from '../../../root-data.ts';
+import { LateAccountDialog } from '../../customer/sign-in/late-account-dialog.tsx';
+import { Late } from '../../platform/lazy/late.tsx';
+import { LateToasts } from '../../platform/toasts/late-toasts.tsx';
+import { useOwnHead } from './own-head.ts';
+import { PageNews } from './page-news.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/**
+ * What stands around every page, error pages included: the way past the bar, the bar, its news, the page, the footer.
+ * Where somebody pays, a head and nothing else.
+ */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const root = useRootData();
+  const rooms = useRooms();
+  const Head = useOwnHead();
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      {!Head && root?.shop.thirdParties && <Late load={thirdParties} />}
+      {Head ? (
+        <Head shop={root?.shop} />
+      ) : (
+        <SiteHeader
+          shop={root?.shop}
+          rooms={rooms}
+          currencies={root?.reference.currencies ?? []}
+          days={root?.reference.days}
+        />
+      )}
+      <PageNews complete={root?.reference.complete ?? true} />
+      {/* Focused by the skip link, where a ring around the whole page would tell nothing. */}
+      <main id="main" tabIndex={-1} className={Head ? 'pb-16 outline-none md:pb-24' : 'outline-none'}>
+        {children}
+      </main>
+      {!Head && <SiteFooter shop={root?.shop} year={root?.year} />}
+      <LateAccountDialog />
+      <LateToasts />
+    </>
+  );
+}
+
+/** What comes from other companies, and the question whether it may. Where none is configured nothing of it is loaded. */
+const thirdParties = () => import('../../platform/third-parties/third-parties.tsx');

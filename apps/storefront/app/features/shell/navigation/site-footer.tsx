@@ -1,0 +1,107 @@
+import { Footer, FooterColumn } from '@piri/ui/footer';
+import { PaymentLogosFromFile } from '@piri/ui/payment-logos';
+import { VisuallyHidden } from '@piri/ui/visually-hidden';
+import type { ReactNode } from 'react';
+import type { Shop } from '../../../../server/shop.ts';
+import { SupportMail } from '../../content/contact/support-mail.tsx';
+import { FooterNewsletter } from '../../content/newsletter/footer-newsletter.tsx';
+import drawings from '../../platform/images/drawings.svg?no-inline';
+import { RouterAnchor } from '../../platform/links/router-anchor.tsx';
+import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+export interface SiteFooterProps {
+  shop: Shop | undefined;
+  year: string | undefined;
+}
+
+/** The foot of every page: how to reach the shop, what it promises, how to pay, and who it is before the law. */
+export function SiteFooter({ shop, year }: SiteFooterProps) {
+  if (!shop) return <Footer />;
+  return (
+    <Footer
+      lead={<FooterNewsletter />}
+      legal={
+        <>
+          {/* Each is one text: the server parts two with a comment. */}
+          <p>{`© ${year} ${shop.company}`}</p>
+          <p>{`TIN ${shop.tin}`}</p>
+          <p>{`BIN ${shop.bin}`}</p>
+          <ThemeSwitch className="max-md:basis-full md:ms-auto md:-my-3" />
+        </>
+      }
+    >
+      <FooterColumn title="Order and help by phone">
+        <a
+          href={`tel:${shop.hotlineShort}`}
+          className="flex min-h-11 items-center font-bold text-small-title tabular"
+        >
+          {shop.hotlineShort}
+        </a>
+        <ul>
+          <li>
+            <a href={`tel:${shop.hotlineFull.replaceAll(' ', '')}`} className="tabular">
+              {shop.hotlineFull}
+            </a>
+          </li>
+          <li>
+            <SupportMail address={shop.supportEmail} />
+          </li>
+        </ul>
+        <SocialLinks shop={shop} />
+      </FooterColumn>
+      <FooterColumn title="The shop">
+        <LinkList links={theShop}>
+          {shop.pdfMegabytes && (
+            <li>
+              <a href="/catalogue.pdf" target="_blank" rel="noopener">
+                {`Catalogue (PDF, ${shop.pdfMegabytes} MB)`}
+                <VisuallyHidden> in a new tab</VisuallyHidden>
+              </a>
+            </li>
+          )}
+        </LinkList>
+      </FooterColumn>
+      <FooterColumn title="Delivery and rules">
+        <LinkList links={shop.thirdParties ? { ...rules, ...choices } : rules} />
+      </FooterColumn>
+      <FooterColumn title="You can pay with">
+        <PaymentLogosFromFile
+          aria-label="You can pay with"
+          names={{ secure: 'SSL secured' }}
+          drawings={drawings}
+          className="pt-2"
+        />
+      </FooterColumn>
+    </Footer>
+  );
+}
+
+const theShop = {
+  '/about': 'Our Story',
+  '/outlets': 'Find a Store',
+  '/contact': 'Contact Us',
+  '/will-it-fit': 'Will it fit?',
+};
+
+const rules = {
+  '/shipping': 'Delivery & Shipping Information',
+  '/return': 'Return & Refund Policy',
+  '/privacy-policy': 'Privacy & Policy',
+  '/terms-conditions': 'Terms & Condition',
+};
+
+const choices = { '/privacy-policy#other-companies': 'Your choices' };
+
+function LinkList({ links, children }: { links: Record<string, string>; children?: ReactNode }) {
+  return (
+    <ul>
+      {Object.entries(links).map(([path, name]) => (
+        <li key={path}>
+          <RouterAnchor href={path}>{name}</RouterAnchor>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}

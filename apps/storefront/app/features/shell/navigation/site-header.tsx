@@ -1,0 +1,125 @@
+import { CurrencySelect } from '@piri/ui/currency-select';
+import { Icon } from '@piri/ui/icon';
+import { IconButton } from '@piri/ui/icon-button';
+import { LazyMegaMenu } from '@piri/ui/lazy-mega-menu';
+import { LogoFromFile } from '@piri/ui/logo';
+import { MobileMenu } from '@piri/ui/mobile-menu';
+import { NavigationBar } from '@piri/ui/navigation-bar';
+import { useMemo } from 'react';
+import type { Shop } from '../../../../server/shop.ts';
+import { SiteSearch } from '../../browse/search/site-search.tsx';
+import { CartButton } from '../../cart/dropdown/cart-button.tsx';
+import { CartDropdown } from '../../cart/dropdown/cart-dropdown.tsx';
+import { cartId } from '../../cart/store/show-cart.ts';
+import type { Room } from '../../catalogue/categories/rooms.ts';
+import { useCurrency } from '../../catalogue/prices/currency-store.ts';
+import drawings from '../../platform/images/drawings.svg?no-inline';
+import { RouterAnchor } from '../../platform/links/router-anchor.tsx';
+import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import type { DeliveryDays } from './delivery-days.ts';
+import { menuId } from './menu-id.ts';
+import { menuItems } from './menu-items.tsx';
+import type { Currency } from './reference.ts';
+import { SiteAccount } from './site-account.tsx';
+import { useDrawerItems } from './use-drawer-items.ts';
+
+export interface SiteHeaderProps {
+  shop: Shop | undefined;
+  rooms: Room[];
+  currencies: Currency[];
+  /** In how many days things come; absent while nobody can say. */
+  days: DeliveryDays | undefined;
+}
+
+/** The bar of the shop: the parts of the design system, filled with rooms, currencies and what is personal. */
+export function SiteHeader({ shop, rooms, currencies, days }: SiteHeaderProps) {
+  const items = useMemo(() => menuItems(rooms), [rooms]);
+  const drawerItems = useDrawerItems(items);
+  const name = shop?.name ?? 'Home';
+
+  return (
+    <NavigationBar
+      strip={<Strip hotline={shop?.hotlineShort} days={days} />}
+      menu={
+        <>
+          <IconButton aria-label="Menu" popoverTarget={menuId}>
+            <Icon name="menu" />
+          </IconButton>
+          <MobileMenu
+            id={menuId}
+            items={drawerItems}
+            linkComponent={RouterAnchor}
+            defer
+            contact={shop && <Help shop={shop} />}
+            texts={{ title: 'All rooms' }}
+          />
+        </>
+      }
+      logo={
+        <RouterAnchor href="/" aria-label={`${name}, to the front room`} className="flex h-11 items-center">
+          <LogoFromFile drawings={drawings} />
+        </RouterAnchor>
+      }
+      links={items.length > 0 && <LazyMegaMenu items={items} label="Rooms" linkComponent={RouterAnchor} />}
+      search={<SiteSearch />}
+      preference={currencies.length > 0 && <SiteCurrency currencies={currencies} />}
+    >
+      <SiteAccount shop={shop} />
+      <CartButton />
+      <CartDropdown id={cartId} />
+    </NavigationBar>
+  );
+}
+
+function Strip({ hotline, days }: { hotline: string | undefined; days: DeliveryDays | undefined }) {
+  return (
+    <>
+      <p className="truncate">
+        {days ? (
+          <>
+            <strong>{`Inside Dhaka in ${days.inDhaka} days.`}</strong>
+            {` All 64 districts in ${days.anywhere}.`}
+          </>
+        ) : (
+          'We deliver to all 64 districts.'
+        )}
+      </p>
+      {hotline && (
+        <p className="ms-auto hidden whitespace-nowrap md:block">
+          Order by phone{' '}
+          <a href={`tel:${hotline}`} className="font-semibold">
+            {hotline}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function SiteCurrency({ currencies }: Pick<SiteHeaderProps, 'currencies'>) {
+  const { code, choose } = useCurrency();
+  const options = currencies.map(({ code, country, imageUrl }) => ({
+    id: code,
+    name: country,
+    flag: <img src={imageUrl} alt="" width="24" height="16" loading="lazy" />,
+  }));
+  return <CurrencySelect options={options} value={code} onValueChange={choose} variable="--currency" />;
+}
+
+function Help({ shop }: { shop: Shop }) {
+  return (
+    <>
+      <p className="text-ink-2 text-meta">Order and help by phone</p>
+      <a href={`tel:${shop.hotlineShort}`} className="flex min-h-11 items-center font-bold text-small-title">
+        {shop.hotlineShort}
+      </a>
+      <a
+        href={`mailto:${shop.supportEmail}`}
+        className="inline-flex min-h-11 items-center text-neel underline"
+      >
+        {shop.supportEmail}
+      </a>
+      <ThemeSwitch className="mt-2 border-hairline border-t pt-1 text-meta" />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Shop } from '../../../../server/shop.ts';
+import drawings from '../../platform/images/drawings.svg?no-inline';
+
+/** Where the shop is besides here. Two of the four signs stand for what it has no account at yet: they are drawn only. */
+export function SocialLinks({ shop }: { shop: Pick<Shop, 'facebookUrl' | 'instagramUrl'> }) {
+  return (
+    <ul className="-ms-2.5 mt-2 flex">
+      <li>
+        <a href={shop.facebookUrl} aria-label="Facebook" className={place}>
+          {sign('facebook')}
+        </a>
+      </li>
+      <li>
+        <a href={shop.instagramUrl} aria-label="Instagram" className={place}>
+          {sign('instagram')}
+        </a>
+      </li>
+      <li aria-hidden="true" className={`${place} text-on-cloth-2`}>
+        {sign('twitter')}
+      </li>
+      <li aria-hidden="true" className={`${place} text-on-cloth-2`}>
+        {sign('whatsapp')}
+      </li>
+    </ul>
+  );
+}
+
+const place = 'flex size-11 items-center justify-center';
+
+function sign(name: string) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <use href={`${drawings}#${name}`} />
+    </svg>
+  );
+}

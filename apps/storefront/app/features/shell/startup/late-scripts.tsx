@@ -1,0 +1,59 @@
+import { use, useState } from 'react';
+import {
+  UNSAFE_DataRouterStateContext as DataRouterStateContext,
+  UNSAFE_FrameworkContext as FrameworkContext,
+  Scripts,
+  useMatches,
+} from 'react-router-dom';
+import sheet from '../../../styles.css?url';
+import { InlineScript } from '../../platform/rendering/inline-script.tsx';
+import { useOwnHead } from '../navigation/own-head.ts';
+import { handedOver } from './hand-over.ts';
+
+/**
+ * Takes the place of the framework's `<Scripts>`, which asks for every module at once with high priority, and of the
+ * scripts in which it writes the page's data. Writes down as data what to start and what to start with; the starting is
+ * left to a script that waits for its moment.
+ * While developing the framework's own element stays, since hot reload lives in it.
+ */
+export function LateScripts() {
+  return import.meta.env.DEV ? <Scripts /> : <Start />;
+}
+
+function Start() {
+  const framework = use(FrameworkContext);
+  const state = use(DataRouterStateContext);
+  const ids = useMatches().map(({ id }) => id);
+  const hasMenu = useOwnHead() === undefined;
+  if (!framework || !state) {
+    throw new Error(
+      '`LateScripts` is outside the router. The page would never start. Render it in the document.',
+    );
+  }
+  const { manifest } = framework;
+
+  // Kept from the first render, which in the browser has read them: a later page must not write new ones over them.
+  const [texts] = useState(() => {
+    if (!import.meta.env.SSR) return { boot: '', state: '' };
+    const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
+    const boot = {
+      sheet,
+      manifest: manifest.url,
+      entry: manifest.entry.module,
+      routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
+      preload: [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports }) => imports ?? [])])],
+    };
+    return { boot: JSON.stringify(boot), state: handedOver(state, hasMenu) };
+  });
+
+  return (
+    <>
+      {/* Who has a script gets it by one, later. */}
+      <noscript>
+        <link rel="stylesheet" href={sheet} />
+      </noscript>
+      <InlineScript id="boot" type="application/json" text={texts.boot} />
+      <InlineScript id="state" type="application/json" text={texts.state} />
+    </>
+  );
+}

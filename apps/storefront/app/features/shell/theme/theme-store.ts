@@ -1,0 +1,30 @@
+import { create } from 'zustand';
+import { onStoredElsewhere, readStored, store } from '../../../local-storage.ts';
+import { storageKeys } from '../../../storage-keys.ts';
+import { markTheme, type ThemeChoice, themeChoices } from './mark-theme.ts';
+
+interface Theme {
+  choice: ThemeChoice;
+  choose: (choice: ThemeChoice) => void;
+}
+
+/** The server knows no choice; `restoreTheme` brings it in. What is seen follows the mark on `<html>`, from the start. */
+export const useTheme = create<Theme>((set) => ({
+  choice: 'system',
+  choose: (choice) => {
+    store(storageKeys.theme, choice);
+    markTheme(choice);
+    set({ choice });
+  },
+}));
+
+/** Takes up what was chosen before, and what another tab chooses from now on. Answers how to stop. */
+export function restoreTheme(): () => void {
+  const take = (stored: string | null) => {
+    const choice = themeChoices.find((one) => one === stored) ?? 'system';
+    markTheme(choice);
+    useTheme.setState({ choice });
+  };
+  take(readStored(storageKeys.theme));
+  return onStoredElsewhere(storageKeys.theme, take);
+}
