@@ -11,7 +11,7 @@ import { markGuest } from './features/orders/payment-result/mark-guest.ts';
 import drawings from './features/platform/images/drawings.svg?raw';
 import { documentStyles } from './features/shell/startup/document-styles.ts';
 import { firstScript } from './features/shell/startup/first-script-text.ts';
-import { inlineStyles } from './inline-styles.ts';
+import { inlineStyles } from './features/shell/startup/inline-styles.ts';
 
 /** Each inline script of a document that runs. The server names these in its policy, and sends no document with another. */
 export const inlineScripts: readonly string[] = [firstScript, markGuest];

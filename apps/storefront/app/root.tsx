@@ -20,12 +20,12 @@ import { loadReference } from './features/shell/navigation/reference.ts';
 import { PrefetchItems } from './features/shell/prefetch/prefetch-items.tsx';
 import { usePreloadModules } from './features/shell/prefetch/use-preload-modules.ts';
 import { firstScript } from './features/shell/startup/first-script-text.ts';
+import { inlineStyles } from './features/shell/startup/inline-styles.ts';
 import { LateScripts } from './features/shell/startup/late-scripts.tsx';
 import { useDrawnRest } from './features/shell/startup/use-drawn-rest.ts';
 import { useOwnFaces } from './features/shell/startup/use-own-faces.ts';
 import { usePersonal } from './features/shell/startup/use-personal.ts';
 import { useWholePages } from './features/shell/startup/use-whole-pages.ts';
-import { inlineStyles } from './inline-styles.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reference = await loadReference(context.api);

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { earlyKeys } from '../app/storage-keys.ts';
+import { earlyKeys } from '../app/features/platform/storage/storage-keys.ts';
 import { addresses } from './addresses.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { held } from './faults.ts';

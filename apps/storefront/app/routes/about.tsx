@@ -5,7 +5,7 @@ import { ArticleMissing } from '../features/content/articles/article-missing.tsx
 import { ArticleText } from '../features/content/articles/article-text.tsx';
 import { answerWithArticle } from '../features/content/articles/load-article.ts';
 import { fallbackOf, PictureSource } from '../features/platform/images/picture-source.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/about.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { data } from 'react-router-dom';
 import { RecentlyViewedRow } from '../features/browse/recently-viewed/recently-viewed-row.tsx';
 import { CartPage } from '../features/cart/cart-page/cart-page.tsx';
 import { loadCartPage } from '../features/cart/cart-page/cart-page-data.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/cart-v1.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

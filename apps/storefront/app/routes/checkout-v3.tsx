@@ -8,8 +8,8 @@ import { PlainCheckout } from '../features/checkout/no-script/plain-checkout.tsx
 import { openPlainCheckout, submitPlainForm } from '../features/checkout/no-script/plain-order.ts';
 import { ToTheBank } from '../features/checkout/no-script/to-the-bank.tsx';
 import { resultPath } from '../features/checkout/submit/use-order.ts';
+import { sentForm } from '../features/platform/requests/sent-form.ts';
 import type { OwnHead } from '../features/shell/navigation/own-head.ts';
-import { sentForm } from '../sent-form.ts';
 import type { Route } from './+types/checkout-v3.ts';
 
 export const handle = { head: CheckoutHead } satisfies OwnHead;

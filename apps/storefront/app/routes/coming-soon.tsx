@@ -6,7 +6,7 @@ import { loadArticle } from '../features/content/articles/load-article.ts';
 import { newsletterPath } from '../features/content/newsletter/newsletter-path.ts';
 import { useNewsletter } from '../features/content/newsletter/use-newsletter.ts';
 import { WideRoom } from '../features/platform/images/wide-room.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/coming-soon.ts';
 
 export async function loader({ context: { api, pictures } }: Route.LoaderArgs) {

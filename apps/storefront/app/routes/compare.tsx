@@ -6,7 +6,7 @@ import { FactsTable } from '../features/browse/compare/facts-table.tsx';
 import { loadCompare } from '../features/browse/compare/load-compare.ts';
 import { OneScale } from '../features/browse/compare/one-scale.tsx';
 import { RoomsToBegin } from '../features/browse/listing/grid/rooms-to-begin.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/compare.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

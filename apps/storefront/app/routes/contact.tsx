@@ -9,9 +9,9 @@ import {
   toldField,
 } from '../features/content/contact/message.ts';
 import { sendMessage } from '../features/content/contact/send-message.ts';
-import { pageMeta } from '../page-meta.ts';
-import { useRootData } from '../root-data.ts';
-import { sentForm } from '../sent-form.ts';
+import { sentForm } from '../features/platform/requests/sent-form.ts';
+import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import { useRootData } from '../features/platform/settings/root-data.ts';
 import type { Route } from './+types/contact.ts';
 
 /** For a form that was sent before any script could answer it. */

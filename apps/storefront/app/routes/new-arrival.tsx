@@ -14,9 +14,9 @@ import { categoryHref } from '../features/catalogue/items/category-link.ts';
 import { detailsHref } from '../features/catalogue/items/details-href.ts';
 import { DrawingsInFiles } from '../features/catalogue/items/drawings-in-files.tsx';
 import { RouterAnchor } from '../features/platform/links/router-anchor.tsx';
+import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import { itemList } from '../features/platform/seo/structured-data.ts';
-import { pageMeta } from '../page-meta.ts';
-import { useRooms } from '../root-data.ts';
+import { useRooms } from '../features/platform/settings/root-data.ts';
 import type { Route } from './+types/new-arrival.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

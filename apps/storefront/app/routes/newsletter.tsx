@@ -4,8 +4,8 @@ import { NewsletterForm } from '@piri/ui/newsletter-form';
 import { judgeEmail } from '../features/content/newsletter/judge-email.ts';
 import { newsletterPath } from '../features/content/newsletter/newsletter-path.ts';
 import { type LetterAnswer, useNewsletter } from '../features/content/newsletter/use-newsletter.ts';
-import { pageMeta } from '../page-meta.ts';
-import { sentForm } from '../sent-form.ts';
+import { sentForm } from '../features/platform/requests/sent-form.ts';
+import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/newsletter.ts';
 
 /** For a form that was sent before any script could answer it. */

@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
+import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import { NotFoundScreen } from '../features/shell/errors/not-found-screen.tsx';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/not-found.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {

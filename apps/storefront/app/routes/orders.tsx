@@ -3,7 +3,7 @@ import { OrdersPage } from '../features/orders/history/orders-page.tsx';
 import { SalePage } from '../features/orders/history/sale-page.tsx';
 import { ordersHref } from '../features/orders/sales/sales-pages.ts';
 import { noonOfDay } from '../features/platform/dates/noon-of-day.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/orders.ts';
 
 export function loader({ context: { bankAccount } }: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ import { OutletList } from '../features/content/outlets/outlet-list.tsx';
 import { outletsHref } from '../features/content/outlets/outlets-href.ts';
 import { WideRoom } from '../features/platform/images/wide-room.tsx';
 import { furnitureStore } from '../features/platform/seo/furniture-store.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/outlets.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

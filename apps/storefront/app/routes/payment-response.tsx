@@ -6,8 +6,8 @@ import { payPlainly } from '../features/orders/payment-result/pay-plainly.ts';
 import { ResultPage } from '../features/orders/payment-result/result-page.tsx';
 import { returnedGuest } from '../features/orders/payment-result/returned-guest.ts';
 import { noonOfDay } from '../features/platform/dates/noon-of-day.ts';
+import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { OwnHead } from '../features/shell/navigation/own-head.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/payment-response.ts';
 
 export const handle = { head: CheckoutHead } satisfies OwnHead;

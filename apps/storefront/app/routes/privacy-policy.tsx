@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { ArticlePage } from '../features/content/articles/article-page.tsx';
 import { answerWithArticle } from '../features/content/articles/load-article.ts';
+import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import { useRootData } from '../features/platform/settings/root-data.ts';
 import { OtherCompanies } from '../features/platform/third-parties/other-companies.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { useRootData } from '../root-data.ts';
 import type { Route } from './+types/privacy-policy.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

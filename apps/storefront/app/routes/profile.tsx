@@ -2,12 +2,12 @@ import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { lazy } from 'react';
-import { faceOfWords } from '../face-of-words.ts';
 import { type AccountTab, AccountTabs } from '../features/customer/account/account-tabs.tsx';
 import { OverviewTab } from '../features/customer/account/overview-tab.tsx';
 import { useSession } from '../features/customer/session/session-store.ts';
 import { SignInFirst, useAskOnArrival } from '../features/customer/session/sign-in-first.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { faceOfWords } from '../features/platform/rendering/face-of-words.ts';
+import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/profile.ts';
 
 // Each comes when it is opened for the first time: whoever looks up an address needs no form for a password.

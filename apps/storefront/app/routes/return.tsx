@@ -1,7 +1,7 @@
 import { ArticlePage } from '../features/content/articles/article-page.tsx';
 import { answerWithArticle } from '../features/content/articles/load-article.ts';
 import { ReturnRequest, returnChapter } from '../features/orders/returns/return-request.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/return.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { SalePage } from '../features/orders/history/sale-page.tsx';
 import { SalesPage } from '../features/orders/history/sales-page.tsx';
 import { salesHref } from '../features/orders/sales/sales-pages.ts';
 import { noonOfDay } from '../features/platform/dates/noon-of-day.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/sales.ts';
 
 export function loader({ context: { bankAccount } }: Route.LoaderArgs) {

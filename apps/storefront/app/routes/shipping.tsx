@@ -1,13 +1,13 @@
 import type { ShopSettings } from '@piri/contract/settings';
 import { useMemo } from 'react';
 import { data } from 'react-router-dom';
-import { ChargesTable } from '../features/catalogue/delivery/charges-table.tsx';
-import { DeliverySentence } from '../features/catalogue/delivery/delivery-sentence.tsx';
 import { ArticlePage } from '../features/content/articles/article-page.tsx';
 import { loadArticle } from '../features/content/articles/load-article.ts';
+import { ChargesTable } from '../features/customer/delivery/charges-table.tsx';
+import { DeliverySentence } from '../features/customer/delivery/delivery-sentence.tsx';
 import { noonOfDay } from '../features/platform/dates/noon-of-day.ts';
+import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import { loadSettings } from '../features/platform/settings/load-settings.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/shipping.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -9,8 +9,8 @@ import { ForgotPassword } from '../features/customer/sign-in/forgot-password.tsx
 import { NewPassword } from '../features/customer/sign-in/new-password.tsx';
 import { SignIn } from '../features/customer/sign-in/sign-in.tsx';
 import { SignedIn } from '../features/customer/sign-in/signed-in.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { useRootData } from '../root-data.ts';
+import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import { useRootData } from '../features/platform/settings/root-data.ts';
 import type { Route } from './+types/sign-in.ts';
 
 const resetMark = '#reset=';

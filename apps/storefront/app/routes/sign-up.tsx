@@ -4,8 +4,8 @@ import { AccountPage } from '../features/customer/sign-in/account-page.tsx';
 import { accountWords } from '../features/customer/sign-in/account-words.ts';
 import { SignUp } from '../features/customer/sign-in/sign-up.tsx';
 import { SignedIn } from '../features/customer/sign-in/signed-in.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { useRootData } from '../root-data.ts';
+import { pageMeta } from '../features/platform/seo/page-meta.ts';
+import { useRootData } from '../features/platform/settings/root-data.ts';
 import type { Route } from './+types/sign-up.ts';
 
 export default function SignUpPage() {

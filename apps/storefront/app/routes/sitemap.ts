@@ -1,7 +1,7 @@
 import { type Client, loaderLimits } from '@piri/client';
 import { readCategories } from '../features/catalogue/categories/read-categories.ts';
 import { detailsHref } from '../features/catalogue/items/details-href.ts';
-import { unlessLate } from '../features/platform/errors/unless-late.ts';
+import { unlessLate } from '../features/platform/requests/unless-late.ts';
 import type { Route } from './+types/sitemap.ts';
 
 /** Names pages by their paths; undefined when the API could not be asked for them. */

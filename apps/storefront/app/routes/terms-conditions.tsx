@@ -1,6 +1,6 @@
 import { ArticlePage } from '../features/content/articles/article-page.tsx';
 import { answerWithArticle } from '../features/content/articles/load-article.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/terms-conditions.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -14,7 +14,7 @@ import { unitSwitchId } from '../features/browse/fit-check/unit-switch.tsx';
 import { RoomsToBegin } from '../features/browse/listing/grid/rooms-to-begin.tsx';
 import { detailsHref } from '../features/catalogue/items/details-href.ts';
 import { GetForm } from '../features/platform/links/get-form.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/will-it-fit.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { storageKeys } from '../../../storage-keys.ts';
 import { inRouter } from '../../../testing/in-router.tsx';
 import { leaveNoCart } from '../../cart/cart-page/cart-in-stories.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { dinnerInStories, roomInStories } from '../home/home-in-stories.ts';
 import { SetOffer } from './set-offer.tsx';
 

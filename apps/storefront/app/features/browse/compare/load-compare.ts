@@ -3,7 +3,7 @@ import type { Product } from '@piri/contract/items';
 import { type ArrivalPlan, arrivesBy } from '../../catalogue/items/arrival.ts';
 import { askedFor } from '../../catalogue/items/compare-href.ts';
 import { tilePicture } from '../../catalogue/items/tile.ts';
-import { unlessLate } from '../../platform/errors/unless-late.ts';
+import { unlessLate } from '../../platform/requests/unless-late.ts';
 import { loadSettings } from '../../platform/settings/load-settings.ts';
 import { firstSku } from '../item-details/data/choose-sku.ts';
 import { aboutPiece } from '../item-details/data/load-details.ts';

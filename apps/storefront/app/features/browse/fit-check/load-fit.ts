@@ -1,6 +1,6 @@
 import { type Client, loaderLimits } from '@piri/client';
 import type { Measures } from '@piri/contract/measures';
-import { unlessLate } from '../../platform/errors/unless-late.ts';
+import { unlessLate } from '../../platform/requests/unless-late.ts';
 import { firstSku } from '../item-details/data/choose-sku.ts';
 import { aboutPiece } from '../item-details/data/load-details.ts';
 import { loadPieceNames } from '../item-details/data/load-piece-names.ts';

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from 'react-router';
 import type { Scene } from '../../../../server/pictures.ts';
-import { unlessLate } from '../../platform/errors/unless-late.ts';
+import { unlessLate } from '../../platform/requests/unless-late.ts';
 
 export interface RoomSlide {
   title: string;

@@ -3,8 +3,8 @@ import type { Slide } from '@piri/contract/content';
 import type { AppLoadContext } from 'react-router';
 import type { Pictures, Scene } from '../../../../server/pictures.ts';
 import { type Tile, type TilePicture, tileFrom, tilePicture } from '../../catalogue/items/tile.ts';
-import { unlessLate } from '../../platform/errors/unless-late.ts';
 import type { RoomByLight } from '../../platform/images/room-scene.tsx';
+import { unlessLate } from '../../platform/requests/unless-late.ts';
 import { loadSettings } from '../../platform/settings/load-settings.ts';
 
 export interface ArrivalSlide {

@@ -1,6 +1,6 @@
 import type { Shop } from '../../../../server/shop.ts';
-import { browserClient } from '../../../browser-client.ts';
 import { type Tile, tileFrom } from '../../catalogue/items/tile.ts';
+import { browserClient } from '../../customer/session/browser-client.ts';
 import { readSettings } from '../../platform/settings/load-settings.ts';
 
 /** The cards of these pieces as they are today, in this order. What is no longer sold is left out. */

@@ -1,5 +1,5 @@
-import { readStored, store } from '../../../local-storage.ts';
-import { storageKeys } from '../../../storage-keys.ts';
+import { readStored, store } from '../../platform/storage/local-storage.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 /** So many are remembered; a row shows fewer, so that the piece that is open now can be left out. */
 const remembered = 12;

@@ -1,9 +1,9 @@
 import { Heading } from '@piri/ui/heading';
 import { useEffect, useState } from 'react';
-import { useRootData } from '../../../root-data.ts';
 import { ItemCard } from '../../cart/item-card/item-card.tsx';
 import { DrawingsInFiles } from '../../catalogue/items/drawings-in-files.tsx';
 import type { Tile } from '../../catalogue/items/tile.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { recentlyViewed } from './recently-viewed.ts';
 
 const shown = 4;

@@ -1,6 +1,6 @@
 import { type Client, loaderLimits } from '@piri/client';
 import { thumbnailOf } from '../../catalogue/items/thumbnail.ts';
-import { unlessLate } from '../../platform/errors/unless-late.ts';
+import { unlessLate } from '../../platform/requests/unless-late.ts';
 import type { Suggestions } from './suggestions.ts';
 
 /** How many pieces are offered. */

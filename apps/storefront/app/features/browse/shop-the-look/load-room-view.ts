@@ -2,8 +2,8 @@ import type { Category } from '@piri/contract/catalogue';
 import type { ItemSummary } from '@piri/contract/items';
 import type { AppLoadContext } from 'react-router';
 import type { Hotspot } from '../../../../server/pictures.ts';
-import { unlessLate } from '../../platform/errors/unless-late.ts';
 import { roomOfStage } from '../../platform/images/room-of-stage.ts';
+import { unlessLate } from '../../platform/requests/unless-late.ts';
 import type { RoomView } from './room-in-list.tsx';
 
 /** The room that a list's pieces stand in. Not shown among pieces of which none is in the picture. */

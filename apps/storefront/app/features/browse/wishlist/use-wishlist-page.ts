@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useRootData } from '../../../root-data.ts';
 import { useSession } from '../../customer/session/session-store.ts';
 import type { WishlistPage } from '../../customer/wishlist/load-wishlist.ts';
 import { useWishlist } from '../../customer/wishlist/wishlist-store.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 
 const waiting = 'waiting';
 

@@ -2,13 +2,13 @@ import { EmptyState } from '@piri/ui/empty-state';
 import { Pagination } from '@piri/ui/pagination';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useRootData } from '../../../root-data.ts';
 import { DrawingsInFiles } from '../../catalogue/items/drawings-in-files.tsx';
 import type { ShownWish, WishlistPage } from '../../customer/wishlist/load-wishlist.ts';
 import { afterOtherPresses, wishFor, wishNoMore } from '../../customer/wishlist/press-heart.ts';
 import { pagesOf, wishlistHref } from '../../customer/wishlist/wishlist-pages.ts';
 import { RouterAnchor } from '../../platform/links/router-anchor.tsx';
 import { ToTheRooms } from '../../platform/links/stitched-link.tsx';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { say } from '../../platform/toasts/say.ts';
 import { WishlistCard } from './wishlist-card.tsx';
 

@@ -1,5 +1,5 @@
-import { useRootData } from '../../../root-data.ts';
 import { StitchedLink } from '../../platform/links/stitched-link.tsx';
+import { useRootData } from '../../platform/settings/root-data.ts';
 
 export interface BuyWithoutScriptProps {
   /** What the script would do here, as a sentence. */

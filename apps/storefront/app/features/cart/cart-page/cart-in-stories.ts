@@ -2,13 +2,13 @@ import type { CartOffer } from '@piri/contract/cart-offers';
 import type { Product } from '@piri/contract/items';
 import { shopSettings } from '@piri/contract/settings';
 import { z } from 'zod';
-import { storageKeys } from '../../../storage-keys.ts';
 import {
   bundleInStories,
   productInStories,
   settingsInStories,
 } from '../../browse/item-details/data/details-in-stories.ts';
 import { dayOfStories } from '../../catalogue/items/items-in-stories.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import type { Offers } from '../pricing/load-offers.ts';
 import { useOffers } from '../pricing/offers-store.ts';
 import { type Cart, emptyCart, nameOf, writeCart } from '../store/cart.ts';

@@ -5,7 +5,7 @@ import { Heading } from '@piri/ui/heading';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDeliveryPlace } from '../../catalogue/delivery/delivery-place.ts';
+import { useDeliveryPlace } from '../../customer/delivery/delivery-place.ts';
 import { ToTheRooms } from '../../platform/links/stitched-link.tsx';
 import { removeLine, saveForLater } from '../lines/line-deeds.ts';
 import { LineNotices } from '../lines/line-notices.tsx';

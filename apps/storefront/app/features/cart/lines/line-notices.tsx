@@ -1,7 +1,7 @@
 import { CartLineNotice } from '@piri/ui/cart-line';
 import { Link } from '@piri/ui/link';
-import { useRootData } from '../../../root-data.ts';
 import { MoneyText } from '../../catalogue/prices/money-text.tsx';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { useOffers } from '../pricing/offers-store.ts';
 import type { PricedLine } from '../pricing/priced-cart.ts';
 import { withChanged } from '../store/cart.ts';

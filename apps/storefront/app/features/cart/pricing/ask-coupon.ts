@@ -1,6 +1,6 @@
 import { writeCartLines } from '@piri/contract/cart-lines';
 import type { Shop } from '../../../../server/shop.ts';
-import { browserClient } from '../../../browser-client.ts';
+import { browserClient } from '../../customer/session/browser-client.ts';
 import type { StoredCartLine } from '../store/stored-cart.ts';
 import type { CouponAnswer } from './use-coupon.ts';
 

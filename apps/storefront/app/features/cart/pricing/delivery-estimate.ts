@@ -2,7 +2,7 @@ import type { CartOffer } from '@piri/contract/cart-offers';
 import type { ShopSettings } from '@piri/contract/settings';
 import { deliveryCharge } from '@piri/pricing/delivery-charge';
 import { deliveryWindow } from '@piri/pricing/delivery-window';
-import { type DeliveryPlace, usualPlace } from '../../catalogue/delivery/delivery-place.ts';
+import { type DeliveryPlace, usualPlace } from '../../customer/delivery/delivery-place.ts';
 import { sayDay } from '../../platform/dates/say-day.ts';
 
 /** What a cart needs to know of the shop's settings. */

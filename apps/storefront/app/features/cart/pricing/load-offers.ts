@@ -1,8 +1,8 @@
 import { type Client, type MisfitRow, readAllPages } from '@piri/client';
 import type { CartOffer } from '@piri/contract/cart-offers';
 import type { Shop } from '../../../../server/shop.ts';
-import { browserClient } from '../../../browser-client.ts';
-import { unlessLate } from '../../platform/errors/unless-late.ts';
+import { browserClient } from '../../customer/session/browser-client.ts';
+import { unlessLate } from '../../platform/requests/unless-late.ts';
 import { nameOf } from '../store/cart.ts';
 import type { StoredCartLine } from '../store/stored-cart.ts';
 

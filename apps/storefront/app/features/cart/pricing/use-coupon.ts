@@ -1,8 +1,8 @@
 import type { Coupon, CouponReason } from '@piri/contract/coupons';
 import { useEffect, useState } from 'react';
 import type { Shop } from '../../../../server/shop.ts';
-import { useRootData } from '../../../root-data.ts';
-import { useDeliveryPlace } from '../../catalogue/delivery/delivery-place.ts';
+import { useDeliveryPlace } from '../../customer/delivery/delivery-place.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { useCart } from '../store/cart-store.ts';
 import type { CouponQuestion } from './ask-coupon.ts';
 import type { PricedLine } from './priced-cart.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useRootData } from '../../../root-data.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { nameOf } from '../store/cart.ts';
 import { useCart } from '../store/cart-store.ts';
 import type { StoredCartLine } from '../store/stored-cart.ts';

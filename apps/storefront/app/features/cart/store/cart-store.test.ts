@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storageKeys } from '../../../storage-keys.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { withMore } from './cart.ts';
 import { changeCart, useCart } from './cart-store.ts';
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { onStoredElsewhere, readStored, store } from '../../../local-storage.ts';
-import { storageKeys } from '../../../storage-keys.ts';
+import { onStoredElsewhere, readStored, store } from '../../platform/storage/local-storage.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { say } from '../../platform/toasts/say.ts';
 import { type Cart, emptyCart, hasRoomFor, mostLines, readCart, withMore, writeCart } from './cart.ts';
 import { markFilled } from './mark-cart.ts';

@@ -1,4 +1,4 @@
-import { useRooms } from '../../../root-data.ts';
+import { useRooms } from '../../platform/settings/root-data.ts';
 import { findPlace } from './place.ts';
 import type { Room } from './rooms.ts';
 

@@ -1,6 +1,6 @@
 import { convert, type Money, taka, usableCurrency } from '@piri/pricing/convert';
 import { formatMoney } from '@piri/pricing/format';
-import { useRootData } from '../../../root-data.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { useCurrency } from './currency-store.ts';
 
 export interface MoneyFormat {

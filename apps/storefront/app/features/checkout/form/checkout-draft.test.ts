@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { storageKeys } from '../../../storage-keys.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { draftFrom, emptyDraft, emptyTheDraft, keepValues } from './checkout-draft.ts';
 import { clearExpiredDraft } from './clear-expired-draft.ts';
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { onStoredElsewhere, readStored, store } from '../../../local-storage.ts';
-import { storageKeys } from '../../../storage-keys.ts';
+import { onStoredElsewhere, readStored, store } from '../../platform/storage/local-storage.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { type Attempt, attemptFrom } from './attempt.ts';
 import { type CheckoutValues, emptyValues, valuesFrom } from './checkout-values.ts';
 import { isDraftExpired } from './clear-expired-draft.ts';

@@ -1,5 +1,5 @@
-import { readStored } from '../../../local-storage.ts';
-import { storageKeys } from '../../../storage-keys.ts';
+import { readStored } from '../../platform/storage/local-storage.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { forgetDraft } from './forget-draft.ts';
 
 const day = 24 * 60 * 60 * 1000;

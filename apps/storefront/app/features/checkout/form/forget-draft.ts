@@ -1,5 +1,5 @@
-import { unstore } from '../../../local-storage.ts';
-import { storageKeys } from '../../../storage-keys.ts';
+import { unstore } from '../../platform/storage/local-storage.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 /** Whoever signs out leaves no name and no address behind. */
 export function forgetDraft(): void {

@@ -5,12 +5,12 @@ import type { FieldProblem, Problem, ProblemCode } from '@piri/contract/problem'
 import type { Quote } from '@piri/contract/quote';
 import { shopSettings } from '@piri/contract/settings';
 import { z } from 'zod';
-import { storageKeys } from '../../../storage-keys.ts';
 import { settingsInStories } from '../../browse/item-details/data/details-in-stories.ts';
 import type { CartInStories } from '../../cart/cart-page/cart-in-stories.ts';
 import { dayOfStories } from '../../catalogue/items/items-in-stories.ts';
 import { outletsInStories } from '../../content/outlets/outlets-in-stories.ts';
 import { clearPersonalData } from '../../customer/session/clear-personal-data.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import type { Attempt } from '../form/attempt.ts';
 import { emptyDraft, useDraft } from '../form/checkout-draft.ts';
 import { type CheckoutPageData, checkoutTerms, collectOutlet } from '../form/checkout-page-data.ts';

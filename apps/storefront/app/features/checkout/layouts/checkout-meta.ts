@@ -1,4 +1,4 @@
-import { pageMeta } from '../../../page-meta.ts';
+import { pageMeta } from '../../platform/seo/page-meta.ts';
 
 /** The head of every layout of the checkout: one page to the world, and none to be found. */
 export function checkoutMeta(shop: Parameters<typeof pageMeta>[0]) {

@@ -1,6 +1,6 @@
-import { readStored, store } from '../../../local-storage.ts';
-import { storageKeys } from '../../../storage-keys.ts';
 import { onPersonalDataCleared } from '../../customer/session/clear-personal-data.ts';
+import { readStored, store } from '../../platform/storage/local-storage.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 /** Where nothing can be stored it counts as long as this page is open. */
 let inMemory: string | undefined;

@@ -1,6 +1,6 @@
 import { z } from '@piri/contract/zod';
-import { readStored, store, unstore } from '../../../local-storage.ts';
-import { storageKeys } from '../../../storage-keys.ts';
+import { readStored, store, unstore } from '../../platform/storage/local-storage.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 const sentCode = z.object({ mobile: z.string(), codeToken: z.string(), expiresAt: z.number() });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { divisionsInStories } from '../../catalogue/delivery/divisions-in-stories.ts';
+import { divisionsInStories } from '../../customer/delivery/divisions-in-stories.ts';
 import { isSkipped, placeIn, placeStep, unlistedStep } from './place-step.ts';
 
 const nowhere = { division: '', district: '', upazila: '' };

@@ -3,7 +3,7 @@ import type { CartOffer } from '@piri/contract/cart-offers';
 import { quote } from '@piri/contract/quote';
 import { z } from 'zod';
 import { type CartInStories, cartsInStories } from '../../cart/cart-page/cart-in-stories.ts';
-import { usualPlace } from '../../catalogue/delivery/delivery-place.ts';
+import { usualPlace } from '../../customer/delivery/delivery-place.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { emptyValues } from '../form/checkout-values.ts';
 import { quoteWish } from '../form/checkout-wish.ts';

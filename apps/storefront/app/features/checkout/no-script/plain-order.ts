@@ -1,7 +1,7 @@
 import type { Client } from '@piri/client';
 import type { CartLine } from '@piri/contract/cart-lines';
 import type { Quote } from '@piri/contract/quote';
-import { usualPlace } from '../../catalogue/delivery/delivery-place.ts';
+import { usualPlace } from '../../customer/delivery/delivery-place.ts';
 import { type CheckoutPageData, loadCheckoutPage } from '../form/checkout-page-data.ts';
 import { type WrongBoxes, wrongBoxes } from '../form/checkout-rules.ts';
 import { emptyValues } from '../form/checkout-values.ts';

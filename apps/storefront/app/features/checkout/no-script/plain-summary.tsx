@@ -3,8 +3,8 @@ import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from '@piri/ui/orde
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { sayContents } from '../../cart/store/say-contents.ts';
-import { usualPlace } from '../../catalogue/delivery/delivery-place.ts';
 import { inTaka } from '../../catalogue/prices/use-money.ts';
+import { usualPlace } from '../../customer/delivery/delivery-place.ts';
 import { sayDay } from '../../platform/dates/say-day.ts';
 import { idAt, landingMargin } from './landing.ts';
 import { isDestinationKnown } from './place-step.ts';

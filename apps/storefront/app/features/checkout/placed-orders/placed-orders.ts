@@ -1,9 +1,9 @@
 import type { CartLine } from '@piri/contract/cart-lines';
 import type { Order } from '@piri/contract/order';
-import { readStored, store } from '../../../local-storage.ts';
-import { storageKeys } from '../../../storage-keys.ts';
 import { readCart } from '../../cart/store/cart.ts';
 import { onPersonalDataCleared } from '../../customer/session/clear-personal-data.ts';
+import { readStored, store } from '../../platform/storage/local-storage.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 /** What this browser knows of an order that was placed in it. */
 export interface PlacedOrder {

@@ -8,8 +8,8 @@ import { instalmentPlans } from '@piri/pricing/instalments';
 import { cartTotals, lineTotals } from '@piri/pricing/totals';
 import { settingsInStories } from '../../browse/item-details/data/details-in-stories.ts';
 import { nameOf } from '../../cart/store/cart.ts';
-import { divisionsInStories } from '../../catalogue/delivery/divisions-in-stories.ts';
 import { dayOfStories } from '../../catalogue/items/items-in-stories.ts';
+import { divisionsInStories } from '../../customer/delivery/divisions-in-stories.ts';
 import type { QuoteWish } from '../form/checkout-wish.ts';
 import { zoneOf } from '../state/use-places.ts';
 

@@ -1,6 +1,6 @@
 import type { Quote } from '@piri/contract/quote';
 import { useEffect, useRef, useState } from 'react';
-import { useRootData } from '../../../root-data.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import type { QuoteWish } from '../form/checkout-wish.ts';
 import { useCheckoutCalls } from '../submit/checkout-calls.ts';
 import { type QuoteTrouble, understandQuote } from './understand-quote.ts';

@@ -1,8 +1,8 @@
 import type { Quote } from '@piri/contract/quote';
 import { deliveryCharge } from '@piri/pricing/delivery-charge';
 import { useCallback, useEffect, useState } from 'react';
-import { useRootData } from '../../../root-data.ts';
-import { type DeliveryPlace, useDeliveryPlace, usualPlace } from '../../catalogue/delivery/delivery-place.ts';
+import { type DeliveryPlace, useDeliveryPlace, usualPlace } from '../../customer/delivery/delivery-place.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import type { Place } from '../form/checkout-wish.ts';
 import { type Geo, useCheckoutCalls } from '../submit/checkout-calls.ts';
 

@@ -1,7 +1,7 @@
 import type { Address } from '@piri/contract/addresses';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useRootData } from '../../../root-data.ts';
 import { useSession } from '../../customer/session/session-store.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { useCheckoutCalls } from '../submit/checkout-calls.ts';

@@ -7,7 +7,7 @@ import type { confirmMobile, sendMobileCode } from '@piri/contract/mobile-codes'
 import type { Quote } from '@piri/contract/quote';
 import { create } from 'zustand';
 import type { Shop } from '../../../../server/shop.ts';
-import { browserClient } from '../../../browser-client.ts';
+import { browserClient } from '../../customer/session/browser-client.ts';
 import type { Attempt } from '../form/attempt.ts';
 import type { QuoteWish } from '../form/checkout-wish.ts';
 import { mobileTokenOption } from '../mobile-code/mobile-token.ts';

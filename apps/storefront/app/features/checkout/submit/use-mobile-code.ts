@@ -1,7 +1,7 @@
 import { mobileOf } from '@piri/contract/mobile';
 import { mobileCodeOf } from '@piri/contract/mobile-codes';
 import { useEffect, useRef, useState } from 'react';
-import { useRootData } from '../../../root-data.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import {
   type CodeProblem,
   codeProblemIn,

@@ -1,9 +1,9 @@
 import type { Placed } from '@piri/contract/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useRootData } from '../../../root-data.ts';
 import { withoutOrdered } from '../../cart/store/cart.ts';
 import { changeCart } from '../../cart/store/cart-store.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { type Attempt, attemptFor, isUnanswered, type Wished } from '../form/attempt.ts';
 import { currentAttempt, emptyTheDraft, keepAttempt, useDraft } from '../form/checkout-draft.ts';
 import { goToGateway } from '../placed-orders/go-to-gateway.ts';

@@ -1,6 +1,6 @@
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
-import { useRootData } from '../../../root-data.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 
 /** For what the page leaves open: the telephone, and the form. */
 export function AskUs() {

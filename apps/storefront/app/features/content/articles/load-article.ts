@@ -1,7 +1,7 @@
 import { type Client, loaderLimits } from '@piri/client';
 import type { ShopSettings } from '@piri/contract/settings';
 import { data } from 'react-router-dom';
-import { unlessLate } from '../../platform/errors/unless-late.ts';
+import { unlessLate } from '../../platform/requests/unless-late.ts';
 import { loadSettings } from '../../platform/settings/load-settings.ts';
 import { type Article, articleFrom } from './article.ts';
 

@@ -1,5 +1,5 @@
 import type { Shop } from '../../../../server/shop.ts';
-import { browserClient } from '../../../browser-client.ts';
+import { browserClient } from '../../customer/session/browser-client.ts';
 import type { Message } from './message.ts';
 import { sendMessage } from './send-message.ts';
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { useRootData } from '../../../root-data.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { judgeMessage, type Message, type MessageAnswer, messageFrom, notSent } from './message.ts';
 
 /** What was typed and not sent, for whoever closes the form and opens it again. */

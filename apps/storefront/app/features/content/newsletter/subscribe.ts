@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@piri/client';
 import type { Shop } from '../../../../server/shop.ts';
-import { browserClient } from '../../../browser-client.ts';
+import { browserClient } from '../../customer/session/browser-client.ts';
 
 /** `unknown` where the shop may or may not have heard of it. */
 export type Subscribed = 'subscribed' | 'already' | 'refused' | 'unknown';

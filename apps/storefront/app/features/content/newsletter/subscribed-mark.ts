@@ -1,5 +1,5 @@
-import { readStored, store } from '../../../local-storage.ts';
-import { storageKeys } from '../../../storage-keys.ts';
+import { readStored, store } from '../../platform/storage/local-storage.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 /** Somebody at this browser is on the list of the newsletter: no offer asks for an address again. */
 export function markSubscribed() {

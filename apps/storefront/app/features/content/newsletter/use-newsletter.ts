@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { useRootData } from '../../../root-data.ts';
 import { sayWait } from '../../platform/errors/say-wait.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { say } from '../../platform/toasts/say.ts';
 import { judgeEmail } from './judge-email.ts';
 import { markSubscribed } from './subscribed-mark.ts';

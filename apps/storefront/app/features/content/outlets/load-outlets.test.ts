@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stockInStories } from '../../browse/item-details/data/details-in-stories.ts';
-import { divisionsInStories } from '../../catalogue/delivery/divisions-in-stories.ts';
+import { divisionsInStories } from '../../customer/delivery/divisions-in-stories.ts';
 import { divisionPatches } from './division-patches.ts';
 import { arrange } from './load-outlets.ts';
 import { outletsInStories } from './outlets-in-stories.ts';

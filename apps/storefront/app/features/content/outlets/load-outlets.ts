@@ -6,7 +6,7 @@ import type { AppLoadContext } from 'react-router';
 import type { Scene } from '../../../../server/pictures.ts';
 import { type Thumbnail, thumbnailOf } from '../../catalogue/items/thumbnail.ts';
 import { standsThere } from '../../catalogue/stock/stock-words.ts';
-import { unlessLate } from '../../platform/errors/unless-late.ts';
+import { unlessLate } from '../../platform/requests/unless-late.ts';
 import { divisionPatches } from './division-patches.ts';
 
 export interface OutletView extends Outlet {

@@ -1,6 +1,6 @@
 import { loaderLimits, readPopUpEntries } from '@piri/client';
 import type { AppLoadContext } from 'react-router';
-import { unlessLate } from '../../platform/errors/unless-late.ts';
+import { unlessLate } from '../../platform/requests/unless-late.ts';
 import { choosePopUps, type PopUpChoice } from './choose-pop-ups.ts';
 
 /** Reads which pop-ups there are. Undefined if the API does not answer in time: then none is shown. */

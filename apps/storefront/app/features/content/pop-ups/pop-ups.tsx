@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useRootData } from '../../../root-data.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import type { PopUpChoice, PopUpEntry } from './choose-pop-ups.ts';
 import { narrowPopUp, popUpSizes } from './pop-up-sizes.ts';
 import type { ShownPopUpProps } from './shown-pop-up.ts';

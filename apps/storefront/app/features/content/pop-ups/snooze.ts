@@ -1,5 +1,5 @@
-import { readStored, store } from '../../../local-storage.ts';
-import { storageKeys } from '../../../storage-keys.ts';
+import { readStored, store } from '../../platform/storage/local-storage.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import type { PopUpEntry } from './choose-pop-ups.ts';
 
 /** Every visit sees it again, for whoever tries a campaign out. */

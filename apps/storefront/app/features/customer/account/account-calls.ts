@@ -1,6 +1,6 @@
 import { createClient, newIdempotencyKey } from '@piri/client';
 import type { Shop } from '../../../../server/shop.ts';
-import { browserClient } from '../../../browser-client.ts';
+import { browserClient } from '../session/browser-client.ts';
 import type { NewPasswordValues, SignInValues, SignUpValues } from './account-rules.ts';
 
 export type Asked = Pick<Shop, 'channel'>;

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { Tab, TabCount, TabList, TabPanel, Tabs } from '@piri/ui/tabs';
 import { type ComponentType, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useRootData } from '../../../root-data.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { useWishlist } from '../wishlist/wishlist-store.ts';
 import { sayMobile } from './say-mobile.ts';
 import { signOut } from './sign-out.ts';

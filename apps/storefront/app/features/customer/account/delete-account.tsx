@@ -1,7 +1,7 @@
 import { Modal } from '@piri/ui/modal';
 import { useNavigate } from 'react-router-dom';
-import { browserClient } from '../../../browser-client.ts';
 import { say } from '../../platform/toasts/say.ts';
+import { browserClient } from '../session/browser-client.ts';
 import { clearPersonalData } from '../session/clear-personal-data.ts';
 import { leaveSession } from '../session/session-store.ts';
 import type { Asked } from './account-calls.ts';

@@ -1,8 +1,8 @@
 import { ProfileForm } from '@piri/ui/account-form';
 import { Heading } from '@piri/ui/heading';
-import { browserClient } from '../../../browser-client.ts';
-import { useRootData } from '../../../root-data.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { say } from '../../platform/toasts/say.ts';
+import { browserClient } from '../session/browser-client.ts';
 import { sessionToken, updateProfile } from '../session/session-store.ts';
 import type { Asked } from './account-calls.ts';
 import { isAnotherMobile, judgeProfile } from './account-rules.ts';

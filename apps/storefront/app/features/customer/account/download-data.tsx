@@ -1,5 +1,5 @@
 import { Modal } from '@piri/ui/modal';
-import { browserClient } from '../../../browser-client.ts';
+import { browserClient } from '../session/browser-client.ts';
 import type { Asked } from './account-calls.ts';
 import { ConfirmByPassword } from './confirm-by-password.tsx';
 

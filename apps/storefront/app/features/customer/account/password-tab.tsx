@@ -1,7 +1,7 @@
 import { NewPasswordForm } from '@piri/ui/account-form';
 import { Heading } from '@piri/ui/heading';
 import { useState } from 'react';
-import { useRootData } from '../../../root-data.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { say } from '../../platform/toasts/say.ts';
 import { enterSession } from '../session/session-store.ts';
 import { type Asked, changePassword } from './account-calls.ts';

@@ -1,7 +1,7 @@
 import type { Client } from '@piri/client';
 import type { Session } from '@piri/contract/sessions';
 import { create } from 'zustand';
-import { browserClient } from '../../../browser-client.ts';
+import { browserClient } from '../session/browser-client.ts';
 import type { Asked } from './account-calls.ts';
 
 export type Sessions = readonly Session[] | 'loading' | 'failed';

@@ -1,8 +1,8 @@
 import { Button } from '@piri/ui/button';
 import { useState } from 'react';
-import { browserClient } from '../../../browser-client.ts';
-import { useRootData } from '../../../root-data.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { say } from '../../platform/toasts/say.ts';
+import { browserClient } from '../session/browser-client.ts';
 import { answerToAny, outOfReach } from './answers.ts';
 
 /** Stands under an e-mail address until somebody has opened the link that was sent there. */

@@ -6,8 +6,8 @@ import { ErrorState } from '@piri/ui/error-state';
 import { Modal } from '@piri/ui/modal';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { browserClient } from '../../../browser-client.ts';
 import type { Asked } from '../account/account-calls.ts';
+import { browserClient } from '../session/browser-client.ts';
 import { AddressForm } from './address-form.tsx';
 import { type AddressValues, addressOf } from './address-rules.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { divisionsInStories } from '../../catalogue/delivery/divisions-in-stories.ts';
+import { divisionsInStories } from '../delivery/divisions-in-stories.ts';
 import { AddressForm, type AddressFormProps } from './address-form.tsx';
 
 const send = fn<AddressFormProps['send']>();

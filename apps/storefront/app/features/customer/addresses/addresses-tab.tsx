@@ -3,7 +3,7 @@ import { Button } from '@piri/ui/button';
 import { Heading } from '@piri/ui/heading';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { useState } from 'react';
-import { useRootData } from '../../../root-data.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { say } from '../../platform/toasts/say.ts';
 import type { Asked } from '../account/account-calls.ts';
 import { answerToAny, outOfReach } from '../account/answers.ts';

@@ -1,9 +1,9 @@
 import type { Client } from '@piri/client';
 import type { Address } from '@piri/contract/addresses';
 import { useCallback, useEffect, useState } from 'react';
-import { browserClient } from '../../../browser-client.ts';
 import type { Asked } from '../account/account-calls.ts';
 import type { Failure } from '../account/answers.ts';
+import { browserClient } from '../session/browser-client.ts';
 
 export type Addresses = Address[] | 'loading' | 'failed';
 

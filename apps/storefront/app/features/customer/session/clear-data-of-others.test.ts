@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storageKeys } from '../../../storage-keys.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { signOut } from '../account/sign-out.ts';
 import { clearDataOfOthers } from './clear-data-of-others.ts';
 

@@ -1,5 +1,5 @@
-import { readStored, store } from '../../../local-storage.ts';
-import { storageKeys } from '../../../storage-keys.ts';
+import { readStored, store } from '../../platform/storage/local-storage.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { clearPersonalData } from './clear-personal-data.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { unstore } from '../../../local-storage.ts';
-import { personalKeys } from '../../../storage-keys.ts';
+import { unstore } from '../../platform/storage/local-storage.ts';
+import { personalKeys } from '../../platform/storage/storage-keys.ts';
 
 const listeners = new Set<() => void>();
 

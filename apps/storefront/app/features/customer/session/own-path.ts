@@ -1,4 +1,4 @@
-import { parseUrl } from '../../../parse-url.ts';
+import { parseUrl } from '../../platform/requests/parse-url.ts';
 
 /**
  * A path of this shop as it came in an address, or nothing: whoever made the link must not be able to send somebody who

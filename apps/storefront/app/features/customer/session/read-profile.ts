@@ -1,5 +1,5 @@
 import type { Shop } from '../../../../server/shop.ts';
-import { patientClient } from '../../../browser-client.ts';
+import { patientClient } from './browser-client.ts';
 import { clearDataOfOthers } from './clear-data-of-others.ts';
 import { sessionToken, updateProfile } from './session-store.ts';
 

@@ -1,7 +1,7 @@
 import type { Profile } from '@piri/contract/customer';
 import { create } from 'zustand';
-import { onStoredElsewhere, readStored, store, unstore } from '../../../local-storage.ts';
-import { storageKeys } from '../../../storage-keys.ts';
+import { onStoredElsewhere, readStored, store, unstore } from '../../platform/storage/local-storage.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { markSession } from './mark-session.ts';
 import { profileIn } from './stored-profile.ts';
 

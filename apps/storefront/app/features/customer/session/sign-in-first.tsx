@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@piri/ui/button';
 import { EmptyState } from '@piri/ui/empty-state';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useRootData } from '../../../root-data.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { askToSignIn } from './ask-to-sign-in.ts';
 import { opensElsewhere } from './opens-elsewhere.ts';
 import { signInHref } from './own-path.ts';

@@ -2,7 +2,7 @@ import { AccountAside } from '@piri/ui/account-form';
 import { Modal } from '@piri/ui/modal';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useRootData } from '../../../root-data.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import {
   type AccountView,
   closeAccountDialog,

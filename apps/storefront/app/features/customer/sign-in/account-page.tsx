@@ -2,7 +2,7 @@ import { AccountAside } from '@piri/ui/account-form';
 import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
 import type { ReactNode } from 'react';
-import { useRootData } from '../../../root-data.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import type { AccountWords } from './account-words.ts';
 
 /** A form of the account as a page: what the dialog shows, under a heading of the page's own. */

@@ -1,6 +1,6 @@
 import { Button } from '@piri/ui/button';
 import { Link } from 'react-router-dom';
-import { useRootData } from '../../../root-data.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { signOut } from '../account/sign-out.ts';
 import { useSession } from '../session/session-store.ts';
 

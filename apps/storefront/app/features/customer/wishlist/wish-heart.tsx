@@ -1,5 +1,5 @@
 import { WishlistButton, type WishlistButtonProps, WishlistNote } from '@piri/ui/wishlist-button';
-import { useRootData } from '../../../root-data.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { type Wished, wishFor, wishNoMore } from './press-heart.ts';
 import { isSameWish } from './wishes.ts';
 import { useWishlist } from './wishlist-store.ts';

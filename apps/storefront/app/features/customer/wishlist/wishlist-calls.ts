@@ -1,8 +1,8 @@
 import { type Result, readAllPages } from '@piri/client';
 import type { WishlistEntry } from '@piri/contract/wishlist';
 import type { Shop } from '../../../../server/shop.ts';
-import { browserClient, patientClient } from '../../../browser-client.ts';
 import { sayWait } from '../../platform/errors/say-wait.ts';
+import { browserClient, patientClient } from '../session/browser-client.ts';
 import type { Wish } from './wishes.ts';
 import { wishlistPageSize } from './wishlist-pages.ts';
 

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import type { Shop } from '../../../../server/shop.ts';
-import { onStoredElsewhere, readStored, store, unstore } from '../../../local-storage.ts';
-import { storageKeys } from '../../../storage-keys.ts';
-import { whenIdle } from '../../../when-idle.ts';
+import { whenIdle } from '../../platform/rendering/when-idle.ts';
+import { onStoredElsewhere, readStored, store, unstore } from '../../platform/storage/local-storage.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { onSession, useSession } from '../session/session-store.ts';
 import { type Wish, wishesIn, withWish } from './wishes.ts';
 

@@ -4,9 +4,9 @@ import { AlertDialog } from '@piri/ui/alert-dialog';
 import { Button } from '@piri/ui/button';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { useState } from 'react';
-import { browserClient } from '../../../browser-client.ts';
-import { useRootData } from '../../../root-data.ts';
+import { browserClient } from '../../customer/session/browser-client.ts';
 import { reasonOf } from '../../platform/errors/failures.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { ownerOf } from '../order/read-order.ts';
 
 export interface DeleteContactProps {

@@ -7,8 +7,6 @@ import { Link as UiLink } from '@piri/ui/link';
 import { TextInput } from '@piri/ui/text-input';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Shop } from '../../../../server/shop.ts';
-import { browserClient } from '../../../browser-client.ts';
-import { useRootData } from '../../../root-data.ts';
 import {
   bareLines,
   guestTokenOf,
@@ -17,8 +15,10 @@ import {
 } from '../../checkout/placed-orders/placed-orders.ts';
 import { MobileInput } from '../../customer/account/mobile-input.tsx';
 import { useAccountForm } from '../../customer/account/use-account-form.ts';
+import { browserClient } from '../../customer/session/browser-client.ts';
 import { signInHref } from '../../customer/session/own-path.ts';
 import { useSession } from '../../customer/session/session-store.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { answerToFindOrder, judgeFindOrder } from './find-order-rules.ts';
 import { lookUpOrder } from './look-up-order.ts';
 import { PutBack } from './put-back-button.tsx';

@@ -4,13 +4,13 @@ import { Heading } from '@piri/ui/heading';
 import { LogoFromFile } from '@piri/ui/logo';
 import { OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
 import { cx } from 'class-variance-authority';
-import { useRootData } from '../../../root-data.ts';
 import { inTaka } from '../../catalogue/prices/use-money.ts';
 import { paymentWords } from '../../checkout/payment/payment-words.ts';
 import { sayMobile } from '../../customer/account/say-mobile.ts';
 import { inDhaka } from '../../platform/dates/order-days.ts';
 import { sayWholeDay } from '../../platform/dates/say-whole-day.ts';
 import drawings from '../../platform/images/drawings.svg?no-inline';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { InvoiceCode } from './invoice-code.tsx';
 import { type InvoiceLine, invoiceOf } from './invoice-lines.ts';
 

@@ -5,12 +5,12 @@ import { Link as UiLink } from '@piri/ui/link';
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { browserClient } from '../../../browser-client.ts';
-import { useRootData } from '../../../root-data.ts';
 import { saleHref } from '../../checkout/placed-orders/sale-href.ts';
+import { browserClient } from '../../customer/session/browser-client.ts';
 import { signInHref } from '../../customer/session/own-path.ts';
 import { useSession } from '../../customer/session/session-store.ts';
 import { reasonOf } from '../../platform/errors/failures.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { ownerOf } from './read-order.ts';
 
 export interface LookedUpNoteProps {

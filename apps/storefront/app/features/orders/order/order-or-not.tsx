@@ -4,7 +4,7 @@ import { Heading } from '@piri/ui/heading';
 import { Skeleton, SkeletonPicture, SkeletonText } from '@piri/ui/skeleton';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { useRootData } from '../../../root-data.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import type { ReadOrder } from './read-order.ts';
 import type { ReturnedOrder } from './use-returned-order.ts';
 

@@ -3,7 +3,6 @@ import type { Order } from '@piri/contract/order';
 import type { Sale } from '@piri/contract/sales';
 import { create } from 'zustand';
 import type { Shop } from '../../../../server/shop.ts';
-import { browserClient } from '../../../browser-client.ts';
 import { readLinkToken, removeLinkToken } from '../../checkout/placed-orders/order-link-token.ts';
 import {
   bareLines,
@@ -11,6 +10,7 @@ import {
   type OrderName,
   rememberOrder,
 } from '../../checkout/placed-orders/placed-orders.ts';
+import { browserClient } from '../../customer/session/browser-client.ts';
 import { type Failure, reasonOf } from '../../platform/errors/failures.ts';
 
 /** By which address somebody came back. It decides what the shop is asked, never what is shown. */

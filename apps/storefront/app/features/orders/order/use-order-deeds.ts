@@ -3,11 +3,11 @@ import type { Order } from '@piri/contract/order';
 import type { PaymentMethod } from '@piri/contract/quote';
 import { useEffect, useRef, useState } from 'react';
 import type { Shop } from '../../../../server/shop.ts';
-import { browserClient } from '../../../browser-client.ts';
-import { useRootData } from '../../../root-data.ts';
 import { mobileTokenOption } from '../../checkout/mobile-code/mobile-token.ts';
 import { goToGateway } from '../../checkout/placed-orders/go-to-gateway.ts';
+import { browserClient } from '../../customer/session/browser-client.ts';
 import { type Failure, isAnswered, refusalOf } from '../../platform/errors/failures.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { ownerOf } from './read-order.ts';
 
 export type Deed = 'pay' | 'give-up';

@@ -1,9 +1,9 @@
 import type { Order } from '@piri/contract/order';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useRootData } from '../../../root-data.ts';
 import type { OrderName } from '../../checkout/placed-orders/placed-orders.ts';
 import { useSession } from '../../customer/session/session-store.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { type ReadOrder, useOrderSource, type Visit } from './read-order.ts';
 import { standingOf } from './standing.ts';
 

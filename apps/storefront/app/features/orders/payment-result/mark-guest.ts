@@ -1,4 +1,4 @@
-import { storageKeys } from '../../../storage-keys.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 /**
  * Runs where it stands in the document, and says on `<html>` that a guest has ordered in this browser: the first frame

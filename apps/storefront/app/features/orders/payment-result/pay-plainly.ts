@@ -1,8 +1,8 @@
 import { paymentMethod } from '@piri/contract/quote';
-import { sentForm } from '../../../sent-form.ts';
 import { guestOrderIn } from '../../checkout/no-script/guest-cookie.ts';
 import { keyIn } from '../../checkout/no-script/plain-answers.ts';
 import { refusalOf } from '../../platform/errors/failures.ts';
+import { sentForm } from '../../platform/requests/sent-form.ts';
 import type { Shopping } from './returned-guest.ts';
 
 /** What came of a form that pays for an order once more: the way to the bank, or why not; nothing where it needs none. */

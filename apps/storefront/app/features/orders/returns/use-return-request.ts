@@ -1,10 +1,10 @@
 import type { Sale } from '@piri/contract/sales';
 import { useRef, useState } from 'react';
-import { browserClient } from '../../../browser-client.ts';
-import { useRootData } from '../../../root-data.ts';
 import { nameOf } from '../../cart/store/cart.ts';
 import { askToSignIn } from '../../customer/session/ask-to-sign-in.ts';
+import { browserClient } from '../../customer/session/browser-client.ts';
 import { isAnswered } from '../../platform/errors/failures.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { type OpenedOrder, ownerOf } from '../order/read-order.ts';
 import { forgetFiles } from '../uploads/run-uploads.ts';
 import { isUnderWay, type UploadTask } from '../uploads/upload-tasks.ts';

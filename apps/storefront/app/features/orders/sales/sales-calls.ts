@@ -1,8 +1,8 @@
 import type { SaleSummary } from '@piri/contract/sales';
 import { create } from 'zustand';
 import type { Shop } from '../../../../server/shop.ts';
-import { browserClient } from '../../../browser-client.ts';
 import type { GuestOrder } from '../../checkout/placed-orders/placed-orders.ts';
+import { browserClient } from '../../customer/session/browser-client.ts';
 import { reasonOf } from '../../platform/errors/failures.ts';
 import { missed } from '../order/read-order.ts';
 import { askablePage, type SaleView, salesPageSize } from './sales-pages.ts';

@@ -1,9 +1,9 @@
 import type { SoldLine } from '@piri/contract/quote';
 import { useRef, useState } from 'react';
-import { useRootData } from '../../../root-data.ts';
 import { learnOffers } from '../../cart/pricing/offers-store.ts';
 import { changeCart } from '../../cart/store/cart-store.ts';
 import { sayWait } from '../../platform/errors/say-wait.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { type OrderedAgain, orderedAgain } from './order-again.ts';
 
 export type OrderAgainAnswer = Omit<OrderedAgain, 'cart'> | { problem: string };

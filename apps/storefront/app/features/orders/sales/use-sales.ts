@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useRootData } from '../../../root-data.ts';
 import { guestOrders } from '../../checkout/placed-orders/placed-orders.ts';
 import { useSession } from '../../customer/session/session-store.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { type ReadSales, type SalesWish, useSalesCalls } from './sales-calls.ts';
 
 export interface UsedSales {

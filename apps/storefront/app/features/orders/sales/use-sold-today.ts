@@ -1,9 +1,9 @@
 import type { CartLine } from '@piri/contract/cart-lines';
 import { useEffect } from 'react';
-import { useRootData } from '../../../root-data.ts';
 import type { Offers } from '../../cart/pricing/load-offers.ts';
 import { learnOffers, useOffers } from '../../cart/pricing/offers-store.ts';
 import { nameOf } from '../../cart/store/cart.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 
 /** What is sold today under lines that were ordered once: on which stage a piece stands, and how it is drawn. */
 export function useSoldToday(lines: readonly CartLine[]): Offers {

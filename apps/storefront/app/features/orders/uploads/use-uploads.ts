@@ -1,9 +1,9 @@
 import type { UploadType } from '@piri/contract/uploads';
 import { useEffect } from 'react';
-import { browserClient } from '../../../browser-client.ts';
-import { useRootData } from '../../../root-data.ts';
 import { askToSignIn } from '../../customer/session/ask-to-sign-in.ts';
+import { browserClient } from '../../customer/session/browser-client.ts';
 import { useSession } from '../../customer/session/session-store.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import {
   addFiles,
   dropFile,

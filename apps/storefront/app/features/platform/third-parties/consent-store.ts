@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { ServiceName } from '../../../../server/third-parties.ts';
-import { onStoredElsewhere, readStored, store } from '../../../local-storage.ts';
-import { storageKeys } from '../../../storage-keys.ts';
+import { onStoredElsewhere, readStored, store } from '../storage/local-storage.ts';
+import { storageKeys } from '../storage/storage-keys.ts';
 import { type Answers, answersFrom, answersToText } from './consent.ts';
 
 interface Consent {

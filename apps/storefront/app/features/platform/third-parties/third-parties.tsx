@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useRootData } from '../../../root-data.ts';
-import { whenIdle } from '../../../when-idle.ts';
+import { whenIdle } from '../rendering/when-idle.ts';
+import { useRootData } from '../settings/root-data.ts';
 import { AnalyticsFrame } from './analytics-frame.tsx';
 import { Chat } from './chat.tsx';
 import { isRefusedBySignal, openQuestions } from './consent.ts';

@@ -4,9 +4,9 @@ import { ErrorState } from '@piri/ui/error-state';
 import { Link } from '@piri/ui/link';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useRootData } from '../../../root-data.ts';
 import { LookForIt } from '../../catalogue/categories/look-for-it.tsx';
 import { type Cause, causeOf } from '../../platform/errors/cause-of.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 
 const words: Record<Cause, Words> = {
   'not found': {

@@ -1,5 +1,5 @@
 import type { DeliveryZone } from '@piri/contract/settings';
-import { usualPlace } from '../../catalogue/delivery/delivery-place.ts';
+import { usualPlace } from '../../customer/delivery/delivery-place.ts';
 
 /** Each as "3 to 7". */
 export interface DeliveryDays {

@@ -1,9 +1,9 @@
-import { readStored, store } from '../../../local-storage.ts';
-import { earlyKeys } from '../../../storage-keys.ts';
 import { markCart } from '../../cart/store/mark-cart.ts';
 import { type StoredCartLine, withLine } from '../../cart/store/stored-cart.ts';
 import { markCurrency } from '../../catalogue/prices/mark-currency.ts';
 import { hydratedEvent } from '../../platform/rendering/hydration.ts';
+import { readStored, store } from '../../platform/storage/local-storage.ts';
+import { earlyKeys } from '../../platform/storage/storage-keys.ts';
 import { markTheme } from '../theme/mark-theme.ts';
 
 /**

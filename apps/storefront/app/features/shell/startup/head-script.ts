@@ -1,7 +1,7 @@
-import { readStored } from '../../../local-storage.ts';
-import { earlyKeys } from '../../../storage-keys.ts';
 import { markCart } from '../../cart/store/mark-cart.ts';
 import { markCurrency } from '../../catalogue/prices/mark-currency.ts';
+import { readStored } from '../../platform/storage/local-storage.ts';
+import { earlyKeys } from '../../platform/storage/storage-keys.ts';
 import { markTheme } from '../theme/mark-theme.ts';
 import { letFontsIn } from './late-fonts.ts';
 

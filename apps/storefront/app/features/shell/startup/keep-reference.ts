@@ -1,9 +1,9 @@
 import { keptAttributes, keptCategories } from '@piri/client';
 import type { Shop } from '../../../../server/shop.ts';
-import { patientClient } from '../../../browser-client.ts';
-import { readStored, store } from '../../../local-storage.ts';
-import { storageKeys } from '../../../storage-keys.ts';
 import { clearExpiredDraft } from '../../checkout/form/clear-expired-draft.ts';
+import { patientClient } from '../../customer/session/browser-client.ts';
+import { readStored, store } from '../../platform/storage/local-storage.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 /**
  * Updates what this browser stores: the lists that names are looked up in, and the draft of an order, which expires. A list

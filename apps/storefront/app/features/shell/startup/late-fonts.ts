@@ -1,4 +1,4 @@
-import { earlyKeys } from '../../../storage-keys.ts';
+import { earlyKeys } from '../../platform/storage/storage-keys.ts';
 import { documentRead } from './document-read.ts';
 import { applySheet, sheetArrived } from './late-start.ts';
 

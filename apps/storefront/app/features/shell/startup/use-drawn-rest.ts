@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenIdle } from '../../../when-idle.ts';
+import { whenIdle } from '../../platform/rendering/when-idle.ts';
 
 /** Draws what is far down on a page once the page rests. What does so is no part of the first load. */
 export function useDrawnRest() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Shop } from '../../../../server/shop.ts';
-import { whenIdle } from '../../../when-idle.ts';
+import { whenIdle } from '../../platform/rendering/when-idle.ts';
 
 /** Milliseconds after which whoever came here is reading, and the line is free. */
 const afterArrival = 10_000;

@@ -1,14 +1,14 @@
 import { usableCurrency } from '@piri/pricing/convert';
 import { useEffect } from 'react';
-import { useRootData } from '../../../root-data.ts';
 import { restoreCart } from '../../cart/store/cart-store.ts';
 import { showCartAddedEarly } from '../../cart/store/show-cart.ts';
-import { restoreDeliveryPlace } from '../../catalogue/delivery/delivery-place.ts';
 import { restoreCurrency } from '../../catalogue/prices/currency-store.ts';
+import { restoreDeliveryPlace } from '../../customer/delivery/delivery-place.ts';
 import { restoreSession } from '../../customer/session/session-store.ts';
 import { useOwnProfile } from '../../customer/session/use-own-profile.ts';
 import { restoreWishlist } from '../../customer/wishlist/wishlist-store.ts';
 import { announceHydration } from '../../platform/rendering/hydration.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { restoreTheme } from '../theme/theme-store.ts';
 import { useKeptReference } from './use-kept-reference.ts';
 

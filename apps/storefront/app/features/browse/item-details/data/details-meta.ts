@@ -1,9 +1,9 @@
 import type { Shop } from '../../../../../server/shop.ts';
-import { pageMeta } from '../../../../page-meta.ts';
 import { findPlace } from '../../../catalogue/categories/place.ts';
 import { roomsFromText } from '../../../catalogue/categories/rooms-text.ts';
 import { categoryHref } from '../../../catalogue/items/category-link.ts';
 import { detailsHref } from '../../../catalogue/items/details-href.ts';
+import { pageMeta } from '../../../platform/seo/page-meta.ts';
 import { pictureToShare } from '../../../platform/seo/share-picture.ts';
 import { breadcrumbList, type StructuredData } from '../../../platform/seo/structured-data.ts';
 import type { DetailsData, DetailsSku } from './details-data.ts';

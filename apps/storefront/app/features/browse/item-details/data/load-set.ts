@@ -4,7 +4,7 @@ import type { ShopSettings } from '@piri/contract/settings';
 import type { ArrivalPlan } from '../../../catalogue/items/arrival.ts';
 import { type Tile, tileFrom } from '../../../catalogue/items/tile.ts';
 import { noonOfDay } from '../../../platform/dates/noon-of-day.ts';
-import { unlessLate } from '../../../platform/errors/unless-late.ts';
+import { unlessLate } from '../../../platform/requests/unless-late.ts';
 import { choiceOf, pictureOf, setFrom } from '../../bundles/set-offer.tsx';
 import type { SetPageData } from './details-page-data.ts';
 import { termsOf } from './load-details.ts';

@@ -1,7 +1,7 @@
-import { ChangePlace } from '../../../catalogue/delivery/change-place.tsx';
-import { useDeliveryPlace } from '../../../catalogue/delivery/delivery-place.ts';
-import { roadCharge, roadTo } from '../../../catalogue/delivery/road.ts';
 import { MoneyText } from '../../../catalogue/prices/money-text.tsx';
+import { ChangePlace } from '../../../customer/delivery/change-place.tsx';
+import { useDeliveryPlace } from '../../../customer/delivery/delivery-place.ts';
+import { roadCharge, roadTo } from '../../../customer/delivery/road.ts';
 import type { DetailsData, DetailsSku } from '../data/details-data.ts';
 
 export interface DeliveryFactsProps {

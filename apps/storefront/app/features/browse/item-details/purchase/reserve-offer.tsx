@@ -1,10 +1,10 @@
 import { bookingParts } from '@piri/pricing/booking';
 import { Button } from '@piri/ui/button';
 import { Link } from 'react-router-dom';
-import { useDeliveryPlace } from '../../../catalogue/delivery/delivery-place.ts';
-import { roadCharge, roadTo } from '../../../catalogue/delivery/road.ts';
 import { MoneyText } from '../../../catalogue/prices/money-text.tsx';
 import { bookingHref } from '../../../checkout/form/booking-href.ts';
+import { useDeliveryPlace } from '../../../customer/delivery/delivery-place.ts';
+import { roadCharge, roadTo } from '../../../customer/delivery/road.ts';
 import type { DetailsData, DetailsSku } from '../data/details-data.ts';
 
 export interface ReserveOfferProps {

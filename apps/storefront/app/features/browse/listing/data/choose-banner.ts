@@ -2,10 +2,10 @@ import type { Category } from '@piri/contract/catalogue';
 import type { ItemSummary } from '@piri/contract/items';
 import type { AppLoadContext } from 'react-router';
 import type { Scene } from '../../../../../server/pictures.ts';
-import { parseUrl } from '../../../../parse-url.ts';
-import { unlessLate } from '../../../platform/errors/unless-late.ts';
 import { roomOfStage } from '../../../platform/images/room-of-stage.ts';
 import type { RoomByLight } from '../../../platform/images/room-scene.tsx';
+import { parseUrl } from '../../../platform/requests/parse-url.ts';
+import { unlessLate } from '../../../platform/requests/unless-late.ts';
 import type { ListingAddress } from '../address/listing-address.ts';
 
 interface Choice {

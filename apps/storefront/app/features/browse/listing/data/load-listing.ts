@@ -5,7 +5,7 @@ import { deepestPage } from '@piri/contract/search';
 import type { AppLoadContext } from 'react-router';
 import { pageSize } from '../../../catalogue/items/page-size.ts';
 import { tileFrom } from '../../../catalogue/items/tile.ts';
-import { unlessLate } from '../../../platform/errors/unless-late.ts';
+import { unlessLate } from '../../../platform/requests/unless-late.ts';
 import { loadSettings } from '../../../platform/settings/load-settings.ts';
 import { loadRoomView } from '../../shop-the-look/load-room-view.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Client } from '@piri/client';
 import type { Category } from '@piri/contract/catalogue';
 import type { ContentEntry } from '@piri/contract/content';
-import { unlessLate } from '../../../platform/errors/unless-late.ts';
+import { unlessLate } from '../../../platform/requests/unless-late.ts';
 import type { ListingWords } from './listing-data.ts';
 
 const mostWords = 4;

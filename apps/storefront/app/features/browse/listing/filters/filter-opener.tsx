@@ -1,7 +1,7 @@
 import { Button } from '@piri/ui/button';
 import type { FilterPanelProps } from '@piri/ui/filter-panel';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../../../../when-idle.ts';
+import { whenIdle } from '../../../platform/rendering/when-idle.ts';
 
 const loadSheet = () => import('./filter-sheet.tsx');
 const FilterSheet = lazy(loadSheet);

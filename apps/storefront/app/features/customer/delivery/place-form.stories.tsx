@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { storageKeys } from '../../../storage-keys.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { useDeliveryPlace, usualPlace } from './delivery-place.ts';
 import { divisionsInStories } from './divisions-in-stories.ts';
 import { PlaceForm } from './place-form.tsx';

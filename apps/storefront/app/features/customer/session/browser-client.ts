@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@piri/client';
-import type { Shop } from '../server/shop.ts';
-import { sessionExpired } from './features/customer/session/session-expired.ts';
-import { sessionToken } from './features/customer/session/session-store.ts';
+import type { Shop } from '../../../../server/shop.ts';
+import { sessionExpired } from './session-expired.ts';
+import { sessionToken } from './session-store.ts';
 
 type Asked = Pick<Shop, 'channel'>;
 

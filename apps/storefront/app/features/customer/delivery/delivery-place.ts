@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { onStoredElsewhere, readStored, store } from '../../../local-storage.ts';
-import { storageKeys } from '../../../storage-keys.ts';
+import { onStoredElsewhere, readStored, store } from '../../platform/storage/local-storage.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 /** Where somebody wants things brought: as much as decides charge and day, and no more. */
 export interface DeliveryPlace {

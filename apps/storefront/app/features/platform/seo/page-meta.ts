@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import type { Shop } from '../server/shop.ts';
-import { type SharePicture, shopPicture } from './features/platform/seo/share-picture.ts';
-import type { StructuredData } from './features/platform/seo/structured-data.ts';
+import type { Shop } from '../../../../server/shop.ts';
+import { type SharePicture, shopPicture } from './share-picture.ts';
+import type { StructuredData } from './structured-data.ts';
 
 export interface PageMeta {
   /** What the page is called; the shop's name follows. */

@@ -1,6 +1,6 @@
 import { Link } from '@piri/ui/link';
 import { lazy, Suspense, useState } from 'react';
-import { useRootData } from '../../../root-data.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 
 const PlaceDialog = lazy(() => import('./place-dialog.tsx'));
 

@@ -3,7 +3,7 @@ import { InlineAlert } from '@piri/ui/inline-alert';
 import { Modal } from '@piri/ui/modal';
 import { useEffect, useState } from 'react';
 import type { Shop } from '../../../../server/shop.ts';
-import { browserClient } from '../../../browser-client.ts';
+import { browserClient } from '../session/browser-client.ts';
 import { PlaceForm } from './place-form.tsx';
 
 export interface PlaceDialogProps {

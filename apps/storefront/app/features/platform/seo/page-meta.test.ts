@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { environment } from '../env.ts';
-import { shopFrom } from '../server/shop.ts';
-import { pictureToShare } from './features/platform/seo/share-picture.ts';
+import { environment } from '../../../../env.ts';
+import { shopFrom } from '../../../../server/shop.ts';
 import { pageMeta } from './page-meta.ts';
+import { pictureToShare } from './share-picture.ts';
 
 const shop = shopFrom(environment.parse({ SITE_URL: 'https://piri.example/' }));
 const page = { title: 'Sofas', description: 'To sit on.' };

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
-import type { Room } from './features/catalogue/categories/rooms.ts';
-import { roomsFromText } from './features/catalogue/categories/rooms-text.ts';
-import type { loader } from './root.tsx';
+import type { loader } from '../../../root.tsx';
+import type { Room } from '../../catalogue/categories/rooms.ts';
+import { roomsFromText } from '../../catalogue/categories/rooms-text.ts';
 
 /** What the root loader read for every page. Undefined only when that loader itself has failed. */
 export function useRootData() {

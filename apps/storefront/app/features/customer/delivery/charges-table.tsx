@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@piri/contract/settings';
 import { Heading } from '@piri/ui/heading';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@piri/ui/table';
-import { MoneyText } from '../prices/money-text.tsx';
+import { MoneyText } from '../../catalogue/prices/money-text.tsx';
 
 export interface ChargesTableProps {
   delivery: ShopSettings['delivery'];

@@ -1,4 +1,4 @@
-import styles from './styles.css?inline';
+import styles from '../../../styles.css?inline';
 
 /**
  * The style sheet, for the `<style>` element of the document. Only the server carries the text, of which each document

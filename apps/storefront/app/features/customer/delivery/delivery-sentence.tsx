@@ -1,4 +1,4 @@
-import { MoneyText } from '../prices/money-text.tsx';
+import { MoneyText } from '../../catalogue/prices/money-text.tsx';
 import { ChangePlace } from './change-place.tsx';
 import { useDeliveryPlace } from './delivery-place.ts';
 import { type RoadTable, roadTo } from './road.ts';

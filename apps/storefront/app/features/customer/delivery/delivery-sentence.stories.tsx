@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inRouter } from '../../../testing/in-router.tsx';
 import { roadInStories } from '../../browse/home/home-in-stories.ts';
-import { dayOfStories } from '../items/items-in-stories.ts';
+import { dayOfStories } from '../../catalogue/items/items-in-stories.ts';
 import { type DeliveryPlace, useDeliveryPlace, usualPlace } from './delivery-place.ts';
 import { DeliverySentence } from './delivery-sentence.tsx';
 
