@@ -14,6 +14,7 @@ import {
 import type { Route } from './+types/root.ts';
 import { useFreshBuild } from './features/platform/build-updates/use-fresh-build.ts';
 import { InlineScript } from './features/platform/rendering/inline-script.tsx';
+import type { RootData } from './features/platform/settings/root-data.ts';
 import { ErrorScreen } from './features/shell/errors/error-screen.tsx';
 import { PageFrame } from './features/shell/navigation/page-frame.tsx';
 import { loadReference } from './features/shell/navigation/reference.ts';
@@ -30,10 +31,9 @@ import { useWholePages } from './features/shell/startup/use-whole-pages.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const reference = await loadReference(context.api);
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Dhaka' }).format(new Date());
-  return data({ shop: context.shop, reference, year }, { status: reference.complete ? 200 : 503 });
+  const root: RootData = { shop: context.shop, reference, year };
+  return data(root, { status: reference.complete ? 200 : 503 });
 }
-
-export type RootData = Awaited<ReturnType<typeof loader>>['data'];
 
 /** Shared data is read once a document, not once a click. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;

@@ -9,6 +9,7 @@ import { NewArrivals } from '../features/browse/home/new-arrivals.tsx';
 import { RoomByRoom } from '../features/browse/home/room-by-room.tsx';
 import { findRoomPieces, type RoomPieces } from '../features/browse/home/room-pieces.ts';
 import { RecentlyViewedRow } from '../features/browse/recently-viewed/recently-viewed-row.tsx';
+import { useRooms } from '../features/catalogue/categories/use-rooms.ts';
 import type { PopUpChoice } from '../features/content/pop-ups/choose-pop-ups.ts';
 import { loadPopUps } from '../features/content/pop-ups/load-pop-ups.ts';
 import { PopUps } from '../features/content/pop-ups/pop-ups.tsx';
@@ -16,7 +17,6 @@ import { DeliverySentence } from '../features/customer/delivery/delivery-sentenc
 import { LateNear } from '../features/platform/lazy/late-near.tsx';
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import { organization, webSite } from '../features/platform/seo/structured-data.ts';
-import { useRooms } from '../features/platform/settings/root-data.ts';
 import type { Route } from './+types/home.ts';
 
 interface HomePage extends HomeData {

@@ -3,8 +3,8 @@ import { environment } from '../../env.ts';
 import { shopFrom } from '../../server/shop.ts';
 import { roomsInStories } from '../features/catalogue/categories/rooms-in-stories.ts';
 import { roomsToText } from '../features/catalogue/categories/rooms-text.ts';
+import type { RootData } from '../features/platform/settings/root-data.ts';
 import { currencyFrom } from '../features/shell/navigation/reference.ts';
-import type { RootData } from '../root.tsx';
 
 const files = import.meta.glob<CurrencySource[]>('../../../../packages/catalogue/data/currencies.json', {
   eager: true,

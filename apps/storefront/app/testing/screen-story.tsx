@@ -11,8 +11,8 @@ import { closeAccountDialog } from '../features/customer/session/ask-to-sign-in.
 import { leaveSession, useSession } from '../features/customer/session/session-store.ts';
 import { putOrder, type ReturnInStories } from '../features/orders/order/orders-in-stories.ts';
 import { putSales, type SalesInStories } from '../features/orders/sales/sales-in-stories.ts';
+import type { RootData } from '../features/platform/settings/root-data.ts';
 import { storageKeys } from '../features/platform/storage/storage-keys.ts';
-import type { RootData } from '../root.tsx';
 import { rootInStories } from './root-in-stories.ts';
 import type { ScreenFacts } from './route-states.ts';
 import { Screen } from './screen.tsx';

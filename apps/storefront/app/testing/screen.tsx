@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createRoutesStub, Outlet, useNavigate } from 'react-router-dom';
 import { DrawsPieces } from '../features/catalogue/items/drawings-in-files.tsx';
+import type { RootData } from '../features/platform/settings/root-data.ts';
 import { PageFrame } from '../features/shell/navigation/page-frame.tsx';
-import type { RootData } from '../root.tsx';
 import { ErrorBoundary } from '../routes/page-boundary.tsx';
 import { drawnInPlace } from './drawn-in-place.tsx';
 

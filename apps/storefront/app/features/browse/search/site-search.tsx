@@ -1,9 +1,9 @@
 import { SearchField } from '@piri/ui/search-field';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useRooms } from '../../catalogue/categories/use-rooms.ts';
 import { PieceThumbnail } from '../../catalogue/items/piece-thumbnail.tsx';
 import { useMoney } from '../../catalogue/prices/use-money.ts';
-import { useRooms } from '../../platform/settings/root-data.ts';
 import { suggestedLines } from './suggested-lines.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

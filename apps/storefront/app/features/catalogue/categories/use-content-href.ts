@@ -1,6 +1,6 @@
-import { useRooms } from '../../platform/settings/root-data.ts';
 import { findPlace } from './place.ts';
 import type { Room } from './rooms.ts';
+import { useRooms } from './use-rooms.ts';
 
 /** Completes the links of content entries, which are written by hand, as every other link to a category is. */
 export function useContentHref(): (to: string) => string {

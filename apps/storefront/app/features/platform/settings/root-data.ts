@@ -1,16 +1,40 @@
-import { useMemo } from 'react';
+import type { Currency as Rate } from '@piri/pricing/convert';
 import { useRouteLoaderData } from 'react-router-dom';
-import type { loader } from '../../../root.tsx';
-import type { Room } from '../../catalogue/categories/rooms.ts';
-import { roomsFromText } from '../../catalogue/categories/rooms-text.ts';
+import type { Shop } from '../../../../server/shop.ts';
 
-/** What the root loader read for every page. Undefined only when that loader itself has failed. */
-export function useRootData() {
-  return useRouteLoaderData<typeof loader>('root');
+/** What the root loader reads for every page. */
+export interface RootData {
+  shop: Shop;
+  reference: Reference;
+  /** For the copyright, as in Dhaka. */
+  year: string;
 }
 
-/** The tree of rooms; empty while the shop could not be asked for it. */
-export function useRooms(): Room[] {
-  const text = useRootData()?.reference.rooms ?? '';
-  return useMemo(() => roomsFromText(text), [text]);
+/** What every page shows of the shop's shared data. The same for everybody, so it may stand in a cached page. */
+export interface Reference {
+  /** The tree of rooms, see `roomsToText`. */
+  rooms: string;
+  currencies: Currency[];
+  /** In how many days things come; absent while nobody can say. */
+  days?: DeliveryDays;
+  /** False while the API cannot be reached: the page stands, without what it would have shown. */
+  complete: boolean;
+}
+
+export interface Currency extends Rate {
+  country: string;
+  imageUrl: string;
+  numCode: string;
+}
+
+/** Each as "3 to 7". */
+export interface DeliveryDays {
+  inDhaka: string;
+  /** To the farthest place there is. */
+  anywhere: string;
+}
+
+/** Undefined only if the root loader itself has failed. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData('root');
 }

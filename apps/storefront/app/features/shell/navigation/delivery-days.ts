@@ -1,12 +1,6 @@
 import type { DeliveryZone } from '@piri/contract/settings';
 import { usualPlace } from '../../customer/delivery/delivery-place.ts';
-
-/** Each as "3 to 7". */
-export interface DeliveryDays {
-  inDhaka: string;
-  /** To the farthest place there is. */
-  anywhere: string;
-}
+import type { DeliveryDays } from '../../platform/settings/root-data.ts';
 
 /** As the shop's settings have them for the usual place and for the farthest zone. */
 export function deliveryDays(zones: readonly Pick<DeliveryZone, 'id' | 'days'>[]): DeliveryDays | undefined {

@@ -1,8 +1,9 @@
 import { SkipLink } from '@piri/ui/skip-link';
 import type { ReactNode } from 'react';
+import { useRooms } from '../../catalogue/categories/use-rooms.ts';
 import { LateAccountDialog } from '../../customer/sign-in/late-account-dialog.tsx';
 import { Late } from '../../platform/lazy/late.tsx';
-import { useRooms, useRootData } from '../../platform/settings/root-data.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
 import { LateToasts } from '../../platform/toasts/late-toasts.tsx';
 import { useOwnHead } from './own-head.ts';
 import { PageNews } from './page-news.tsx';

@@ -15,11 +15,10 @@ import type { Room } from '../../catalogue/categories/rooms.ts';
 import { useCurrency } from '../../catalogue/prices/currency-store.ts';
 import drawings from '../../platform/images/drawings.svg?no-inline';
 import { RouterAnchor } from '../../platform/links/router-anchor.tsx';
+import type { Currency, DeliveryDays } from '../../platform/settings/root-data.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
-import type { DeliveryDays } from './delivery-days.ts';
 import { menuId } from './menu-id.ts';
 import { menuItems } from './menu-items.tsx';
-import type { Currency } from './reference.ts';
 import { SiteAccount } from './site-account.tsx';
 import { useDrawerItems } from './use-drawer-items.ts';
 

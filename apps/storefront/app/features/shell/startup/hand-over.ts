@@ -1,5 +1,5 @@
-import type { RootData } from '../../../root.tsx';
 import { besideMenu, roomsFromMenu } from '../../catalogue/categories/rooms-in-menu.ts';
+import type { RootData } from '../../platform/settings/root-data.ts';
 import { routerFuture } from './router-future.ts';
 import { type RouterState, routerStateToStream, routerStateToText, type ToldState } from './router-state.ts';
 

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@piri/ui/breadcrumbs';
 import { findPlace } from '../../../catalogue/categories/place.ts';
+import { useRooms } from '../../../catalogue/categories/use-rooms.ts';
 import { categoryHref } from '../../../catalogue/items/category-link.ts';
 import { RouterAnchor } from '../../../platform/links/router-anchor.tsx';
-import { useRooms } from '../../../platform/settings/root-data.ts';
 import type { DetailsData } from '../data/details-data.ts';
 
 /** The rooms and lists that a piece lies in. */

@@ -1,5 +1,5 @@
+import { useRooms } from '../../../catalogue/categories/use-rooms.ts';
 import { categoryHref } from '../../../catalogue/items/category-link.ts';
-import { useRooms } from '../../../platform/settings/root-data.ts';
 import { WaysOn } from './ways-on.tsx';
 
 /** For a page that needs a piece and was opened without one: the rooms in which one is found. */

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import type { RootData } from '../../../../root.tsx';
 import { findPlace } from '../../../catalogue/categories/place.ts';
 import { roomsFromText } from '../../../catalogue/categories/rooms-text.ts';
 import { detailsHref } from '../../../catalogue/items/details-href.ts';
 import { pageMeta } from '../../../platform/seo/page-meta.ts';
 import { pictureToShare } from '../../../platform/seo/share-picture.ts';
 import { breadcrumbList, itemList } from '../../../platform/seo/structured-data.ts';
+import type { RootData } from '../../../platform/settings/root-data.ts';
 import { isFiltered, type ListingAddress } from '../address/listing-address.ts';
 import { listingFromText } from './listing-text.ts';
 import { listingTitle } from './listing-words.ts';
