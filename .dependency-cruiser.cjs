@@ -1,25 +1,9 @@
-/** Whom each package may import; itself is always allowed. */
-const allowed = {
-  'packages/ui': [],
-  'packages/visual': ['packages/ui'],
-  'packages/caller-address': [],
-  'packages/contract': [],
-  'packages/pricing': ['packages/contract'],
-  'packages/client': ['packages/contract'],
-  'packages/catalogue': ['packages/contract'],
-  'apps/api': ['packages/caller-address', 'packages/catalogue', 'packages/contract', 'packages/pricing'],
-  'apps/storefront': [
-    'packages/caller-address',
-    'packages/client',
-    'packages/contract',
-    'packages/pricing',
-    'packages/ui',
-  ],
-};
+const { packages: allowed, features } = require('./commands/repository/layers.json');
 
 /** Tests, stories, journeys and settings are no part of the product and may use more than it. */
 const besideTheProduct = [
   '\\.(test|stories|config|d)\\.[cm]?tsx?$',
+  '-in-(stories|tests)\\.ts$',
   '/(testing|docs|e2e|bench|benchmark|look|print|fonts|vite|publishing)/',
   '/build-[^/]+\\.ts$',
   // The route table is read by the build, and the pages come from Vite while developing.
@@ -36,10 +20,32 @@ const directions = Object.entries(allowed).map(([folder, targets]) => ({
   },
 }));
 
+const featureFolder = '^apps/storefront/app/features';
+
+/** A layer of the storefront's features imports itself and the layers before it, never its neighbours or what follows. */
+const layers = features.flatMap((layer, place) =>
+  layer.map((name) => ({
+    name: `features/${name} imports no layer beside or after it`,
+    severity: 'error',
+    from: { path: `${featureFolder}/${name}/`, pathNot: besideTheProduct },
+    to: {
+      path: `${featureFolder}/`,
+      pathNot: [...features.slice(0, place).flat(), name].map((one) => `${featureFolder}/${one}/`),
+    },
+  })),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...directions,
+    ...layers,
+    {
+      name: 'every feature is in a layer',
+      severity: 'error',
+      from: {},
+      to: { path: `${featureFolder}/`, pathNot: features.flat().map((one) => `${featureFolder}/${one}/`) },
+    },
     {
       name: 'contract knows zod alone',
       severity: 'error',
@@ -106,16 +112,16 @@ module.exports = {
       to: { path: '^apps/storefront/app/routes/' },
     },
     {
-      name: 'features never import routes',
+      name: 'features import neither routes nor the root',
       severity: 'error',
-      from: { path: '^apps/storefront/app/features/' },
-      to: { path: '^apps/storefront/app/routes/' },
+      from: { path: `${featureFolder}/`, pathNot: besideTheProduct },
+      to: { path: '^apps/storefront/app/(routes/|[^/]+\\.tsx?$)' },
     },
     {
       name: 'the product never imports tests or stories',
       severity: 'error',
       from: { pathNot: `${besideTheProduct}|^commands/` },
-      to: { path: '\\.(test|stories)\\.[cm]?tsx?$' },
+      to: { path: '\\.(test|stories)\\.[cm]?tsx?$|-in-(stories|tests)\\.ts$' },
     },
     {
       name: 'nothing imports a command',
