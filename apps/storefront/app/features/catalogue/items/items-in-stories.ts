@@ -35,7 +35,7 @@ export interface ProductFile extends Measures {
   model?: { family: string; variants: { name: string; when?: Values }[] };
 }
 
-const files = import.meta.glob<ProductFile>('../../../../packages/catalogue/data/products/*.json', {
+const files = import.meta.glob<ProductFile>('../../../../../../packages/catalogue/data/products/*.json', {
   eager: true,
   import: 'default',
 });

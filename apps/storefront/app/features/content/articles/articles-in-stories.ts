@@ -20,7 +20,7 @@ interface EntryFile {
   image?: { id: string };
 }
 
-const files = import.meta.glob<EntryFile>('../../../../packages/catalogue/data/content/*.json', {
+const files = import.meta.glob<EntryFile>('../../../../../../packages/catalogue/data/content/*.json', {
   eager: true,
   import: 'default',
 });

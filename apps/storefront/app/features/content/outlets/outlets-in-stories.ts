@@ -7,7 +7,7 @@ import { storyPictures } from '../../platform/images/pictures-in-stories.ts';
 import { arrange, type OutletsData, pieceFrom } from './load-outlets.ts';
 
 const files = import.meta.glob<Record<string, unknown> & { hours: object }>(
-  '../../../../packages/catalogue/data/outlets/*.json',
+  '../../../../../../packages/catalogue/data/outlets/*.json',
   { eager: true, import: 'default' },
 );
 

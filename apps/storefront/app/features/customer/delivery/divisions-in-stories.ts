@@ -6,7 +6,7 @@ interface DivisionFile {
   districts: { name: string; upazilas?: Record<string, string[]>; thanas?: Record<string, string[]> }[];
 }
 
-const files = import.meta.glob<DivisionFile>('../../../../packages/catalogue/data/divisions/*.json', {
+const files = import.meta.glob<DivisionFile>('../../../../../../packages/catalogue/data/divisions/*.json', {
   eager: true,
   import: 'default',
 });

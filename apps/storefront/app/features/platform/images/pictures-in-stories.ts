@@ -1,10 +1,10 @@
 import { arrangePictures } from '../../../../server/pictures.ts';
 
-const records = import.meta.glob('../../../../packages/catalogue/pictures/*.json', {
+const records = import.meta.glob('../../../../../../packages/catalogue/pictures/*.json', {
   eager: true,
   import: 'default',
 });
-const rooms = import.meta.glob('../../../../packages/catalogue/data/scenes/*.json', {
+const rooms = import.meta.glob('../../../../../../packages/catalogue/data/scenes/*.json', {
   eager: true,
   import: 'default',
 });
