@@ -8,7 +8,7 @@ import { connect } from './db/connect.ts';
 import { type Env, readEnv } from './env.ts';
 import { escapeControlCharacters } from './escape-control-characters.ts';
 import { createLog } from './log.ts';
-import { OrderStays } from './modules/checkout/move-order.ts';
+import { OrderStays } from './order-stays.ts';
 import { StartError } from './start-error.ts';
 
 /** Runs one admin command from a terminal, prints its result, and sets the exit code. */

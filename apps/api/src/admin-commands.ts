@@ -3,10 +3,11 @@ import type { Context } from './context.ts';
 import { listEvents } from './modules/audit-log/list-events.ts';
 import { recordEvent } from './modules/audit-log/record-event.ts';
 import { deleteContactOf } from './modules/checkout/forget-person.ts';
-import { moveOrder, OrderStays, orderVerbs, saidOf } from './modules/checkout/move-order.ts';
+import { moveOrder, orderVerbs, saidOf } from './modules/checkout/move-order.ts';
 import { endSessionsOf } from './modules/customers/end-sessions-of.ts';
 import { deleteOldCopies } from './modules/sales/order-copies.ts';
 import { showToOperator } from './modules/sales/show-to-operator.ts';
+import { OrderStays } from './order-stays.ts';
 
 /** The commands of `npm run order`: show what was sent about an order, delete whose it is, or move it along. */
 export const adminOrderCommands = ['show', 'delete-contact', ...orderVerbs] as const;

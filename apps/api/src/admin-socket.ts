@@ -3,7 +3,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { type AdminCommand, adminCommand, runAdminCommand } from './admin-commands.ts';
 import type { Context } from './context.ts';
-import { OrderStays } from './modules/checkout/move-order.ts';
+import { OrderStays } from './order-stays.ts';
 
 /** In the data's folder: where the open shop listens to whoever may reach that folder. */
 export const adminSocketName = 'operator.sock';

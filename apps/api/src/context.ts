@@ -1,13 +1,13 @@
 import type { Endpoint } from '@piri/contract/endpoint';
 import type { Kysely } from 'kysely';
 import type { Database, DatabaseKind } from './db/schema.ts';
+import type { ConfirmMobileMode } from './env.ts';
 import type { Once } from './http/act-once.ts';
 import type { Log } from './log.ts';
-import type { PasswordCost } from './modules/customers/password-hash.ts';
 import type { PaymentGateway } from './modules/payments/gateway.ts';
 
-/** When the mobile number of an order is confirmed by a code: never, where it holds much on trust, or with every order. */
-export type ConfirmMobileMode = 'off' | 'risk' | 'always';
+/** `cheap` is for tests, which sign in by the hundred; a start in production refuses it. */
+export type PasswordCost = 'full' | 'cheap';
 
 /** What every verb may use. Made once at start and passed in; nothing is looked up from the surroundings. */
 export interface Context {

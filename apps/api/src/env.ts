@@ -4,7 +4,6 @@ import { isEncrypted } from '@piri/caller-address/is-encrypted';
 import { isLoopback } from '@piri/caller-address/is-loopback';
 import { isEmail } from '@piri/contract/is-email';
 import { z } from 'zod';
-import type { ConfirmMobileMode } from './context.ts';
 import { isDatabaseEncrypted } from './db/is-database-encrypted.ts';
 import { StartError } from './start-error.ts';
 
@@ -225,6 +224,9 @@ function refuseContradictions(env: Env): Env {
   }
   return env;
 }
+
+/** When the mobile number of an order is confirmed by a code: never, where it holds much on trust, or with every order. */
+export type ConfirmMobileMode = 'off' | 'risk' | 'always';
 
 /** A shop that sells asks for no code that it cannot send; one to be tried out shows it in the outbox. */
 export function confirmMobileOf({ CONFIRM_MOBILE, SMS_URL, isProduction }: Env): ConfirmMobileMode {

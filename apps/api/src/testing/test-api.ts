@@ -1,9 +1,10 @@
 import { addressReader } from '@piri/caller-address';
 import type { Kysely } from 'kysely';
 import { createApp } from '../app.ts';
-import type { ConfirmMobileMode, Context } from '../context.ts';
+import type { Context } from '../context.ts';
 import { connect } from '../db/connect.ts';
 import type { Database, DatabaseKind } from '../db/schema.ts';
+import type { ConfirmMobileMode } from '../env.ts';
 import { listen } from '../http/listen.ts';
 import { createLog, type LogLevel } from '../log.ts';
 import { seedCustomers } from '../modules/customers/seed-customers.ts';

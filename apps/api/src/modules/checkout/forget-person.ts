@@ -3,8 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { OrderStays } from '../../order-stays.ts';
 import { recordEvent } from '../audit-log/record-event.ts';
-import { OrderStays } from './move-order.ts';
 import { lastEventAt } from './order-events.ts';
 
 /** Begins to forget whose orders these are: at once where they are over, else as soon as they are. */

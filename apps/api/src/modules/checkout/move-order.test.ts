@@ -1,10 +1,11 @@
 import { getCheckout, type Placed } from '@piri/contract/checkout';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OrderStays } from '../../order-stays.ts';
 import { guest, type OrderWish, placeWish } from '../../testing/order-samples.ts';
 import { stockOf } from '../../testing/stock-of.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { moveOrder, OrderStays, type OrderVerb } from './move-order.ts';
+import { moveOrder, type OrderVerb } from './move-order.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { takeTurn } from '../../limit-rate.ts';
+import { OrderStays } from '../../order-stays.ts';
 import { recordEvent } from '../audit-log/record-event.ts';
 import { bookMoney } from '../payments/book-money.ts';
 import { endOrder } from './cancel-order.ts';
@@ -39,11 +40,6 @@ export type Moved = Pick<OrderRow, 'state' | 'paid' | 'toPay'>;
 /** What has come of it, in one line. */
 export function saidOf({ orderNumber }: MoveOrder, { state, paid, toPay }: Moved): string {
   return `${orderNumber} is ${state.toLowerCase()}, ${paid} of ${toPay} taka paid.`;
-}
-
-/** What keeps an order from being moved like this, in one sentence for whoever works in the shop. */
-export class OrderStays extends Error {
-  override readonly name = 'OrderStays';
 }
 
 /** Moves an order along: the people of the shop say what they have done, and its buyer is told. */

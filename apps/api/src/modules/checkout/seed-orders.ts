@@ -5,11 +5,12 @@ import { placeBooking as bookingCall } from '@piri/contract/sales';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { onceFor } from '../../http/act-once.ts';
+import { OrderStays } from '../../order-stays.ts';
 import { Refusal } from '../../refusal.ts';
 import { rememberConfirmedMobile } from '../mobiles/confirmed-mobiles.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { placeBooking } from '../sales/place-booking.ts';
-import { moveOrder, OrderStays, type OrderVerb } from './move-order.ts';
+import { moveOrder, type OrderVerb } from './move-order.ts';
 import { placeOrder } from './place-order.ts';
 import { readQuote } from './read-quote.ts';
 

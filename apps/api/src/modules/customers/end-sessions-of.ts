@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { OrderStays } from '../../order-stays.ts';
 import { recordEvent } from '../audit-log/record-event.ts';
-import { OrderStays } from '../checkout/move-order.ts';
 
 export interface EndSessionsOf {
   /** Id or e-mail address of a customer; undefined for all customers. */

@@ -1,10 +1,8 @@
 import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import type { PasswordCost } from '../../context.ts';
 import { limitConcurrency } from '../../limit-concurrency.ts';
-
-/** `cheap` is for tests, which sign in by the hundred; a start in production refuses it. */
-export type PasswordCost = 'full' | 'cheap';
 
 // What OWASP's cheat sheet on storing passwords asks for at least.
 const argon2Costs = {

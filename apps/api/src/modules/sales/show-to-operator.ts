@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReturnReason } from '@piri/contract/sales';
 import type { Context } from '../../context.ts';
 import { escapeControlCharacters } from '../../escape-control-characters.ts';
-import { OrderStays } from '../checkout/move-order.ts';
+import { OrderStays } from '../../order-stays.ts';
 import { readContents } from '../files/read-file.ts';
 import { makeCopiesFolder } from './order-copies.ts';
 import { filesOf } from './show-sale.ts';
