@@ -1,4 +1,4 @@
-import { environment as api } from '../apps/api/src/env.ts';
+import { environment as api } from '../apps/api/src/core/env.ts';
 import { environment as storefront } from '../apps/storefront/env.ts';
 
 /** What the variables of each server are called. */

@@ -1,5 +1,5 @@
-import { readEnv } from '../apps/api/src/env.ts';
-import { StartError } from '../apps/api/src/start-error.ts';
+import { readEnv } from '../apps/api/src/core/env.ts';
+import { StartError } from '../apps/api/src/core/start-error.ts';
 import { EnvironmentError, readEnvironment } from '../apps/storefront/env.ts';
 import { Failure } from '../launcher/failure.mjs';
 import { requireFreePort } from './ports.ts';

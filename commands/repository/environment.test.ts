@@ -1,6 +1,6 @@
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { environment as apiEnvironment, readEnv } from '../../apps/api/src/env.ts';
+import { environment as apiEnvironment, readEnv } from '../../apps/api/src/core/env.ts';
 import { readEnvironment, environment as storefrontEnvironment } from '../../apps/storefront/env.ts';
 import { sources } from './sources.ts';
 

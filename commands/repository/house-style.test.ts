@@ -74,7 +74,7 @@ describe('what the browser moves to where there is room, which WebKit does witho
 });
 
 it('the sign of the taka that the API brings is the one of the design system', () => {
-  const [own, theirs] = ['apps/api/src/http/taka.woff2', 'packages/ui/src/fonts/anek-taka.woff2'].map(
+  const [own, theirs] = ['apps/api/src/core/taka.woff2', 'packages/ui/src/fonts/anek-taka.woff2'].map(
     (path) => readFileSync(join(root, path)),
   );
   expect(own?.equals(theirs ?? Buffer.of())).toBe(true);

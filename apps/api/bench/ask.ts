@@ -1,5 +1,5 @@
 import { type ItemSearchPage, itemSearchPage, searchCatalogue } from '@piri/contract/item-search';
-import { environment } from '../src/env.ts';
+import { environment } from '../src/core/env.ts';
 import { percentile } from './percentiles.ts';
 import type { Question } from './questions.ts';
 

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { uploadFile } from '@piri/contract/files';
 import { headerNames } from '@piri/contract/headers';
-import { newToken } from '../src/secrets.ts';
+import { newToken } from '../src/core/secrets.ts';
 import { type SpawnedApi, spawnApi } from '../src/testing/spawn-api.ts';
 import { expectation, type Fault } from './fault.ts';
 import { type GuardName, guards } from './guards.ts';

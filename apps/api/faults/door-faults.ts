@@ -6,7 +6,7 @@ import { uploadFile } from '@piri/contract/files';
 import { headerNames } from '@piri/contract/headers';
 import { getHealth } from '@piri/contract/health';
 import { percentile } from '../bench/percentiles.ts';
-import { hashPassword } from '../src/modules/customers/password-hash.ts';
+import { hashPassword } from '../src/modules/customers/passwords/password-hash.ts';
 import { atMost, expectation, type Fault, type Ground } from './fault.ts';
 import { processorTimeOf } from './process-figures.ts';
 import { apiKey, type RunningApi } from './running-apis.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { noticePath } from '../src/modules/payments/gateway.ts';
+import { noticePath } from '../src/runtime/gateway.ts';
 import { seededRandom } from '../src/testing/fuzz-values.ts';
 import { type SslcommerzServer, startSslcommerz } from '../src/testing/sslcommerz-server.ts';
 import { expectation, type Fault, type Ground } from './fault.ts';

@@ -16,7 +16,7 @@ export const barrier: Guard = {
 export const guards = {
   'the condition in the update of the stock': [
     {
-      file: 'modules/checkout/take-stock.ts',
+      file: 'modules/stock/take-stock.ts',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: It is the text of a source file.
       from: 'where code = ${skuCode} and available >= ${quantity}',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: It is the text of a source file.
@@ -25,7 +25,7 @@ export const guards = {
   ],
   'the order in which skus are locked': [
     {
-      file: 'modules/checkout/take-stock.ts',
+      file: 'modules/stock/take-stock.ts',
       from: 'return [...byCodes.values()].toSorted(byCode);',
       to: 'return [...byCodes.values()];',
     },
@@ -51,7 +51,7 @@ export const guards = {
     { file: 'modules/checkout/place-order.ts', from: 'await lockBuyer(tx, buyer);', to: '' },
   ],
   'the lock of the order': [
-    { file: 'modules/checkout/release-order.ts', from: '.forUpdate()', to: '' },
+    { file: 'modules/orders/release-order.ts', from: '.forUpdate()', to: '' },
     {
       file: 'modules/payments/settle-payment.ts',
       from: "if (payment.state === 'PAID') return;",
@@ -60,7 +60,7 @@ export const guards = {
   ],
   'the one transaction of claim, work and answer': [
     {
-      file: 'http/act-once.ts',
+      file: 'runtime/act-once.ts',
       from: 'const done = await work(tx);',
       to: 'const done = await inTransaction(db, work, options.isolation); await new Promise((resolve) => setTimeout(resolve, 100));',
     },
@@ -72,7 +72,7 @@ export const guards = {
       to: 'const accepted = currency.length > 0;',
     },
     {
-      file: 'modules/payments/sslcommerz/sslcommerz-gateway.ts',
+      file: 'modules/gateways/sslcommerz/sslcommerz-gateway.ts',
       from: 'if (validated?.tran_id === id && isPaid(validated))',
       to: 'if (validated !== undefined && isPaid(validated))',
     },
@@ -107,7 +107,7 @@ export const guards = {
   ],
   'what may be held without having been paid': [
     {
-      file: 'modules/checkout/limit-unpaid-orders.ts',
+      file: 'modules/orders/limit-unpaid-orders.ts',
       from: 'return held.orders > limit.orders ||',
       to: 'return limit.orders < 0; held.orders > limit.orders ||',
     },

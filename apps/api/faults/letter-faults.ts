@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { subscribeEmail } from '@piri/contract/subscriptions';
-import { newToken } from '../src/secrets.ts';
+import { newToken } from '../src/core/secrets.ts';
 import { expectation, type Fault, type Ground } from './fault.ts';
 import { crowd, item, mobileOf, orderFor, place, send, tally } from './shopper.ts';
 import { never, setStock, sku } from './stock-faults.ts';

@@ -1,7 +1,7 @@
 import { cancelCheckout, cancelOrder, confirmCheckout, failCheckout } from '@piri/contract/checkout';
 import { headerNames } from '@piri/contract/headers';
 import { sql } from 'kysely';
-import { noticePath } from '../src/modules/payments/gateway.ts';
+import { noticePath } from '../src/runtime/gateway.ts';
 import { seededRandom } from '../src/testing/fuzz-values.ts';
 import { expectation, type Fault, type Ground } from './fault.ts';
 import type { RunningApi } from './running-apis.ts';

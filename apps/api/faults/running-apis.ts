@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { environment } from '../src/env.ts';
+import { environment } from '../src/core/env.ts';
 import { type SpawnedApi, spawnApi } from '../src/testing/spawn-api.ts';
 import type { Guard } from './guards.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Placed, placeOrder, quoteCheckout } from '@piri/contract/checkout';
 import { headerNames } from '@piri/contract/headers';
-import { newToken } from '../src/secrets.ts';
+import { newToken } from '../src/core/secrets.ts';
 import { apiKey, type RunningApi } from './running-apis.ts';
 
 /** Where a fault's shoppers live. */

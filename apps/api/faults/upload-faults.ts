@@ -5,7 +5,7 @@ import { uploadFile } from '@piri/contract/files';
 import { headerNames } from '@piri/contract/headers';
 import { uploadsPath } from '@piri/contract/uploads';
 import { sql } from 'kysely';
-import { newToken } from '../src/secrets.ts';
+import { newToken } from '../src/core/secrets.ts';
 import { jpeg } from '../src/testing/small-files.ts';
 import { watchHealth } from './door-faults.ts';
 import { atMost, expectation, type Fault } from './fault.ts';

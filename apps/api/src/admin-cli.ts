@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { type AdminCommand, runAdminCommand } from './admin-commands.ts';
 import { adminSocketName, sendToAdminSocket } from './admin-socket.ts';
-import { databaseClock } from './database-clock.ts';
+import { type Env, readEnv } from './core/env.ts';
+import { escapeControlCharacters } from './core/escape-control-characters.ts';
+import { createLog } from './core/log.ts';
+import { OrderStays } from './core/order-stays.ts';
+import { StartError } from './core/start-error.ts';
 import { connect } from './db/connect.ts';
-import { type Env, readEnv } from './env.ts';
-import { escapeControlCharacters } from './escape-control-characters.ts';
-import { createLog } from './log.ts';
-import { OrderStays } from './order-stays.ts';
-import { StartError } from './start-error.ts';
+import { type AdminCommand, runAdminCommand } from './modules/fulfilment/admin-commands.ts';
+import { databaseClock } from './runtime/database-clock.ts';
 
 /** Runs one admin command from a terminal, prints its result, and sets the exit code. */
 export async function runAdminCli(readCommand: (operator: string) => AdminCommand): Promise<void> {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
-import { type AdminCommand, adminCommand, runAdminCommand } from './admin-commands.ts';
-import type { Context } from './context.ts';
-import { OrderStays } from './order-stays.ts';
+import { OrderStays } from './core/order-stays.ts';
+import { type AdminCommand, adminCommand, runAdminCommand } from './modules/fulfilment/admin-commands.ts';
+import type { Context } from './runtime/context.ts';
 
 /** In the data's folder: where the open shop listens to whoever may reach that folder. */
 export const adminSocketName = 'operator.sock';

@@ -2,20 +2,7 @@ import { fairQueue } from '@piri/caller-address/fair-queue';
 import type { Endpoint } from '@piri/contract/endpoint';
 import { type EndpointName, type Endpoints, endpoints } from '@piri/contract/endpoints';
 import { Hono } from 'hono';
-import {
-  addressLimits,
-  checkoutLimits,
-  confirmationLimits,
-  contactLimits,
-  couponLimits,
-  lookupLimits,
-  mobileCodeLimits,
-  orderLinkLimits,
-  subscriptionLimits,
-  unsubscriptionLimits,
-  uploadLimits,
-  wishLimits,
-} from './call-limits.ts';
+import { Refusal } from './core/refusal.ts';
 import { confirmEmailPage } from './http/confirm-email-page.ts';
 import { type HttpEnv, type MountOptions, mount, mountOtherMethods, type Route } from './http/mount.ts';
 import { sandboxPage, takeNotice, takeReturn } from './http/payment-pages.ts';
@@ -37,6 +24,7 @@ import { cancelOrder } from './modules/checkout/cancel-order.ts';
 import { deleteOrderContact } from './modules/checkout/delete-order-contact.ts';
 import { findOrder } from './modules/checkout/find-order.ts';
 import { getCheckout } from './modules/checkout/get-checkout.ts';
+import { placeBooking } from './modules/checkout/place-booking.ts';
 import { placeOrder } from './modules/checkout/place-order.ts';
 import { quoteCheckout } from './modules/checkout/read-quote.ts';
 import { sendOrderLink } from './modules/checkout/send-order-link.ts';
@@ -67,6 +55,7 @@ import { signOut } from './modules/customers/sign-out.ts';
 import { signUp } from './modules/customers/sign-up.ts';
 import { searchDiscounts } from './modules/discounts/search-discounts.ts';
 import { uploadFile } from './modules/files/upload-file.ts';
+import { sandboxPath } from './modules/gateways/sandbox/sandbox-gateway.ts';
 import { getGeo } from './modules/geo/get-geo.ts';
 import { getHealth } from './modules/health/get-health.ts';
 import { searchCatalogue } from './modules/item-search/search-catalogue.ts';
@@ -81,9 +70,7 @@ import { mailInOutbox, outboxPage } from './modules/mail/outbox-page.ts';
 import { confirmMobile } from './modules/mobiles/confirm-mobile.ts';
 import { sendMobileCode } from './modules/mobiles/send-mobile-code.ts';
 import { listOutlets } from './modules/outlets/list-outlets.ts';
-import { noticePath, returnPath } from './modules/payments/gateway.ts';
 import { payAgain } from './modules/payments/pay-again.ts';
-import { sandboxPath } from './modules/payments/sandbox/sandbox-gateway.ts';
 import { cancelCheckout, confirmCheckout, failCheckout } from './modules/payments/settle-checkout.ts';
 import { getQr } from './modules/qrs/get-qr.ts';
 import { getOpenApi } from './modules/reference/get-open-api.ts';
@@ -92,7 +79,6 @@ import { referencePage } from './modules/reference/reference-page.ts';
 import { attachSlip } from './modules/sales/attach-slip.ts';
 import { cancelSale } from './modules/sales/cancel-sale.ts';
 import { getSale } from './modules/sales/get-sale.ts';
-import { placeBooking } from './modules/sales/place-booking.ts';
 import { requestReturn } from './modules/sales/request-return.ts';
 import { searchSales } from './modules/sales/search-sales.ts';
 import { listSettings, searchSettings } from './modules/settings/search-settings.ts';
@@ -105,7 +91,21 @@ import { openUploads } from './modules/uploads/open-uploads.ts';
 import { addWishlistItem } from './modules/wishlist/add-wishlist-item.ts';
 import { removeWishlistItem } from './modules/wishlist/remove-wishlist-item.ts';
 import { searchWishlist } from './modules/wishlist/search-wishlist.ts';
-import { Refusal } from './refusal.ts';
+import {
+  addressLimits,
+  checkoutLimits,
+  confirmationLimits,
+  contactLimits,
+  couponLimits,
+  lookupLimits,
+  mobileCodeLimits,
+  orderLinkLimits,
+  subscriptionLimits,
+  unsubscriptionLimits,
+  uploadLimits,
+  wishLimits,
+} from './runtime/call-limits.ts';
+import { noticePath, returnPath } from './runtime/gateway.ts';
 
 /** Every call of the contract and the verb that answers it. A call without one does not compile. */
 const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runAdminCli } from './admin-cli.ts';
-import { adminCommand } from './admin-commands.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './core/start-error.ts';
+import { adminCommand } from './modules/fulfilment/admin-commands.ts';
 
 const usage = `npm run audit-log -- [--last 100] [--about PR-4F7K-92] [--customer rahima@piri.example] [--action SIGN_IN_FAILED]`;
 

@@ -1,14 +1,14 @@
-import type { Context } from './context.ts';
-import type { DatabaseClock } from './database-clock.ts';
 import { isUnavailable } from './db/sql-state.ts';
+import { giveUpExpired } from './give-up-expired.ts';
 import { expireOrders } from './modules/checkout/expire-orders.ts';
 import { answerPasswordRequests } from './modules/customers/answer-password-requests.ts';
+import { deliverSandboxNotices } from './modules/gateways/sandbox/choose-outcome.ts';
 import type { Courier } from './modules/mail/courier.ts';
 import { type Channel, deliverMails } from './modules/mail/deliver-mails.ts';
-import { giveUpExpired } from './modules/mail/give-up-expired.ts';
 import { limitMails } from './modules/mail/limit-mails.ts';
 import { askOpenPayments } from './modules/payments/ask-gateway.ts';
-import { deliverSandboxNotices } from './modules/payments/sandbox/choose-outcome.ts';
+import type { Context } from './runtime/context.ts';
+import type { DatabaseClock } from './runtime/database-clock.ts';
 import { sweep } from './sweep.ts';
 
 const pauseMs = 2000;

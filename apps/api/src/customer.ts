@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runAdminCli } from './admin-cli.ts';
-import { adminCommand } from './admin-commands.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './core/start-error.ts';
+import { adminCommand } from './modules/fulfilment/admin-commands.ts';
 
 const usage =
   'npm run customer -- rahima@piri.example end-sessions, with an id or an e-mail address, or with --all for all customers.';

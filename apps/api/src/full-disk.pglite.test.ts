@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { uploadFile } from '@piri/contract/files';
 import { describe, expect, it } from 'vitest';
+import { createLog } from './core/log.ts';
 import { connect } from './db/connect.ts';
-import { createLog } from './log.ts';
 import { spawnedApis } from './testing/spawned-apis.ts';
 
 const { scratch, start } = spawnedApis();

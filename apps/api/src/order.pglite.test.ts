@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { placeOrder, quoteCheckout } from '@piri/contract/checkout';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { environment } from './env.ts';
-import { newToken } from './secrets.ts';
+import { environment } from './core/env.ts';
+import { newToken } from './core/secrets.ts';
 import { sampleAddress } from './testing/order-samples.ts';
 import { type SpawnedApi, spawnApi } from './testing/spawn-api.ts';
 

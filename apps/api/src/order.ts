@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runAdminCli } from './admin-cli.ts';
-import { adminCommand, adminOrderCommands } from './admin-commands.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './core/start-error.ts';
+import { adminCommand, adminOrderCommands } from './modules/fulfilment/admin-commands.ts';
 
 const usage = `npm run order -- PR-4F7K-92 ${adminOrderCommands.join('|')}, and with deliver the PIN if it was asked for.`;
 

@@ -1,11 +1,11 @@
-import type { Context } from './context.ts';
 import { inTransaction } from './db/transaction.ts';
-import { deleteGuestContacts, forgetPeople } from './modules/checkout/forget-person.ts';
-import { sweepOrderTokens } from './modules/checkout/order-tokens.ts';
 import { deviceForgottenMs } from './modules/customers/known-devices.ts';
 import { idleMs, longestMs } from './modules/customers/sessions.ts';
 import { sweepFiles, sweepFilesOfEndedOrders } from './modules/files/sweep-files.ts';
 import { mobileConfirmedMs } from './modules/mobiles/confirmed-mobiles.ts';
+import { deleteGuestContacts, forgetPeople } from './modules/orders/forget-person.ts';
+import { sweepOrderTokens } from './modules/orders/order-tokens.ts';
+import type { Context } from './runtime/context.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const year = 365 * day;

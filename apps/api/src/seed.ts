@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
+import { readEnv } from './core/env.ts';
+import { createLog } from './core/log.ts';
+import { StartError } from './core/start-error.ts';
 import { connect } from './db/connect.ts';
-import { readEnv } from './env.ts';
-import { createLog } from './log.ts';
-import { seedCustomers } from './modules/customers/seed-customers.ts';
+import { makeLargeCatalogue } from './modules/demo-data/make-large-catalogue.ts';
+import { seedCustomers } from './modules/demo-data/seed-customers.ts';
 import { refreshItemSearch } from './modules/item-search/refresh-item-search.ts';
-import { makeLargeCatalogue } from './modules/large-catalogue/make-large-catalogue.ts';
 import { prepare } from './prepare.ts';
-import { StartError } from './start-error.ts';
 
 const usage =
   'npm run seed fills in the catalogue; with -- --search it writes the search index anew, with -- --large 100000 it makes that many skus.';

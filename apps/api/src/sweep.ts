@@ -1,5 +1,5 @@
-import type { Context } from './context.ts';
 import { retention } from './retention.ts';
+import type { Context } from './runtime/context.ts';
 
 /** Deletes what is kept no longer. */
 export async function sweep(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {

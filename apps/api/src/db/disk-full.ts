@@ -1,5 +1,5 @@
-import { exitCodes } from '../exit-codes.ts';
-import { StartError } from '../start-error.ts';
+import { exitCodes } from '../core/exit-codes.ts';
+import { StartError } from '../core/start-error.ts';
 import { sqlState } from './sql-state.ts';
 
 const emscriptenNoSpace = 51;

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../core/start-error.ts';
 import { diskFullError, isDiskFull } from './disk-full.ts';
 import { protectFiles } from './protect-files.ts';
 

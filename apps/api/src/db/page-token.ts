@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Refusal } from '../refusal.ts';
-import { isStorable } from '../storable-text.ts';
+import { Refusal } from '../core/refusal.ts';
+import { isStorable } from '../core/storable-text.ts';
 import type { OrderedColumn, SearchColumn } from './search-plan.ts';
 
 const place = z.strictObject({

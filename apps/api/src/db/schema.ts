@@ -12,7 +12,7 @@ import type { InstalmentPlan, PaymentMethod, SoldLine } from '@piri/contract/quo
 import type { ReturnReason } from '@piri/contract/sales';
 import type { UploadType } from '@piri/contract/uploads';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { UploadErrorCode } from '../modules/uploads/upload-refusal.ts';
+import type { UploadErrorCode } from '../core/upload-refusal.ts';
 
 export type DatabaseKind = 'pglite' | 'postgresql';
 
@@ -454,7 +454,7 @@ export interface Database {
     /** Of a bundle its id. */
     code: string;
     itemId: string;
-    /** All that it is found by, see `modules/item-search/tokens.ts`. */
+    /** All that it is found by, see `modules/item-search/words/tokens.ts`. */
     tokens: number[];
     /** Of these, without their samples, what is counted. */
     told: number[];

@@ -1,6 +1,6 @@
 import { deepestPage } from '@piri/contract/search';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import { type Place, readPageToken, writePageToken } from './page-token.ts';
 import { matchOneOf, matchText, type TextMatch } from './text-match.ts';
 

@@ -1,7 +1,7 @@
 import type { Auth } from '@piri/contract/endpoint';
-import type { Context, Customer } from '../context.ts';
+import { Refusal } from '../core/refusal.ts';
 import { findSession } from '../modules/customers/sessions.ts';
-import { Refusal } from '../refusal.ts';
+import type { Context, Customer } from '../runtime/context.ts';
 
 /** Lets a caller in as the call's record says, and tells whose session it is. */
 export async function admit(

@@ -1,10 +1,10 @@
 import type { ReadAddress } from '@piri/caller-address';
 import type { Context as HttpContext } from 'hono';
-import { confirmationLimits } from '../call-limits.ts';
-import type { Context } from '../context.ts';
-import { limitRate } from '../limit-rate.ts';
+import { isStorable } from '../core/storable-text.ts';
 import { confirmEmail } from '../modules/customers/confirm-email.ts';
-import { isStorable } from '../storable-text.ts';
+import { confirmationLimits } from '../runtime/call-limits.ts';
+import type { Context } from '../runtime/context.ts';
+import { limitRate } from '../runtime/limit-rate.ts';
 import { messagePage } from './message-page.ts';
 import { type HttpEnv, readCaller } from './mount.ts';
 import { sendPage } from './send-page.ts';

@@ -7,7 +7,7 @@ import { getHealth } from '@piri/contract/health';
 import { openUploads } from '@piri/contract/uploads';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { newToken } from '../secrets.ts';
+import { newToken } from '../core/secrets.ts';
 import { pdf } from '../testing/small-files.ts';
 import { startTestApi, type TestApi, testApiKey } from '../testing/test-api.ts';
 

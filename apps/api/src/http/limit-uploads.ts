@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 
 const mebibyte = 1024 * 1024;
 

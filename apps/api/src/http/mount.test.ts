@@ -2,7 +2,7 @@ import { addAddress } from '@piri/contract/addresses';
 import { searchCategories } from '@piri/contract/catalogue';
 import { getCustomer } from '@piri/contract/customer';
 import { expect, expectTypeOf, it } from 'vitest';
-import type { CallContext, Customer } from '../context.ts';
+import type { CallContext, Customer } from '../runtime/context.ts';
 import type { Route } from './mount.ts';
 
 it('a handler has a customer exactly where the record of its call asks for one', () => {

@@ -1,6 +1,6 @@
 import { defaultMaxBodyBytes, type Endpoint, type ParsedInput } from '@piri/contract/endpoint';
 import { z } from 'zod';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import { readForm } from './read-form.ts';
 import { checkTree, readJson } from './read-json.ts';
 

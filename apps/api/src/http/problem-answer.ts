@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from '@piri/contract/problem';
+import { Refusal } from '../core/refusal.ts';
 import { isUnavailable, wantsRepeat } from '../db/sql-state.ts';
-import { Refusal } from '../refusal.ts';
 
 const statuses = {
   MALFORMED: 400,

@@ -1,5 +1,5 @@
-import { Refusal } from '../refusal.ts';
-import { isStorable } from '../storable-text.ts';
+import { Refusal } from '../core/refusal.ts';
+import { isStorable } from '../core/storable-text.ts';
 import { readBytes, refuseCompressed } from './read-bytes.ts';
 
 const deepest = 32;

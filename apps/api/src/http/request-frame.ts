@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { headerNames } from '@piri/contract/headers';
 import type { MiddlewareHandler } from 'hono';
-import type { Log } from '../log.ts';
+import type { Log } from '../core/log.ts';
 import type { HttpEnv } from './mount.ts';
 
 /** What every answer carries. It is data, so nothing may run it, frame it or guess another type for it. */

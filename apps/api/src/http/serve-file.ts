@@ -1,9 +1,9 @@
 import type { ReadAddress } from '@piri/caller-address';
 import type { Context as HttpContext } from 'hono';
-import type { Context } from '../context.ts';
+import { Refusal } from '../core/refusal.ts';
 import { findSession } from '../modules/customers/sessions.ts';
 import { readContents, readFile } from '../modules/files/read-file.ts';
-import { Refusal } from '../refusal.ts';
+import type { Context } from '../runtime/context.ts';
 import { type HttpEnv, readCaller } from './mount.ts';
 
 /** Below it stand the files that were sent to the shop. No call of the contract: a picture's address brings no headers along. */

@@ -1,11 +1,11 @@
 import type { ReadAddress } from '@piri/caller-address';
 import type { Context as HttpContext } from 'hono';
-import { unsubscriptionLimits } from '../call-limits.ts';
-import type { Context } from '../context.ts';
-import { limitRate } from '../limit-rate.ts';
+import { Refusal } from '../core/refusal.ts';
+import { isStorable } from '../core/storable-text.ts';
 import { unsubscribeEmail } from '../modules/subscriptions/unsubscribe-email.ts';
-import { Refusal } from '../refusal.ts';
-import { isStorable } from '../storable-text.ts';
+import { unsubscriptionLimits } from '../runtime/call-limits.ts';
+import type { Context } from '../runtime/context.ts';
+import { limitRate } from '../runtime/limit-rate.ts';
 import { messagePage } from './message-page.ts';
 import { type HttpEnv, readCaller } from './mount.ts';
 import { sendPage } from './send-page.ts';

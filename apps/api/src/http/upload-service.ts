@@ -1,7 +1,8 @@
 import { largestUpload, smallestMultipart, uploadsPath } from '@piri/contract/uploads';
 import type { Hono, Context as HttpContext } from 'hono';
-import { fileBytesLimits, uploadLimits, uploadPartLimits } from '../call-limits.ts';
-import { limitRate } from '../limit-rate.ts';
+import { Refusal } from '../core/refusal.ts';
+import { isStorable } from '../core/storable-text.ts';
+import { type UploadErrorCode, UploadRefusal } from '../core/upload-refusal.ts';
 import { fetchStatus, fetchUpload } from '../modules/uploads/fetch-upload.ts';
 import {
   checkMultipart,
@@ -14,9 +15,8 @@ import type { MayReach } from '../modules/uploads/open-address.ts';
 import { checkSignature, readPass, type Uploader } from '../modules/uploads/open-uploads.ts';
 import { receiveWhole } from '../modules/uploads/receive-whole.ts';
 import { uploadInfo } from '../modules/uploads/upload-info.ts';
-import { type UploadErrorCode, UploadRefusal } from '../modules/uploads/upload-refusal.ts';
-import { Refusal } from '../refusal.ts';
-import { isStorable } from '../storable-text.ts';
+import { fileBytesLimits, uploadLimits, uploadPartLimits } from '../runtime/call-limits.ts';
+import { limitRate } from '../runtime/limit-rate.ts';
 import { bytesOfStreamed, limitUploads } from './limit-uploads.ts';
 import { type HttpEnv, type MountOptions, readCaller } from './mount.ts';
 import { bodyUpTo, refuseCompressed } from './read-bytes.ts';

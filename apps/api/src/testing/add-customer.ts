@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts';
-import { hashPassword } from '../modules/customers/password-hash.ts';
+import { newId } from '../core/secrets.ts';
+import { hashPassword } from '../modules/customers/passwords/password-hash.ts';
 import { openSession } from '../modules/customers/sessions.ts';
-import { newId } from '../secrets.ts';
+import type { Context } from '../runtime/context.ts';
 
 export const testPassword = 'a password of the tests';
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@piri/contract/endpoint';
 import { z } from 'zod';
-import { newToken } from '../secrets.ts';
+import { newToken } from '../core/secrets.ts';
 import type { FuzzValues, JsonSchema } from './fuzz-values.ts';
 import { formOf } from './send-call.ts';
 import { testApiKey } from './test-api.ts';

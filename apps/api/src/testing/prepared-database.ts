@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
+import { createLog } from '../core/log.ts';
 import { connect } from '../db/connect.ts';
-import { createLog } from '../log.ts';
 import { prepare } from '../prepare.ts';
 import { asAdmin, databaseAt } from './database-server.ts';
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@piri/contract/endpoint';
 import { type EndpointName, endpoints } from '@piri/contract/endpoints';
-import { moveOrder } from '../modules/checkout/move-order.ts';
-import { newToken } from '../secrets.ts';
+import { newToken } from '../core/secrets.ts';
+import { moveOrder } from '../modules/fulfilment/move-order.ts';
 import { type TestCustomer, testPassword } from './add-customer.ts';
 import { sentCode } from './mobile-codes.ts';
 import { builtToOrder, orderBody, placeSample, placeWish, sampleAddress } from './order-samples.ts';

@@ -1,6 +1,6 @@
 import { createApp } from '../app.ts';
+import { newToken } from '../core/secrets.ts';
 import { listen } from '../http/listen.ts';
-import { newToken } from '../secrets.ts';
 import { spawnApi } from './spawn-api.ts';
 import { type TestApi, testApiKey } from './test-api.ts';
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@piri/contract/endpoint';
-import { newToken } from '../secrets.ts';
+import { newToken } from '../core/secrets.ts';
 import type { SampleInput } from './sample-inputs.ts';
 import { type Answer, type TestApi, testApiKey } from './test-api.ts';
 

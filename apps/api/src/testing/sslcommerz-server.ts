@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { newId } from '../secrets.ts';
+import { newId } from '../core/secrets.ts';
 
 type Mood =
   | 'answers'

@@ -1,16 +1,16 @@
 import { addressReader } from '@piri/caller-address';
 import type { Kysely } from 'kysely';
 import { createApp } from '../app.ts';
-import type { Context } from '../context.ts';
+import type { ConfirmMobileMode } from '../core/env.ts';
+import { createLog, type LogLevel } from '../core/log.ts';
+import { newToken } from '../core/secrets.ts';
 import { connect } from '../db/connect.ts';
 import type { Database, DatabaseKind } from '../db/schema.ts';
-import type { ConfirmMobileMode } from '../env.ts';
 import { listen } from '../http/listen.ts';
-import { createLog, type LogLevel } from '../log.ts';
-import { seedCustomers } from '../modules/customers/seed-customers.ts';
-import { sandboxGateway } from '../modules/payments/sandbox/sandbox-gateway.ts';
+import { seedCustomers } from '../modules/demo-data/seed-customers.ts';
+import { sandboxGateway } from '../modules/gateways/sandbox/sandbox-gateway.ts';
 import type { MayReach } from '../modules/uploads/open-address.ts';
-import { newToken } from '../secrets.ts';
+import type { Context } from '../runtime/context.ts';
 import { addCustomer, type TestCustomer } from './add-customer.ts';
 import { createPreparedDatabase } from './test-database.ts';
 

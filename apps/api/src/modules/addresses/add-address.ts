@@ -1,11 +1,11 @@
 import { type Address, type addAddress as call, mostAddresses } from '@piri/contract/addresses';
 import type { ParsedInput } from '@piri/contract/endpoint';
 import { sql, type Transaction } from 'kysely';
-import type { CallContext } from '../../context.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { newId } from '../../core/secrets.ts';
 import type { Database } from '../../db/schema.ts';
-import type { KeptAnswer } from '../../http/answer.ts';
-import { Refusal } from '../../refusal.ts';
-import { newId } from '../../secrets.ts';
+import type { KeptAnswer } from '../../runtime/answer.ts';
+import type { CallContext } from '../../runtime/context.ts';
 import { chooseDefault, type OwnedAddress, readAddress } from './address-rows.ts';
 import { refuseUnknownPlace } from './refuse-unknown-place.ts';
 

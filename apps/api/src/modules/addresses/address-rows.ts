@@ -1,7 +1,7 @@
 import type { Address } from '@piri/contract/addresses';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../db/schema.ts';
-import { Refusal } from '../../refusal.ts';
 
 export interface OwnedAddress {
   id: string;

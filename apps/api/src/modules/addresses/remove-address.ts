@@ -1,6 +1,6 @@
 import type { removeAddress as call } from '@piri/contract/addresses';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import type { CallContext } from '../../context.ts';
+import type { CallContext } from '../../runtime/context.ts';
 import { noSuchAddress } from './address-rows.ts';
 
 export interface RemoveAddress {

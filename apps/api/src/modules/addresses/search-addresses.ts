@@ -1,9 +1,9 @@
 import type { searchAddresses as call } from '@piri/contract/addresses';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { sql } from 'kysely';
-import type { CallContext } from '../../context.ts';
 import { readPage } from '../../db/read-page.ts';
 import { planSearch } from '../../db/search-plan.ts';
+import type { CallContext } from '../../runtime/context.ts';
 import { addressesOf, shownAddress } from './address-rows.ts';
 
 const text = (name: string) => ({ sql: sql.ref(`addresses.${name}`), kind: 'string' }) as const;

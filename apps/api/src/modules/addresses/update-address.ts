@@ -1,9 +1,9 @@
 import type { updateAddress as call } from '@piri/contract/addresses';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { Transaction } from 'kysely';
-import type { CallContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { CallContext } from '../../runtime/context.ts';
 import { chooseDefault, type OwnedAddress, readAddress } from './address-rows.ts';
 import { refuseUnknownPlace } from './refuse-unknown-place.ts';
 

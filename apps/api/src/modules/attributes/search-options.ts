@@ -1,9 +1,9 @@
 import type { listOptions as list, searchOptions as search } from '@piri/contract/attributes';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
 import { readPage } from '../../db/read-page.ts';
 import { planSearch } from '../../db/search-plan.ts';
+import type { Context } from '../../runtime/context.ts';
 
 const discriminator = { sql: sql.ref('attributes.name'), kind: 'string' } as const;
 const columns = { id: { sql: sql.ref('attributes.id'), kind: 'string' }, discriminator } as const;

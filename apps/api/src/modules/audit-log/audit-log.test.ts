@@ -1,15 +1,15 @@
 import { stat, utimes } from 'node:fs/promises';
 import { changePassword, deleteCustomer, exportCustomer, signIn } from '@piri/contract/customer';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type AdminCommand, adminCommand, runAdminCommand } from '../../admin-commands.ts';
-import { hashOf, keyedHash } from '../../secrets.ts';
+import { hashOf, keyedHash } from '../../core/secrets.ts';
+import { recordEvent } from '../../runtime/record-event.ts';
 import { sweep } from '../../sweep.ts';
 import { addCustomer, type TestCustomer, testPassword } from '../../testing/add-customer.ts';
 import { mailsTo } from '../../testing/mails-to.ts';
 import { placeSample } from '../../testing/order-samples.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { type AdminCommand, adminCommand, runAdminCommand } from '../fulfilment/admin-commands.ts';
 import { makeCopiesFolder } from '../sales/order-copies.ts';
-import { recordEvent } from './record-event.ts';
 
 let api: TestApi;
 let customer: TestCustomer;

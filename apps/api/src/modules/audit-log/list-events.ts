@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { escapeControlCharacters } from '../../core/escape-control-characters.ts';
 import type { Database } from '../../db/schema.ts';
-import { escapeControlCharacters } from '../../escape-control-characters.ts';
 
 export interface ListEvents {
   /** Part of a subject, such as an order number. */

@@ -1,7 +1,7 @@
 import type { CartLine } from '@piri/contract/cart-lines';
 import type { Kysely } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../db/schema.ts';
-import { Refusal } from '../../refusal.ts';
 import { nameOf, readSoldLines, type SoldLine } from './sold-lines.ts';
 
 /** A line as it is sold at this moment; prices are of one piece. */

@@ -1,10 +1,10 @@
 import type { CartOffer, searchCartOffers as call } from '@piri/contract/cart-offers';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { type Kysely, sql } from 'kysely';
-import type { Context } from '../../context.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Database } from '../../db/schema.ts';
 import { planSearch } from '../../db/search-plan.ts';
+import type { Context } from '../../runtime/context.ts';
 import { faceOf } from '../items/faces.ts';
 import { withoutChoices } from '../items/summary.ts';
 import { type LineName, nameOf, readSoldLines, type SoldLine } from './sold-lines.ts';

@@ -1,10 +1,10 @@
 import type { searchCategories as call } from '@piri/contract/catalogue';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { type Kysely, sql } from 'kysely';
-import type { Context } from '../../context.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Database } from '../../db/schema.ts';
 import { planSearch } from '../../db/search-plan.ts';
+import type { Context } from '../../runtime/context.ts';
 
 const columns = {
   id: { sql: sql.ref('categories.id'), kind: 'string' },

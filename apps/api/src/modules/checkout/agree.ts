@@ -1,7 +1,7 @@
 import type { placeOrder as call } from '@piri/contract/checkout';
 import type { ParsedInput } from '@piri/contract/endpoint';
 import type { PaymentOffer } from '@piri/contract/quote';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { refuseImpossibleDay } from './delivery-day.ts';
 import type { WholeQuote } from './read-quote.ts';
 

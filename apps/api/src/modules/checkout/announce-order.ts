@@ -1,17 +1,17 @@
 import type { Placed, placeOrder } from '@piri/contract/checkout';
 import type { PaymentOffer } from '@piri/contract/quote';
 import type { Transaction } from 'kysely';
-import type { CallContext } from '../../context.ts';
+import { keyedHash } from '../../core/secrets.ts';
 import type { Database } from '../../db/schema.ts';
-import { KeptAnswer } from '../../http/answer.ts';
-import { keyedHash } from '../../secrets.ts';
+import { KeptAnswer } from '../../runtime/answer.ts';
+import type { CallContext } from '../../runtime/context.ts';
+import { addEvent } from '../orders/order-events.ts';
+import { writeLettersAbout } from '../orders/order-letters.ts';
+import { addOrderToken } from '../orders/order-tokens.ts';
+import type { OrderRow } from '../orders/release-order.ts';
+import { reservedFor } from '../orders/reservation.ts';
 import { addPayment } from '../payments/add-payment.ts';
 import { openPayment } from '../payments/open-payment.ts';
-import { addEvent } from './order-events.ts';
-import { writeLettersAbout } from './order-letters.ts';
-import { addOrderToken } from './order-tokens.ts';
-import type { OrderRow } from './release-order.ts';
-import { reservedFor } from './reservation.ts';
 
 type Ctx = Omit<CallContext<typeof placeOrder>, 'caller' | 'once'>;
 

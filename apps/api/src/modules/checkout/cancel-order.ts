@@ -2,18 +2,18 @@ import type { cancelOrder as call } from '@piri/contract/checkout';
 import type { ParsedInput } from '@piri/contract/endpoint';
 import type { Order } from '@piri/contract/order';
 import type { Transaction } from 'kysely';
-import type { CallContext, Context } from '../../context.ts';
+import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Refusal } from '../../refusal.ts';
+import type { CallContext, Context } from '../../runtime/context.ts';
+import { addEvent } from '../orders/order-events.ts';
+import { writeLetters } from '../orders/order-letters.ts';
+import { canCancel } from '../orders/order-rules.ts';
+import { ownOrderId } from '../orders/owned-order.ts';
+import { lockOrder, type OrderRow, releaseOrder } from '../orders/release-order.ts';
+import { showOrder } from '../orders/show-order.ts';
+import { tellSupport } from '../orders/tell-support.ts';
 import { askIfPossible } from '../payments/ask-gateway.ts';
-import { tellSupport } from '../payments/tell-support.ts';
-import { addEvent } from './order-events.ts';
-import { writeLetters } from './order-letters.ts';
-import { canCancel } from './order-rules.ts';
-import { ownOrderId } from './owned-order.ts';
-import { lockOrder, type OrderRow, releaseOrder } from './release-order.ts';
-import { showOrder } from './show-order.ts';
 
 export interface CancelOrder {
   ctx: Omit<CallContext<typeof call>, 'once'>;

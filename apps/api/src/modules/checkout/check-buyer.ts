@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Caller, Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Caller, Context } from '../../runtime/context.ts';
 import { isForFirstOrder } from '../coupons/first-order-coupon.ts';
 import { requireConfirmedMobile } from '../mobiles/require-confirmed-mobile.ts';
-import { type Buyer, limitUnpaidOrders, piecesIn } from './limit-unpaid-orders.ts';
+import { type Buyer, limitUnpaidOrders, piecesIn } from '../orders/limit-unpaid-orders.ts';
 import type { WholeQuote } from './read-quote.ts';
 
 interface CheckBuyer {

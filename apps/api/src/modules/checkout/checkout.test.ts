@@ -1,7 +1,7 @@
 import { getCheckout, placeOrder } from '@piri/contract/checkout';
 import type { Quote } from '@piri/contract/quote';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newToken } from '../../secrets.ts';
+import { newToken } from '../../core/secrets.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import {
   aLine,
@@ -272,7 +272,7 @@ describe('CHECK-2 an order', () => {
     const { gateway } = api.ctx;
     if (gateway === undefined) throw new Error('No gateway.');
     const [body, headers, before] = [await orderBody(api), { 'idempotency-key': newToken() }, await orders()];
-    const { GatewayFailure } = await import('../payments/gateway.ts');
+    const { GatewayFailure } = await import('../../runtime/gateway.ts');
     api.ctx.gateway = { ...gateway, init: () => Promise.reject(new GatewayFailure('down')) };
     expect(expectRefusal(await place(body, headers), 503, 'GATEWAY_DOWN').retryable).toBe(true);
     expect(await orders()).toBe(before + 1);

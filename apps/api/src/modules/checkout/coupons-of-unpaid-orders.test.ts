@@ -2,12 +2,12 @@ import { cancelOrder, type Placed, payAgain, placeOrder } from '@piri/contract/c
 import { searchCoupons } from '@piri/contract/coupons';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { workOnce } from '../../background-work.ts';
+import { noticePath, type PaymentGateway } from '../../runtime/gateway.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aLine, guest, type OrderWish, orderBody, placeWish } from '../../testing/order-samples.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { noticePath, type PaymentGateway } from '../payments/gateway.ts';
-import { sandboxPath } from '../payments/sandbox/sandbox-gateway.ts';
-import { moveOrder } from './move-order.ts';
+import { moveOrder } from '../fulfilment/move-order.ts';
+import { sandboxPath } from '../gateways/sandbox/sandbox-gateway.ts';
 
 let api: TestApi;
 let sandbox: PaymentGateway | undefined;

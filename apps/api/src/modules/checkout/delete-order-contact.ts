@@ -1,10 +1,10 @@
 import type { deleteOrderContact as call } from '@piri/contract/checkout';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import type { CallContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
-import { deleteContact } from './forget-person.ts';
-import { ownOrderId } from './owned-order.ts';
+import type { CallContext } from '../../runtime/context.ts';
+import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
+import { deleteContact } from '../orders/forget-person.ts';
+import { ownOrderId } from '../orders/owned-order.ts';
 
 export interface DeleteOrderContact {
   ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'customer' | 'caller' | 'fingerprintKey'>;

@@ -1,6 +1,6 @@
 import { dayInDhaka } from '@piri/pricing/dhaka-calendar';
-import { Refusal } from '../../refusal.ts';
-import type { Destination } from './destination.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Destination } from '../orders/destination.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How far ahead somebody may choose: goods that are held for longer are kept from others. */

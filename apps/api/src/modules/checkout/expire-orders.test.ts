@@ -5,8 +5,8 @@ import { mailsTo } from '../../testing/mails-to.ts';
 import { aLine, guest, placeWish } from '../../testing/order-samples.ts';
 import { stockOf } from '../../testing/stock-of.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { moveOrder } from '../fulfilment/move-order.ts';
 import { expireOrders } from './expire-orders.ts';
-import { moveOrder } from './move-order.ts';
 
 let api: TestApi;
 let mobile: string;

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../runtime/context.ts';
+import { lastEventAt } from '../orders/order-events.ts';
+import { lockOrder } from '../orders/release-order.ts';
 import { askIfPossible } from '../payments/ask-gateway.ts';
 import { endOrder } from './cancel-order.ts';
-import { lastEventAt } from './order-events.ts';
-import { lockOrder } from './release-order.ts';
 
 type Ctx = Pick<Context, 'db' | 'gateway' | 'log' | 'now' | 'siteUrl' | 'supportEmail'>;
 

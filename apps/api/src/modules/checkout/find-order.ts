@@ -1,9 +1,9 @@
 import type { findOrder as call } from '@piri/contract/checkout';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import type { CallContext } from '../../context.ts';
-import { Refusal } from '../../refusal.ts';
-import { newToken } from '../../secrets.ts';
-import { addOrderToken } from './order-tokens.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { newToken } from '../../core/secrets.ts';
+import type { CallContext } from '../../runtime/context.ts';
+import { addOrderToken } from '../orders/order-tokens.ts';
 
 export interface FindOrder {
   ctx: Pick<CallContext<typeof call>, 'db' | 'now'>;

@@ -1,9 +1,9 @@
 import type { getCheckout as call } from '@piri/contract/checkout';
 import type { ParsedInput } from '@piri/contract/endpoint';
 import type { Order } from '@piri/contract/order';
-import type { CallContext } from '../../context.ts';
-import { findAccessibleOrder } from './owned-order.ts';
-import { showOrder } from './show-order.ts';
+import type { CallContext } from '../../runtime/context.ts';
+import { findAccessibleOrder } from '../orders/owned-order.ts';
+import { showOrder } from '../orders/show-order.ts';
 
 export interface GetCheckout {
   ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'gateway' | 'customer' | 'caller'>;

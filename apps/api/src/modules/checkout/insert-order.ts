@@ -2,11 +2,11 @@ import type { placeOrder as call } from '@piri/contract/checkout';
 import type { ParsedInput } from '@piri/contract/endpoint';
 import type { PaymentOffer } from '@piri/contract/quote';
 import type { Insertable, Transaction } from 'kysely';
+import { newId, newOrderNumber, newSixDigits } from '../../core/secrets.ts';
 import type { Database, OrderDelivery } from '../../db/schema.ts';
-import { newId, newOrderNumber, newSixDigits } from '../../secrets.ts';
+import type { OrderRow } from '../orders/release-order.ts';
+import { reservedFor } from '../orders/reservation.ts';
 import type { WholeQuote } from './read-quote.ts';
-import type { OrderRow } from './release-order.ts';
-import { reservedFor } from './reservation.ts';
 
 export interface NewOrder {
   input: Pick<ParsedInput<typeof call>['body'], 'contact' | 'delivery' | 'note'>;

@@ -15,8 +15,8 @@ import { sweep } from '../../sweep.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { guest, placeWish } from '../../testing/order-samples.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { sandboxPath } from '../payments/sandbox/sandbox-gateway.ts';
-import { moveOrder } from './move-order.ts';
+import { moveOrder } from '../fulfilment/move-order.ts';
+import { sandboxPath } from '../gateways/sandbox/sandbox-gateway.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,18 +1,18 @@
 import type { placeOrder as call, Placed } from '@piri/contract/checkout';
 import type { ParsedInput } from '@piri/contract/endpoint';
 import type { Transaction } from 'kysely';
-import type { CallContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
-import type { KeptAnswer } from '../../http/answer.ts';
+import type { KeptAnswer } from '../../runtime/answer.ts';
+import type { CallContext } from '../../runtime/context.ts';
+import { countOneMore } from '../coupons/order-counts.ts';
 import { useCoupon } from '../coupons/use-coupon.ts';
+import { lockBuyer, placedFrom } from '../orders/limit-unpaid-orders.ts';
+import { holdStock, takeStock } from '../stock/take-stock.ts';
 import { agree, outOfStock } from './agree.ts';
 import { announceOrder, answerPlaced, type StandingOrder } from './announce-order.ts';
 import { checkBuyer } from './check-buyer.ts';
 import { insertOrder } from './insert-order.ts';
-import { lockBuyer, placedFrom } from './limit-unpaid-orders.ts';
-import { countOneMore } from './order-counts.ts';
 import { type Asker, readQuote } from './read-quote.ts';
-import { holdStock, takeStock } from './take-stock.ts';
 
 type Input = ParsedInput<typeof call>['body'];
 

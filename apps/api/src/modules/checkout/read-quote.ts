@@ -7,14 +7,14 @@ import { deliveryWindow } from '@piri/pricing/delivery-window';
 import { instalmentPlans } from '@piri/pricing/instalments';
 import { cartTotals } from '@piri/pricing/totals';
 import type { Kysely } from 'kysely';
-import type { CallContext } from '../../context.ts';
+import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../db/schema.ts';
-import { Refusal } from '../../refusal.ts';
+import type { CallContext } from '../../runtime/context.ts';
 import { judgeCoupon } from '../coupons/apply-coupon.ts';
-import { type Destination, findDestination } from './destination.ts';
-import { bookingOffer, paymentOffers } from './payment-offers.ts';
+import { type Destination, findDestination } from '../orders/destination.ts';
+import { bookingOffer, paymentOffers } from '../orders/payment-offers.ts';
+import { readShopTerms, type ShopTerms } from '../settings/shop-terms.ts';
 import { type Goods, readGoods } from './read-goods.ts';
-import { readShopTerms, type ShopTerms } from './shop-terms.ts';
 
 export interface Wanted {
   lines: readonly CartLine[];

@@ -1,14 +1,14 @@
 import type { sendOrderLink as call } from '@piri/contract/checkout';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import type { CallContext } from '../../context.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { newToken } from '../../core/secrets.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Refusal } from '../../refusal.ts';
-import { newToken } from '../../secrets.ts';
-import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
+import type { CallContext } from '../../runtime/context.ts';
+import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
 import { addMail, type Mail } from '../mail/add-mail.ts';
 import { addSms } from '../mail/add-sms.ts';
-import { addOrderToken } from './order-tokens.ts';
-import { findAccessibleOrder } from './owned-order.ts';
+import { addOrderToken } from '../orders/order-tokens.ts';
+import { findAccessibleOrder } from '../orders/owned-order.ts';
 
 export interface SendOrderLink {
   ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'siteUrl' | 'customer' | 'caller' | 'fingerprintKey'>;

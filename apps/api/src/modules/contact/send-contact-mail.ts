@@ -1,7 +1,7 @@
 import type { sendContactMail as call } from '@piri/contract/contact';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { isEmail } from '@piri/contract/is-email';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../runtime/context.ts';
 import { addMail } from '../mail/add-mail.ts';
 
 export interface SendContactMail {

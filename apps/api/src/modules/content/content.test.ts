@@ -12,8 +12,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { reservedFor } from '../checkout/reservation.ts';
 import { idleMs, longestMs } from '../customers/sessions.ts';
+import { reservedFor } from '../orders/reservation.ts';
 
 let api: TestApi;
 beforeAll(async () => {

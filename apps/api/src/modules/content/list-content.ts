@@ -6,7 +6,7 @@ import type {
 } from '@piri/contract/content';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../runtime/context.ts';
 
 type Ctx = Pick<Context, 'db'>;
 type Entries = ResponseOf<typeof itemCall>;

@@ -1,9 +1,9 @@
 import type { searchContent as call } from '@piri/contract/content';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
 import { readPage } from '../../db/read-page.ts';
 import { planSearch } from '../../db/search-plan.ts';
+import type { Context } from '../../runtime/context.ts';
 
 const columns = {
   id: { sql: sql.ref('contentEntries.id'), kind: 'string' },

@@ -3,12 +3,12 @@ import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { applyCoupon as judge } from '@piri/pricing/coupon';
 import { cartTotals } from '@piri/pricing/totals';
 import type { Kysely } from 'kysely';
-import type { CallContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
+import type { CallContext } from '../../runtime/context.ts';
 import { priceLines } from '../cart/price-lines.ts';
-import { countOrders } from '../checkout/order-counts.ts';
 import { type CouponRow, knownCoupons, shownCoupon } from './coupon-rows.ts';
 import { wasUsedWithMobile } from './first-order-coupon.ts';
+import { countOrders } from './order-counts.ts';
 
 export interface ApplyCoupon {
   ctx: Pick<CallContext<typeof call>, 'db' | 'now' | 'customer'>;

@@ -2,9 +2,9 @@ import type { searchCoupons as call } from '@piri/contract/coupons';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { dayInDhaka } from '@piri/pricing/dhaka-calendar';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { CallContext } from '../../context.ts';
 import { readPage } from '../../db/read-page.ts';
 import { planSearch } from '../../db/search-plan.ts';
+import type { CallContext } from '../../runtime/context.ts';
 import { knownCoupons, shownCoupon } from './coupon-rows.ts';
 
 const code = { sql: sql.ref('coupons.code'), kind: 'string' } as const;

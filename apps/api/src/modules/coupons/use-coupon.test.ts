@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Refusal } from '../../refusal.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { useCoupon } from './use-coupon.ts';
 

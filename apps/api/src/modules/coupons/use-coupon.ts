@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../db/schema.ts';
-import { Refusal } from '../../refusal.ts';
 
 export interface UseCoupon {
   code: string;

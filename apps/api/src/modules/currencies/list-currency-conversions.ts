@@ -1,6 +1,6 @@
 import type { listCurrencyConversions as call } from '@piri/contract/currencies';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../runtime/context.ts';
 
 export interface ListCurrencyConversions {
   ctx: Pick<Context, 'db'>;

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
-import { takeTurn } from '../../limit-rate.ts';
-import { recordEvent } from '../audit-log/record-event.ts';
+import type { Context } from '../../runtime/context.ts';
+import { takeTurn } from '../../runtime/limit-rate.ts';
+import { recordEvent } from '../../runtime/record-event.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { findAccounts } from './find-accounts.ts';
 import { resetPasswordMail } from './mails.ts';

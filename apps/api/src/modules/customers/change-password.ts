@@ -1,19 +1,19 @@
 import type { changePassword as call } from '@piri/contract/customer';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { sql, type Transaction } from 'kysely';
-import type { CallContext } from '../../context.ts';
+import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Refusal } from '../../refusal.ts';
-import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
-import { recordRefusal } from '../audit-log/record-refusal.ts';
+import type { CallContext } from '../../runtime/context.ts';
+import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
+import { recordRefusal } from '../../runtime/record-refusal.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { checkPassword, recordWrongPassword, wrongPassword } from './check-password.ts';
 import { formatDevice } from './format-device.ts';
 import { passwordChangedMail } from './mails.ts';
 import { deleteOneTimeTokens, redeemOneTimeToken } from './one-time-tokens.ts';
-import { hashPassword } from './password-hash.ts';
-import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { hashPassword } from './passwords/password-hash.ts';
+import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
 import { openSession } from './sessions.ts';
 
 type Ctx = Pick<

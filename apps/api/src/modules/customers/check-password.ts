@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Caller, Context } from '../../context.ts';
+import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../db/schema.ts';
-import { Refusal } from '../../refusal.ts';
-import { sourceOf } from '../audit-log/record-event.ts';
-import { recordRefusal } from '../audit-log/record-refusal.ts';
-import { isPassword } from './password-hash.ts';
+import type { Caller, Context } from '../../runtime/context.ts';
+import { sourceOf } from '../../runtime/record-event.ts';
+import { recordRefusal } from '../../runtime/record-refusal.ts';
+import { isPassword } from './passwords/password-hash.ts';
 
 /** Asks a signed-in customer once more. Answers the hash, by which a change that came between is seen. */
 export async function checkPassword(

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { recordEvent } from '../audit-log/record-event.ts';
+import type { Context } from '../../runtime/context.ts';
+import { recordEvent } from '../../runtime/record-event.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { confirmEmailMail } from './mails.ts';
 import { addOneTimeToken, deleteOneTimeTokens, redeemOneTimeToken } from './one-time-tokens.ts';

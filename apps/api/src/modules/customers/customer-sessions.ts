@@ -5,11 +5,11 @@ import type {
   listSessions as listCall,
 } from '@piri/contract/sessions';
 import { type DeleteResult, sql, type Transaction } from 'kysely';
-import type { CallContext } from '../../context.ts';
+import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Refusal } from '../../refusal.ts';
-import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
+import type { CallContext } from '../../runtime/context.ts';
+import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
 import { idleMs, longestMs } from './sessions.ts';
 
 /** More than anybody looks through. Signing out everywhere else ends those beyond it, too. */

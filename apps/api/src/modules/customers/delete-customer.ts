@@ -1,9 +1,9 @@
 import type { deleteCustomer as call } from '@piri/contract/customer';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import type { CallContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
-import { forgetOrdersOf } from '../checkout/forget-person.ts';
+import type { CallContext } from '../../runtime/context.ts';
+import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
+import { forgetOrdersOf } from '../orders/forget-person.ts';
 import { checkPassword, recordWrongPassword, wrongPassword } from './check-password.ts';
 
 export interface DeleteCustomer {

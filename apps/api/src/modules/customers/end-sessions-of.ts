@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
+import { OrderStays } from '../../core/order-stays.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { OrderStays } from '../../order-stays.ts';
-import { recordEvent } from '../audit-log/record-event.ts';
+import type { Context } from '../../runtime/context.ts';
+import { recordEvent } from '../../runtime/record-event.ts';
 
 export interface EndSessionsOf {
   /** Id or e-mail address of a customer; undefined for all customers. */

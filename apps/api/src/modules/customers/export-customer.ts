@@ -1,9 +1,9 @@
 import type { exportCustomer as call } from '@piri/contract/customer';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { type Kysely, sql } from 'kysely';
-import type { CallContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
-import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
+import type { CallContext } from '../../runtime/context.ts';
+import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
 import { checkPassword, recordWrongPassword } from './check-password.ts';
 import { personalTables } from './personal-data.ts';
 

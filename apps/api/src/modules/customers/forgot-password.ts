@@ -1,7 +1,7 @@
 import type { forgotPassword as call } from '@piri/contract/customer';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import type { Context } from '../../context.ts';
-import { newId } from '../../secrets.ts';
+import { newId } from '../../core/secrets.ts';
+import type { Context } from '../../runtime/context.ts';
 
 /**
  * Notes down who asks, and nothing else. Whether there is such a customer is looked up afterwards, by

@@ -1,5 +1,5 @@
-import type { Caller, Context } from '../../context.ts';
-import { isWithinLimits, limitRate, type RateLimit } from '../../limit-rate.ts';
+import type { Caller, Context } from '../../runtime/context.ts';
+import { isWithinLimits, limitRate, type RateLimit } from '../../runtime/limit-rate.ts';
 import { accountNameOf } from './find-accounts.ts';
 import { accountsOfDevice } from './known-devices.ts';
 

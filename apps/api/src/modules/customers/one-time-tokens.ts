@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Context } from '../../context.ts';
+import { hashOf, newToken } from '../../core/secrets.ts';
 import type { Database } from '../../db/schema.ts';
-import { hashOf, newToken } from '../../secrets.ts';
+import type { Context } from '../../runtime/context.ts';
 
 type Purpose = Database['oneTimeTokens']['purpose'];
 

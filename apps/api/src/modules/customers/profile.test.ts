@@ -3,7 +3,7 @@ import { endpoints } from '@piri/contract/endpoints';
 import { uploadFile } from '@piri/contract/files';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../secrets.ts';
+import { newId } from '../../core/secrets.ts';
 import { sweep } from '../../sweep.ts';
 import { type TestCustomer, testPassword } from '../../testing/add-customer.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
@@ -13,7 +13,7 @@ import { startSecondProcess } from '../../testing/second-process.ts';
 import { sendCall } from '../../testing/send-call.ts';
 import { png } from '../../testing/small-files.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { moveOrder } from '../checkout/move-order.ts';
+import { moveOrder } from '../fulfilment/move-order.ts';
 import { personalTables } from './personal-data.ts';
 
 let api: TestApi;

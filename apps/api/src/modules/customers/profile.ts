@@ -1,10 +1,10 @@
 import type { getCustomer as get, Profile, updateCustomer as update } from '@piri/contract/customer';
 import type { ParsedInput } from '@piri/contract/endpoint';
 import { type Kysely, sql } from 'kysely';
-import type { CallContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
+import type { CallContext } from '../../runtime/context.ts';
+import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
 import { ownFileName } from '../files/own-file.ts';
 import { checkPassword, recordWrongPassword, wrongPassword } from './check-password.ts';
 

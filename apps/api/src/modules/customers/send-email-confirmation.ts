@@ -1,7 +1,7 @@
 import type { sendEmailConfirmation as call } from '@piri/contract/customer';
 import type { ResponseOf } from '@piri/contract/endpoint';
-import type { CallContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { CallContext } from '../../runtime/context.ts';
 import { addConfirmationMail } from './confirm-email.ts';
 
 /** Sends the link again. An address that is confirmed already gets none. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Context, Customer } from '../../context.ts';
+import { hashOf, newToken } from '../../core/secrets.ts';
 import type { Database } from '../../db/schema.ts';
-import { hashOf, newToken } from '../../secrets.ts';
+import type { Context, Customer } from '../../runtime/context.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Unused for so long, a session has ended; and so long after the sign-in it ends whatever happens. */

@@ -4,7 +4,7 @@ import { addCustomer, testPassword } from '../../testing/add-customer.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { tableContents } from '../../testing/table-contents.ts';
 import { type Answer, startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from './passwords/password-hash.ts';
 import { signIn as signInVerb } from './sign-in.ts';
 
 let api: TestApi;

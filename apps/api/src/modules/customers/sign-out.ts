@@ -1,10 +1,10 @@
 import type { signOut as call } from '@piri/contract/customer';
 import type { ResponseOf } from '@piri/contract/endpoint';
 import type { Transaction } from 'kysely';
-import type { CallContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
+import type { CallContext } from '../../runtime/context.ts';
+import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
 import { closeSession } from './sessions.ts';
 
 /** Good for a token that never was, too: whoever wants out is out. */

@@ -1,13 +1,13 @@
 import type { signUp as call } from '@piri/contract/customer';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import type { CallContext } from '../../context.ts';
-import type { KeptAnswer } from '../../http/answer.ts';
-import { Refusal } from '../../refusal.ts';
-import { newId } from '../../secrets.ts';
-import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { newId } from '../../core/secrets.ts';
+import type { KeptAnswer } from '../../runtime/answer.ts';
+import type { CallContext } from '../../runtime/context.ts';
+import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
 import { addConfirmationMail } from './confirm-email.ts';
-import { hashPassword } from './password-hash.ts';
-import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { hashPassword } from './passwords/password-hash.ts';
+import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
 
 export interface SignUp {
   ctx: Pick<

@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../core/refusal.ts';
 
 /** Large pictures are written in some thousand parts; one of millions was made to keep a process busy. */
 const mostParts = 50_000;

@@ -1,9 +1,9 @@
 import type { FileType } from '@piri/contract/files';
 import { uploadsPath } from '@piri/contract/uploads';
 import type { Kysely } from 'kysely';
-import type { Customer } from '../../context.ts';
+import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../db/schema.ts';
-import { Refusal } from '../../refusal.ts';
+import type { Customer } from '../../runtime/context.ts';
 
 export interface OwnFile {
   fileUrl: string;

@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Context } from '../../context.ts';
+import { hashOf } from '../../core/secrets.ts';
 import type { Database } from '../../db/schema.ts';
-import { hashOf } from '../../secrets.ts';
-import { isTokenValid } from '../checkout/order-tokens.ts';
+import type { Context } from '../../runtime/context.ts';
+import { isTokenValid } from '../orders/order-tokens.ts';
 
 export interface ReadFile {
   ctx: Pick<Context, 'db' | 'now'>;

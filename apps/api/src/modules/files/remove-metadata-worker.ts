@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FieldProblem } from '@piri/contract/problem';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../core/refusal.ts';
 import type { MimeType } from './file-kind.ts';
 import { withoutMetadata } from './without-metadata.ts';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { limitConcurrency } from '../../limit-concurrency.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { limitConcurrency } from '../../runtime/limit-concurrency.ts';
 import type { MimeType } from './file-kind.ts';
 import type { RemovalResult, RemovalTask } from './remove-metadata-worker.ts';
 

@@ -1,8 +1,8 @@
 import { endedStates } from '@piri/contract/ended-states';
 import { type Kysely, sql } from 'kysely';
-import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
-import { lastEventAt } from '../checkout/order-events.ts';
+import type { Context } from '../../runtime/context.ts';
+import { lastEventAt } from '../orders/order-events.ts';
 
 /** For how long a file may wait for the order or the profile that it was sent for. */
 const waitsMs = 24 * 60 * 60 * 1000;

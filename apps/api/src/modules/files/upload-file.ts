@@ -1,11 +1,11 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { uploadFile as call, FileType } from '@piri/contract/files';
-import { fileBytesLimits } from '../../call-limits.ts';
-import type { CallContext } from '../../context.ts';
-import type { KeptAnswer } from '../../http/answer.ts';
-import { limitRate } from '../../limit-rate.ts';
-import { Refusal } from '../../refusal.ts';
-import { newId } from '../../secrets.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { newId } from '../../core/secrets.ts';
+import type { KeptAnswer } from '../../runtime/answer.ts';
+import { fileBytesLimits } from '../../runtime/call-limits.ts';
+import type { CallContext } from '../../runtime/context.ts';
+import { limitRate } from '../../runtime/limit-rate.ts';
 import { type FileKind, fileKind, type MimeType } from './file-kind.ts';
 import { insertContents } from './file-pieces.ts';
 import { removeMetadata } from './remove-metadata.ts';

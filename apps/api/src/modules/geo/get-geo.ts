@@ -1,7 +1,7 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { getGeo as call } from '@piri/contract/geo';
 import { shopSettings } from '@piri/contract/settings';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../runtime/context.ts';
 
 export interface GetGeo {
   ctx: Pick<Context, 'db'>;

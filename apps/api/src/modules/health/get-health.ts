@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@piri/contract/endpoint';
 import type { getHealth as call } from '@piri/contract/health';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../runtime/context.ts';
 
 /** Healthy means able to serve, so it asks the database too. */
 export async function getHealth({ ctx }: { ctx: Context }): Promise<ResponseOf<typeof call>> {

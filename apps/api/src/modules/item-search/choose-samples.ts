@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { type Condition, foundBy } from './conditions.ts';
 import { smallestSample } from './samples.ts';
-import type { TokenIds } from './token-ids.ts';
+import type { TokenIds } from './words/token-ids.ts';
 
 /** Small enough to be counted through at once, large enough to tell hundreds from thousands. */
 const trial = 3;

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { inSample } from './samples.ts';
-import type { TokenIds } from './token-ids.ts';
-import { everything } from './tokens.ts';
+import type { TokenIds } from './words/token-ids.ts';
+import { everything } from './words/tokens.ts';
 
 /** One thing that must hold for a sku. */
 export interface Condition {

@@ -4,8 +4,8 @@ import { chooseSamples } from './choose-samples.ts';
 import { type Condition, foundBy, without } from './conditions.ts';
 import { shareOf } from './samples.ts';
 import type { FoundCounts, Span } from './search-index.ts';
-import type { TokenIds } from './token-ids.ts';
-import { everything, inStock, onOffer, readTold } from './tokens.ts';
+import type { TokenIds } from './words/token-ids.ts';
+import { everything, inStock, onOffer, readTold } from './words/tokens.ts';
 
 interface View {
   conditions: readonly Condition[];

@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import type { Condition } from './conditions.ts';
 import type { ItemSearch } from './search-index.ts';
 import type { ShownCategory } from './shown-categories.ts';
-import { inCategory, inStock, ofSource, onOffer, pricesBetween, told, widthsBetween } from './tokens.ts';
+import {
+  inCategory,
+  inStock,
+  ofSource,
+  onOffer,
+  pricesBetween,
+  told,
+  widthsBetween,
+} from './words/tokens.ts';
 
 type TextParam = ItemSearch['textParams'][number];
 

@@ -1,7 +1,7 @@
 import { deepestPage } from '@piri/contract/search';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
 import { type Place, readPageToken, writePageToken } from '../../db/page-token.ts';
-import { Refusal } from '../../refusal.ts';
 import type { ItemSearch } from './search-index.ts';
 
 const columns = {

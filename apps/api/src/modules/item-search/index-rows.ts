@@ -1,5 +1,6 @@
 import type { SourceType } from '@piri/contract/items';
 import type { ItemFacts } from './item-facts.ts';
+import { type Surroundings, type Variant, variantsOf } from './variants.ts';
 import {
   everything,
   inCategory,
@@ -8,8 +9,7 @@ import {
   onOffer,
   pricesBetween,
   widthsBetween,
-} from './tokens.ts';
-import { type Surroundings, type Variant, variantsOf } from './variants.ts';
+} from './words/tokens.ts';
 import { wordsOfItem } from './words-of-item.ts';
 
 /** An item as the index keeps it, its tokens still in words. */

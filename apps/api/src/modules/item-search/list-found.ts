@@ -5,8 +5,8 @@ import { type Condition, foundBy, holdIn, without } from './conditions.ts';
 import type { FoundOrder, FoundRow } from './found-order.ts';
 import { nearPrices } from './near-prices.ts';
 import { tierConditions, tierOf, tiers } from './query-tiers.ts';
-import type { Query } from './query-words.ts';
-import type { TokenIds } from './token-ids.ts';
+import type { Query } from './words/query-words.ts';
+import type { TokenIds } from './words/token-ids.ts';
 
 export interface ListFound {
   db: Kysely<Database>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Condition, foundBy } from './conditions.ts';
 import type { ListFound } from './list-found.ts';
 import { shareOf } from './samples.ts';
-import { pricesBetween } from './tokens.ts';
+import { pricesBetween } from './words/tokens.ts';
 
 /** In a larger share of the catalogue the next row of a page is never far. */
 const coarsest = 3;

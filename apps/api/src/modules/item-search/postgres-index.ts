@@ -7,12 +7,12 @@ import { findCodes } from './find-codes.ts';
 import { FoundOrder } from './found-order.ts';
 import { listFound } from './list-found.ts';
 import { queryConditions } from './query-tiers.ts';
-import { otherReadings, type Query, readQuery } from './query-words.ts';
 import { refreshItemSearch } from './refresh-item-search.ts';
 import type { Found, ItemSearch, SearchIndex } from './search-index.ts';
 import { readShownCategories } from './shown-categories.ts';
-import { readTokenIds } from './token-ids.ts';
-import { everything, inStock, onOffer, titled } from './tokens.ts';
+import { otherReadings, type Query, readQuery } from './words/query-words.ts';
+import { readTokenIds } from './words/token-ids.ts';
+import { everything, inStock, onOffer, titled } from './words/tokens.ts';
 
 export interface PostgresIndexOptions {
   /**

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Condition, hasOneOf, holdIn } from './conditions.ts';
-import type { Query } from './query-words.ts';
-import type { TokenIds } from './token-ids.ts';
-import { titled, type WordPlace, word, wordPlaces } from './tokens.ts';
+import type { Query } from './words/query-words.ts';
+import type { TokenIds } from './words/token-ids.ts';
+import { titled, type WordPlace, word, wordPlaces } from './words/tokens.ts';
 
 /**
  * How well an item fits, in six steps: its title is the query; all words stand in the title; in title, kind, category

@@ -3,9 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { type IndexedItem, indexItem } from './index-rows.ts';
 import { readDiscounts, readItemFacts } from './item-facts.ts';
-import { nearTexts } from './near-words.ts';
 import { readShownCategories } from './shown-categories.ts';
 import type { Surroundings } from './variants.ts';
+import { nearTexts } from './words/near-words.ts';
 import { writeIndex } from './write-index.ts';
 
 const batch = 500;

@@ -1,6 +1,6 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { searchCatalogue as call } from '@piri/contract/item-search';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../runtime/context.ts';
 import { readSummaries } from '../items/read-summaries.ts';
 import { namedCategories, namedFacets } from './named-counts.ts';
 import { postgresIndex } from './postgres-index.ts';

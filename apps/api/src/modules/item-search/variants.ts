@@ -7,7 +7,7 @@ import { bestPrice, type Price } from '@piri/pricing/discount';
 import type { ItemFacts } from './item-facts.ts';
 import { measuredPiece } from './measured-piece.ts';
 import type { ShownCategory } from './shown-categories.ts';
-import { told } from './tokens.ts';
+import { told } from './words/tokens.ts';
 
 /** What decides how an item is found, beside itself. */
 export interface Surroundings {

@@ -1,7 +1,7 @@
 import type { ItemFacts } from './item-facts.ts';
-import { wordsOf } from './search-words.ts';
 import type { ShownCategory } from './shown-categories.ts';
-import { titled, type WordPlace, word, wordPlaces } from './tokens.ts';
+import { wordsOf } from './words/search-words.ts';
+import { titled, type WordPlace, word, wordPlaces } from './words/tokens.ts';
 
 /** The words an item is found by, each at the best place where it stands. */
 export function wordsOfItem(

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { IndexedItem } from './index-rows.ts';
 import { inSample, sampleOf } from './samples.ts';
-import { type TokenIds, takeTokenIds } from './token-ids.ts';
+import { type TokenIds, takeTokenIds } from './words/token-ids.ts';
 
 /** Puts what the index says of these items in place of what it said. Items that are not there any more go. */
 export async function writeIndex(

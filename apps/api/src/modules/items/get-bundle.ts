@@ -1,7 +1,7 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { getBundle as call } from '@piri/contract/items';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Context } from '../../runtime/context.ts';
 import { summaryRows } from './item-rows.ts';
 import { readSurroundings } from './read-surroundings.ts';
 import { soldSku } from './sold-sku.ts';

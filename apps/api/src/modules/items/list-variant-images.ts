@@ -1,7 +1,7 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { listVariantImages as call } from '@piri/contract/items';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Context } from '../../runtime/context.ts';
 import { shownItems } from './item-rows.ts';
 
 export interface ListVariantImages {

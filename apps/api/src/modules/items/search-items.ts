@@ -1,10 +1,10 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { searchItems as call } from '@piri/contract/items';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Context } from '../../context.ts';
 import { readPage } from '../../db/read-page.ts';
 import { planSearch } from '../../db/search-plan.ts';
 import { matchText, type TextMatch } from '../../db/text-match.ts';
+import type { Context } from '../../runtime/context.ts';
 import { summaryRows } from './item-rows.ts';
 import { readSurroundings } from './read-surroundings.ts';
 import { summaryOf } from './summary.ts';

@@ -1,9 +1,9 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { searchLinkedItems as call } from '@piri/contract/items';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
 import { readPage } from '../../db/read-page.ts';
 import { planSearch } from '../../db/search-plan.ts';
+import type { Context } from '../../runtime/context.ts';
 import { shownItems } from './item-rows.ts';
 import { readSummaries } from './read-summaries.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { newId } from '../../core/secrets.ts';
 import type { Database, MailBudget } from '../../db/schema.ts';
-import { newId } from '../../secrets.ts';
 
 export interface Mail {
   /** What it is about, for whoever looks through the outbox, such as `reset-password`. */

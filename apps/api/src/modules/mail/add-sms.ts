@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { newId } from '../../core/secrets.ts';
 import type { Database } from '../../db/schema.ts';
-import { newId } from '../../secrets.ts';
 import type { Mail } from './add-mail.ts';
 
 export interface Sms extends Pick<Mail, 'kind' | 'budget' | 'body' | 'customerId'> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
 import type { MailState } from '../../db/schema.ts';
+import type { Context } from '../../runtime/context.ts';
 import { type Courier, MailFailure, type OutgoingMail } from './courier.ts';
 
 const minute = 60_000;

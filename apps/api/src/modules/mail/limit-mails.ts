@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
-import { type RateLimit, takeTurn } from '../../limit-rate.ts';
+import type { Context } from '../../runtime/context.ts';
+import { type RateLimit, takeTurn } from '../../runtime/limit-rate.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escape-html.ts';
+import { escapeHtml } from '../../core/escape-html.ts';
 import type { OutgoingMail } from './courier.ts';
 import { isOwn, type MailPart, mailParts } from './mail-parts.ts';
 

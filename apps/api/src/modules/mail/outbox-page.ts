@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
-import { takaFace } from '../../http/taka-face.ts';
+import { escapeHtml } from '../../core/escape-html.ts';
+import { takaFace } from '../../core/taka-face.ts';
+import type { Context } from '../../runtime/context.ts';
 import { mailHtml, withLinks } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 

@@ -1,13 +1,13 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { confirmMobile as call } from '@piri/contract/mobile-codes';
 import { sql, type Transaction } from 'kysely';
-import type { CallContext } from '../../context.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { hashOf, keyedHash } from '../../core/secrets.ts';
 import type { Database } from '../../db/schema.ts';
-import { KeptAnswer } from '../../http/answer.ts';
-import { Refusal } from '../../refusal.ts';
-import { hashOf, keyedHash } from '../../secrets.ts';
-import { recordEvent, sourceOf } from '../audit-log/record-event.ts';
-import { recordRefusal } from '../audit-log/record-refusal.ts';
+import { KeptAnswer } from '../../runtime/answer.ts';
+import type { CallContext } from '../../runtime/context.ts';
+import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
+import { recordRefusal } from '../../runtime/record-refusal.ts';
 import { rememberConfirmedMobile } from './confirmed-mobiles.ts';
 import { codeHashOf } from './send-mobile-code.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { keyedHash } from '../../core/secrets.ts';
 import type { Database } from '../../db/schema.ts';
-import { keyedHash } from '../../secrets.ts';
 
 /** Numbers change hands: after this time they are confirmed again. */
 export const mobileConfirmedMs = 90 * 24 * 60 * 60 * 1000;

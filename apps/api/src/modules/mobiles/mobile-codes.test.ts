@@ -1,6 +1,6 @@
 import { confirmMobile, sendMobileCode } from '@piri/contract/mobile-codes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newToken } from '../../secrets.ts';
+import { newToken } from '../../core/secrets.ts';
 import { sweep } from '../../sweep.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { confirm, newestCode, sentCode } from '../../testing/mobile-codes.ts';

@@ -2,7 +2,7 @@ import { type Placed, payAgain, placeOrder } from '@piri/contract/checkout';
 import { placeBooking } from '@piri/contract/sales';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { workOnce } from '../../background-work.ts';
-import { newToken } from '../../secrets.ts';
+import { newToken } from '../../core/secrets.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { ownerOf } from '../../testing/mobile-codes.ts';
 import { aLine, builtToOrder, guest, type OrderWish, orderBody } from '../../testing/order-samples.ts';

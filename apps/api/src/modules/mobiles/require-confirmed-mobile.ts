@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Caller, Context } from '../../context.ts';
+import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../db/schema.ts';
-import { Refusal } from '../../refusal.ts';
+import type { Caller, Context } from '../../runtime/context.ts';
 import { isMobileConfirmed } from './confirmed-mobiles.ts';
 
 interface Buyer {

@@ -1,8 +1,8 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { sendMobileCode as call } from '@piri/contract/mobile-codes';
-import type { CallContext } from '../../context.ts';
+import { hashOf, keyedHash, newSixDigits, newToken } from '../../core/secrets.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { hashOf, keyedHash, newSixDigits, newToken } from '../../secrets.ts';
+import type { CallContext } from '../../runtime/context.ts';
 import { addSms } from '../mail/add-sms.ts';
 
 export const validMinutes = 10;

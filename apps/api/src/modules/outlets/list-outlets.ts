@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@piri/contract/endpoint';
 import { type listOutlets as call, outlet } from '@piri/contract/outlets';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../runtime/context.ts';
 
 const { closedOn } = outlet.shape;
 

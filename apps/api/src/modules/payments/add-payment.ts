@@ -2,7 +2,7 @@ import type { OrderAccess } from '@piri/contract/order';
 import type { PaymentMethod } from '@piri/contract/quote';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { after } from '../checkout/reservation.ts';
+import { after } from '../orders/reservation.ts';
 
 const minute = 60_000;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
-import type { Log } from '../../log.ts';
-import { Refusal } from '../../refusal.ts';
-import { GatewayFailure } from './gateway.ts';
+import type { Log } from '../../core/log.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Context } from '../../runtime/context.ts';
+import { GatewayFailure } from '../../runtime/gateway.ts';
 import { settlePayment } from './settle-payment.ts';
 
 type Ctx = Pick<Context, 'db' | 'gateway' | 'log' | 'now' | 'siteUrl' | 'supportEmail'>;

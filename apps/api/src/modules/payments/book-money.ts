@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
-import { countOrder } from '../checkout/counted-orders.ts';
-import { addEvent } from '../checkout/order-events.ts';
-import { writeLetters } from '../checkout/order-letters.ts';
-import { type OrderRow, reclaimOrder } from '../checkout/release-order.ts';
-import { tellSupport } from './tell-support.ts';
+import type { Context } from '../../runtime/context.ts';
+import { countOrder } from '../orders/counted-orders.ts';
+import { addEvent } from '../orders/order-events.ts';
+import { writeLetters } from '../orders/order-letters.ts';
+import { type OrderRow, reclaimOrder } from '../orders/release-order.ts';
+import { tellSupport } from '../orders/tell-support.ts';
 
 /** What follows from money that has come, through the gateway or by a transfer, for an order whose row is locked. */
 export async function bookMoney(

@@ -1,12 +1,12 @@
 import type { PaymentState } from '@piri/contract/order';
 import type { Transaction } from 'kysely';
-import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
-import { addEvent } from '../checkout/order-events.ts';
-import { writeLetters } from '../checkout/order-letters.ts';
-import { waitsForGateway } from '../checkout/order-rules.ts';
-import type { OrderRow } from '../checkout/release-order.ts';
-import { after, laterMs } from '../checkout/reservation.ts';
+import type { Context } from '../../runtime/context.ts';
+import { addEvent } from '../orders/order-events.ts';
+import { writeLetters } from '../orders/order-letters.ts';
+import { waitsForGateway } from '../orders/order-rules.ts';
+import type { OrderRow } from '../orders/release-order.ts';
+import { after, laterMs } from '../orders/reservation.ts';
 
 const eventOf = {
   FAILED: 'PAYMENT_FAILED',

@@ -1,10 +1,10 @@
 import type { OrderAccess } from '@piri/contract/order';
 import type { SoldLine } from '@piri/contract/quote';
 import type { Kysely } from 'kysely';
-import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Context } from '../../runtime/context.ts';
+import type { Attempt } from '../../runtime/gateway.ts';
 import { gatewayDown } from './ask-gateway.ts';
-import type { Attempt } from './gateway.ts';
 
 /**
  * Announces to the gateway the latest payment of an order that was begun with this access, and returns the address of its

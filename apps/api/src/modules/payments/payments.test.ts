@@ -10,12 +10,18 @@ import {
 } from '@piri/contract/checkout';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { workOnce } from '../../background-work.ts';
+import {
+  GatewayFailure,
+  noticePath,
+  type PaymentGateway,
+  returnPath,
+  type Verdict,
+} from '../../runtime/gateway.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aLine, guest, type OrderWish, placeWish, sampleAddress } from '../../testing/order-samples.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { moveOrder } from '../checkout/move-order.ts';
-import { GatewayFailure, noticePath, type PaymentGateway, returnPath, type Verdict } from './gateway.ts';
-import { sandboxPath } from './sandbox/sandbox-gateway.ts';
+import { moveOrder } from '../fulfilment/move-order.ts';
+import { sandboxPath } from '../gateways/sandbox/sandbox-gateway.ts';
 
 let api: TestApi;
 let sandbox: PaymentGateway;

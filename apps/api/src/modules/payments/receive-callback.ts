@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { outcomeOf } from '../checkout/order-rules.ts';
+import type { Context } from '../../runtime/context.ts';
+import { outcomeOf } from '../orders/order-rules.ts';
 import { askAboutPayment } from './ask-gateway.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Settled } from '@piri/contract/checkout';
-import type { Caller, Context, Customer } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { outcomeOf } from '../checkout/order-rules.ts';
-import { findAccessibleOrder } from '../checkout/owned-order.ts';
-import { lockOrder } from '../checkout/release-order.ts';
+import type { Caller, Context, Customer } from '../../runtime/context.ts';
+import { outcomeOf } from '../orders/order-rules.ts';
+import { findAccessibleOrder } from '../orders/owned-order.ts';
+import { lockOrder } from '../orders/release-order.ts';
 import { askAboutOrder, askIfPossible, gatewayDown } from './ask-gateway.ts';
 import { markUnpaid, type Unpaid } from './mark-unpaid.ts';
 

@@ -1,14 +1,14 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { uncountOrder } from '../checkout/counted-orders.ts';
-import { waitsForGateway } from '../checkout/order-rules.ts';
-import { lockOrder, type OrderRow } from '../checkout/release-order.ts';
+import type { Context } from '../../runtime/context.ts';
+import type { Verdict } from '../../runtime/gateway.ts';
+import { uncountOrder } from '../orders/counted-orders.ts';
+import { waitsForGateway } from '../orders/order-rules.ts';
+import { lockOrder, type OrderRow } from '../orders/release-order.ts';
+import { tellSupport } from '../orders/tell-support.ts';
 import { bookMoney } from './book-money.ts';
-import type { Verdict } from './gateway.ts';
 import { markUnpaid, type Unpaid } from './mark-unpaid.ts';
-import { tellSupport } from './tell-support.ts';
 
 type Ctx = Pick<Context, 'db' | 'log' | 'now' | 'siteUrl' | 'supportEmail'>;
 type PaymentRow = Selectable<Database['payments']>;

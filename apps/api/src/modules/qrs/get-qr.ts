@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@piri/contract/endpoint';
 import type { getQr as call } from '@piri/contract/qrs';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Context } from '../../runtime/context.ts';
 import { qrCode } from './qr-code.ts';
 
 /** Of light modules around the code: without them no camera finds it. */

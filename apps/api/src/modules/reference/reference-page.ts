@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escape-html.ts';
+import { escapeHtml } from '../../core/escape-html.ts';
 import type { Json, OpenApi, Operation } from './open-api.ts';
 import { referenceStyles } from './reference-styles.ts';
 import { typeOf } from './schema-words.ts';

@@ -1,4 +1,4 @@
-import { takaFace } from '../../http/taka-face.ts';
+import { takaFace } from '../../core/taka-face.ts';
 
 /** Two columns where there is room; the system's own face, since this page is for those who build. */
 export const referenceStyles = `

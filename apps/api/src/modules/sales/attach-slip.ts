@@ -1,14 +1,14 @@
 import type { ParsedInput } from '@piri/contract/endpoint';
 import { type attachSlip as call, mostAttachments, type Sale } from '@piri/contract/sales';
-import type { CallContext } from '../../context.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Refusal } from '../../refusal.ts';
-import { addEvent } from '../checkout/order-events.ts';
-import { isUnpaid } from '../checkout/order-rules.ts';
-import { ownOrderId } from '../checkout/owned-order.ts';
-import { lockOrder, type OrderRow } from '../checkout/release-order.ts';
+import type { CallContext } from '../../runtime/context.ts';
 import { ownFileName } from '../files/own-file.ts';
-import { tellSupport } from '../payments/tell-support.ts';
+import { addEvent } from '../orders/order-events.ts';
+import { isUnpaid } from '../orders/order-rules.ts';
+import { ownOrderId } from '../orders/owned-order.ts';
+import { lockOrder, type OrderRow } from '../orders/release-order.ts';
+import { tellSupport } from '../orders/tell-support.ts';
 import { showSale } from './show-sale.ts';
 
 export interface AttachSlip {

@@ -1,8 +1,8 @@
 import type { ParsedInput } from '@piri/contract/endpoint';
 import type { cancelSale as call, Sale } from '@piri/contract/sales';
-import type { CallContext } from '../../context.ts';
+import type { CallContext } from '../../runtime/context.ts';
 import { giveUpOrder } from '../checkout/cancel-order.ts';
-import { ownOrderId } from '../checkout/owned-order.ts';
+import { ownOrderId } from '../orders/owned-order.ts';
 import { showSale } from './show-sale.ts';
 
 export interface CancelSale {

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@piri/contract/endpoint';
 import type { getSale as call, Sale } from '@piri/contract/sales';
-import type { CallContext } from '../../context.ts';
-import { findAccessibleOrder } from '../checkout/owned-order.ts';
+import type { CallContext } from '../../runtime/context.ts';
+import { findAccessibleOrder } from '../orders/owned-order.ts';
 import { showSale } from './show-sale.ts';
 
 export interface GetSale {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aLine, guest, placeWish } from '../../testing/order-samples.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { moveOrder } from '../checkout/move-order.ts';
+import { moveOrder } from '../fulfilment/move-order.ts';
 
 let api: TestApi;
 beforeAll(async () => {

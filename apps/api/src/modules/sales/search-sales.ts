@@ -2,12 +2,12 @@ import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { SoldLine } from '@piri/contract/quote';
 import type { searchSales as call, SaleSummary } from '@piri/contract/sales';
 import { type Kysely, sql } from 'kysely';
-import type { CallContext } from '../../context.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Database } from '../../db/schema.ts';
 import { planSearch } from '../../db/search-plan.ts';
-import { canCancel, canPayAgain } from '../checkout/order-rules.ts';
-import type { OrderRow } from '../checkout/release-order.ts';
+import type { CallContext } from '../../runtime/context.ts';
+import { canCancel, canPayAgain } from '../orders/order-rules.ts';
+import type { OrderRow } from '../orders/release-order.ts';
 
 /** In milliseconds: a page's token holds texts and numbers, and no two drivers write an instant alike. */
 const placedAt = sql<number>`(extract(epoch from orders.created_at) * 1000)::float8`;

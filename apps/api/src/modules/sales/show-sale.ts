@@ -1,11 +1,11 @@
 import type { OrderAccess, OrderState } from '@piri/contract/order';
 import type { Sale } from '@piri/contract/sales';
 import type { Kysely } from 'kysely';
-import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
-import { readShopTerms } from '../checkout/shop-terms.ts';
-import { showOrder } from '../checkout/show-order.ts';
+import type { Context } from '../../runtime/context.ts';
 import { fileUrlOf } from '../files/own-file.ts';
+import { showOrder } from '../orders/show-order.ts';
+import { readShopTerms } from '../settings/shop-terms.ts';
 import { returnableUntil } from './return-rules.ts';
 
 /** While something is still to be handed over, and to whoever knows the pin. */

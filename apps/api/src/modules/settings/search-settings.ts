@@ -1,9 +1,9 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { listSettings as list, searchSettings as search } from '@piri/contract/settings';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
 import { readPage } from '../../db/read-page.ts';
 import { planSearch } from '../../db/search-plan.ts';
+import type { Context } from '../../runtime/context.ts';
 
 const key = { sql: sql.ref('settings.key'), kind: 'string' } as const;
 const columns = { id: key, key };

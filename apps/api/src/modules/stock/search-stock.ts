@@ -1,9 +1,9 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { searchStock as call } from '@piri/contract/stock';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
 import { readPage } from '../../db/read-page.ts';
 import { planSearch } from '../../db/search-plan.ts';
+import type { Context } from '../../runtime/context.ts';
 import { stateOf } from './stock-state.ts';
 
 const id = sql<string>`outlet_stock.sku_code || '/' || outlet_stock.outlet_id`;

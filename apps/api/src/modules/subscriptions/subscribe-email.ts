@@ -1,11 +1,11 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { subscribeEmail as call } from '@piri/contract/subscriptions';
 import type { Transaction } from 'kysely';
-import type { CallContext } from '../../context.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { newToken } from '../../core/secrets.ts';
 import type { Database } from '../../db/schema.ts';
-import type { KeptAnswer } from '../../http/answer.ts';
-import { Refusal } from '../../refusal.ts';
-import { newToken } from '../../secrets.ts';
+import type { KeptAnswer } from '../../runtime/answer.ts';
+import type { CallContext } from '../../runtime/context.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { offeredCoupon } from './offered-coupon.ts';
 import { welcomeLetter } from './welcome-letter.ts';

@@ -1,8 +1,8 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { unsubscribeEmail as call } from '@piri/contract/subscriptions';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Context } from '../../runtime/context.ts';
 
 export interface UnsubscribeEmail {
   ctx: Pick<Context, 'db' | 'now'>;

@@ -1,12 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Context } from '../../context.ts';
+import { UploadRefusal } from '../../core/upload-refusal.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { limitConcurrency } from '../../limit-concurrency.ts';
+import type { Context } from '../../runtime/context.ts';
+import { limitConcurrency } from '../../runtime/limit-concurrency.ts';
 import { insertContents } from '../files/file-pieces.ts';
 import { removeMetadata } from '../files/remove-metadata.ts';
 import { asForbiddenFile, uploadedKind } from './upload-pieces.ts';
-import { UploadRefusal } from './upload-refusal.ts';
 
 type Ctx = Pick<Context, 'db' | 'now'>;
 

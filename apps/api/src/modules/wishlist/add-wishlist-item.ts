@@ -1,11 +1,11 @@
 import type { ParsedInput } from '@piri/contract/endpoint';
 import type { addWishlistItem as call, WishlistEntry } from '@piri/contract/wishlist';
 import { sql, type Transaction } from 'kysely';
-import type { CallContext } from '../../context.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { newId } from '../../core/secrets.ts';
 import type { Database } from '../../db/schema.ts';
-import { Answer, type KeptAnswer } from '../../http/answer.ts';
-import { Refusal } from '../../refusal.ts';
-import { newId } from '../../secrets.ts';
+import { Answer, type KeptAnswer } from '../../runtime/answer.ts';
+import type { CallContext } from '../../runtime/context.ts';
 import { entriesOf, wishesOf } from './wishlist-rows.ts';
 
 export interface AddWishlistItem {

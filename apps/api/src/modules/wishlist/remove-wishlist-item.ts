@@ -1,7 +1,7 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { removeWishlistItem as call } from '@piri/contract/wishlist';
-import type { CallContext } from '../../context.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { CallContext } from '../../runtime/context.ts';
 
 export interface RemoveWishlistItem {
   ctx: Pick<CallContext<typeof call>, 'db' | 'customer'>;

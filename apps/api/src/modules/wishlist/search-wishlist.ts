@@ -1,9 +1,9 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { searchWishlist as call } from '@piri/contract/wishlist';
 import { sql } from 'kysely';
-import type { CallContext } from '../../context.ts';
 import { readPage } from '../../db/read-page.ts';
 import { planSearch } from '../../db/search-plan.ts';
+import type { CallContext } from '../../runtime/context.ts';
 import { entriesOf, wishesOf } from './wishlist-rows.ts';
 
 const wishlistId = { sql: sql.ref('wishlistItems.wishlistId'), kind: 'string' } as const;

@@ -1,0 +1,221 @@
+import { isAbsolute } from 'node:path';
+import { expect, it } from 'vitest';
+import { usesSandbox } from '../modules/gateways/choose-gateway.ts';
+import { confirmMobileOf, readEnv } from './env.ts';
+
+const FINGERPRINT_KEY = 'a-key-of-the-tests-with-32-letters';
+const selling = {
+  NODE_ENV: 'production',
+  SITE_URL: 'https://piri.example',
+  DATABASE_URL: 'postgres://shop@127.0.0.1/shop',
+  FINGERPRINT_KEY,
+};
+const store = {
+  SSLCOMMERZ_STORE_ID: 'piri',
+  SSLCOMMERZ_PASSWORD: 'secret',
+  SSLCOMMERZ_URL: 'https://securepay.sslcommerz.com',
+};
+
+it('has a working default for every variable, also where one is empty', () => {
+  const defaults = {
+    API_PORT: 4000,
+    API_HOST: '127.0.0.1',
+    DATA_DIR: expect.stringMatching(/\/\.data$/),
+    API_KEY: 'piri-web-public-key',
+    LOG_LEVEL: 'info',
+    SITE_URL: 'http://localhost:3000',
+    SSLCOMMERZ_URL: 'https://sandbox.sslcommerz.com',
+    TRUSTED_PROXIES: ['127.0.0.1', '::1'],
+    FINGERPRINT_KEY: expect.stringMatching(/^demo-/),
+    LIMIT_FACTOR: 1,
+    PASSWORD_COST: 'full',
+    MAIL_FROM: 'care@piri.example',
+    EMAIL_TEMPLATE_ID: 'letter',
+    EMAIL_SERVICE_PUBLIC_KEY: '',
+    SUPPORT_EMAIL: 'care@piri.example',
+    UPLOADS_FROM_URL: 'off',
+    SHOP_NAME: 'Piri',
+    isProduction: false,
+  };
+  expect(readEnv({})).toEqual(defaults);
+  expect(readEnv({ API_PORT: '', DATABASE_URL: '', DATA_DIR: '', API_KEY: '', LOG_LEVEL: '' })).toEqual(
+    defaults,
+  );
+});
+
+it('takes what is given', () => {
+  const url = 'postgres://shop:pass@db.example:5432/shop';
+  const env = readEnv({
+    API_PORT: '80',
+    DATABASE_URL: url,
+    DATA_DIR: '/var/piri',
+    LOG_LEVEL: 'warn',
+    OTHER: 'x',
+  });
+  expect(env).toMatchObject({ API_PORT: 80, DATABASE_URL: url, DATA_DIR: '/var/piri', LOG_LEVEL: 'warn' });
+});
+
+it('reads a folder from the repository, wherever the process was started', () => {
+  const { DATA_DIR } = readEnv({ DATA_DIR: 'elsewhere' });
+  expect(isAbsolute(DATA_DIR)).toBe(true);
+  expect(DATA_DIR).not.toContain('apps');
+});
+
+it.each([
+  ['API_PORT', '65536'],
+  ['API_PORT', 'four thousand'],
+  ['API_PORT', '0x50'],
+  ['API_PORT', '-1'],
+  ['DATABASE_URL', 'mysql://user:s3cret@host/name'],
+  ['DATABASE_URL', 's3cret'],
+  ['API_KEY', 's3cret'],
+  ['API_KEY', 's3cret with a space'],
+  ['LOG_LEVEL', 'loud'],
+  ['SITE_URL', 'ftp://s3cret'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0.1,s3cret'],
+  ['FINGERPRINT_KEY', 's3cret'.repeat(5)],
+  ['OPERATOR', 'salma\ns3cret'],
+  ['LIMIT_FACTOR', '0'],
+  ['PASSWORD_COST', 's3cret'],
+  ['SMTP_URL', 'http://user:s3cret@mail.example'],
+  ['MAIL_FROM', 's3cret'],
+  ['SHOP_NAME', 'Piri <s3cret>'],
+  ['PAYMENT_GATEWAY', 's3cret'],
+  ['CONFIRM_MOBILE', 's3cret'],
+  ['SSLCOMMERZ_URL', 's3cret'],
+  ['SSLCOMMERZ_PASSWORD', 's3cret'.repeat(20)],
+  ['SMS_URL', 'ftp://user:s3cret@sms.example'],
+])('%s=%s stops with a sentence that names it and never its value', (name, value) => {
+  const read = () => readEnv({ [name]: value });
+  expect(read).toThrow(new RegExp(`^${name} must be .+\\. Correct it in the environment or in \\.env`));
+  expect(read).not.toThrow('s3cret');
+});
+
+/** What opens a shop to others. */
+const publicSettings = [
+  ['API_HOST', '0.0.0.0'],
+  ['API_HOST', '192.168.0.7'],
+  ['HOST', '::'],
+  ['HOST', '127.0.0.1.piri.example'],
+  ['SITE_URL', 'https://piri.example'],
+] as const;
+
+it.each([
+  ...publicSettings,
+  ['SITE_URL', 'http://piri.example'],
+  ['SITE_URL', 'https://localhost:3000'],
+] as const)('%s=%s opens no shop that is to be tried out', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(
+    new RegExp(`^${name} opens the shop to others.+NODE_ENV=production`),
+  );
+});
+
+it.each([
+  { API_HOST: '::1', HOST: 'localhost' },
+  { API_HOST: 'localhost', HOST: '127.0.0.2', SITE_URL: 'http://127.0.0.1:3410' },
+  { HOST: '', SITE_URL: 'http://[::1]:3000' },
+])('%o stays on its machine', (variables) => {
+  expect(readEnv(variables).isProduction).toBe(false);
+});
+
+it.each(publicSettings)('%s=%s opens a shop that sells', (name, value) => {
+  expect(readEnv({ ...selling, [name]: value })).toMatchObject({ isProduction: true });
+});
+
+it('knows a shop that sells by NODE_ENV', () => {
+  expect(readEnv(selling).isProduction).toBe(true);
+  expect(readEnv({ NODE_ENV: 'development', PASSWORD_COST: 'cheap', LIMIT_FACTOR: '20' }).isProduction).toBe(
+    false,
+  );
+});
+
+it.each([
+  ['SITE_URL', '', 'is this machine alone'],
+  ['SITE_URL', 'https://localhost', 'is this machine alone'],
+  ['SITE_URL', 'http://127.0.0.1:3000', 'is this machine alone'],
+  ['LOG_LEVEL', 'debug', 'writes the words of errors'],
+  ['PASSWORD_COST', 'cheap', 'is for tests'],
+  ['LIMIT_FACTOR', '2', 'is for tests'],
+  ['PAYMENT_GATEWAY', 'sandbox', 'takes no money'],
+  ['SSLCOMMERZ_URL', 'https://sandbox.sslcommerz.com', 'takes no money'],
+  ['CONFIRM_MOBILE', 'risk', 'SMS_URL is not set'],
+])('%s=%s stops the start of a shop that sells', (name, value, reason) => {
+  const whole = { ...selling, ...store, PAYMENT_GATEWAY: 'sslcommerz' };
+  expect(readEnv(whole)).toMatchObject({ isProduction: true, PAYMENT_GATEWAY: 'sslcommerz' });
+  expect(() => readEnv({ ...whole, [name]: value })).toThrow(
+    new RegExp(`^NODE_ENV is production, and ${name}=.*${reason}`),
+  );
+});
+
+it('no database stops the start of a shop that sells', () => {
+  expect(() => readEnv({ ...selling, DATABASE_URL: '' })).toThrow(
+    /^NODE_ENV is production, and DATABASE_URL is not set:.+Set it to a PostgreSQL/,
+  );
+});
+
+it.each(['', '?sslmode=require', '?sslmode=no-verify', '?sslmode=verify-full&uselibpqcompat=true'])(
+  'a database on another machine with %j stops the start of a shop that sells, without its password',
+  (parameters) => {
+    const DATABASE_URL = `postgres://shop:s3cret@db.example/shop${parameters}`;
+    const read = () => readEnv({ ...selling, DATABASE_URL });
+    expect(read).toThrow(/^NODE_ENV is production, and DATABASE_URL .+ Add \?sslmode=verify-full/);
+    expect(read).not.toThrow('s3cret');
+    expect(readEnv({ DATABASE_URL })).toMatchObject({ DATABASE_URL });
+    const checked = 'postgres://shop:s3cret@db.example/shop?sslmode=verify-full';
+    expect(readEnv({ ...selling, DATABASE_URL: checked })).toMatchObject({ DATABASE_URL: checked });
+  },
+);
+
+it.each(['SITE_URL', 'EMAIL_SERVICE_URL', 'SMS_URL', 'SSLCOMMERZ_URL'])(
+  '%s over http stops the start of a shop that sells, but for a service on the machine itself',
+  (name) => {
+    const read = () => readEnv({ ...selling, [name]: 'http://s3cret.example' });
+    expect(read).toThrow(new RegExp(`^NODE_ENV is production, and ${name} is not encrypted.+https://`));
+    expect(read).not.toThrow('s3cret');
+    expect(readEnv({ ...selling, [name]: 'https://service.example' })).toMatchObject({ isProduction: true });
+    if (name === 'SITE_URL') return;
+    expect(readEnv({ ...selling, [name]: 'http://127.0.0.1:7000' })).toMatchObject({ isProduction: true });
+  },
+);
+
+it('CHECK-3 refuses SSLCOMMERZ without its store, and knows where the sandbox pays', () => {
+  expect(() => readEnv({ PAYMENT_GATEWAY: 'sslcommerz' })).toThrow('needs SSLCOMMERZ_STORE_ID');
+  expect(usesSandbox(readEnv(selling))).toBe(false);
+  expect(usesSandbox(readEnv({}))).toBe(true);
+});
+
+it('CHECK-2 asks for codes only where they can be sent', () => {
+  const sms = { SMS_URL: 'https://sms.example/send' };
+  expect(confirmMobileOf(readEnv({}))).toBe('risk');
+  expect(confirmMobileOf(readEnv({ CONFIRM_MOBILE: 'off' }))).toBe('off');
+  expect(confirmMobileOf(readEnv(selling))).toBe('off');
+  expect(confirmMobileOf(readEnv({ ...selling, ...sms }))).toBe('risk');
+  expect(confirmMobileOf(readEnv({ ...selling, ...sms, CONFIRM_MOBILE: 'always' }))).toBe('always');
+});
+
+it('a shop that sells has a key of its own for fingerprints', () => {
+  const { FINGERPRINT_KEY: demo } = readEnv({});
+  for (const unsafe of [undefined, '', demo]) {
+    expect(() => readEnv({ ...selling, FINGERPRINT_KEY: unsafe })).toThrow('FINGERPRINT_KEY is not set');
+  }
+  expect(readEnv(selling).FINGERPRINT_KEY).toBe(FINGERPRINT_KEY);
+});
+
+it('names every wrong variable at once', () => {
+  expect(() => readEnv({ API_PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/API_PORT must .*LOG_LEVEL must /);
+});
+
+it.each([
+  [{ EMAIL_SERVICE_ID: 'piri' }, 'EMAIL_SERVICE_ID is set and EMAIL_SERVICE_URL is not.'],
+  [
+    {
+      EMAIL_SERVICE_ID: 'piri',
+      EMAIL_SERVICE_URL: 'https://mail.example/send',
+      SMTP_URL: 'smtp://mail.example',
+    },
+    'SMTP_URL and EMAIL_SERVICE_ID both send mails.',
+  ],
+])('CONT-1 refuses %j: mails have one way out', (variables, sentence) => {
+  expect(() => readEnv(variables)).toThrow(sentence);
+});

@@ -1,0 +1,234 @@
+import { resolve } from 'node:path';
+import { isNetwork } from '@piri/caller-address';
+import { isEncrypted } from '@piri/caller-address/is-encrypted';
+import { isLoopback } from '@piri/caller-address/is-loopback';
+import { isEmail } from '@piri/contract/is-email';
+import { z } from 'zod';
+import { isDatabaseEncrypted } from './is-database-encrypted.ts';
+import { StartError } from './start-error.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.int().max(65_535));
+
+/** Where nobody sells anything, fingerprints need hide nothing. */
+const demoFingerprintKey = 'demo-fingerprint-key-that-everybody-knows';
+
+export const environment = z.object({
+  API_PORT: port.default(4000),
+  API_HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((folder) => resolve(root, folder)),
+  API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{8,200}$/)
+    .default('piri-web-public-key'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('http://localhost:3000')
+    .transform((url) => url.replace(/\/+$/, '')),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('127.0.0.1,::1')
+    .transform((list) => list.split(',').map((each) => each.trim()))
+    .pipe(z.array(z.string().refine(isNetwork))),
+  FINGERPRINT_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,200}$/)
+    .default(demoFingerprintKey),
+  LIMIT_FACTOR: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .default('1')
+    .transform(Number),
+  PASSWORD_COST: z.enum(['full', 'cheap']).default('full'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().refine(isEmail).default('care@piri.example'),
+  EMAIL_SERVICE_ID: z.string().max(200).optional(),
+  EMAIL_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EMAIL_TEMPLATE_ID: z.string().max(200).default('letter'),
+  EMAIL_SERVICE_PUBLIC_KEY: z.string().max(200).default(''),
+  EMAIL_SERVICE_PRIVATE_KEY: z.string().max(200).optional(),
+  SUPPORT_EMAIL: z.string().refine(isEmail).default('care@piri.example'),
+  PAYMENT_GATEWAY: z.enum(['sandbox', 'sslcommerz', 'none']).optional(),
+  SSLCOMMERZ_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://sandbox.sslcommerz.com')
+    .transform((url) => url.replace(/\/+$/, '')),
+  SSLCOMMERZ_STORE_ID: z.string().max(100).optional(),
+  SSLCOMMERZ_PASSWORD: z.string().max(100).optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_KEY: z.string().max(500).optional(),
+  CONFIRM_MOBILE: z.enum(['off', 'risk', 'always']).optional(),
+  OPERATOR: z
+    .string()
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]{1,100}$/u)
+    .optional(),
+  UPLOADS_FROM_URL: z.enum(['on', 'off']).default('off'),
+  SHOP_NAME: z
+    .string()
+    .regex(/^[^\p{Cc}<>"]{1,60}$/u)
+    .default('Piri'),
+});
+
+/** What each variable must be, said without its value: some of them hold a password. */
+const expected: Record<keyof z.input<typeof environment>, string> = {
+  API_PORT: 'a whole number from 0 to 65535',
+  API_HOST: 'an address to listen on, such as 127.0.0.1',
+  DATABASE_URL:
+    'empty for the embedded database, or postgres://user:password@host:5432/name?sslmode=verify-full',
+  DATA_DIR: "a folder, relative to the repository's root or absolute",
+  API_KEY: '8 to 200 visible ASCII characters',
+  LOG_LEVEL: 'debug, info, warn or error',
+  SITE_URL: 'the public address of the shop, such as https://piri.example',
+  TRUSTED_PROXIES: 'addresses or networks with commas between, such as 127.0.0.1,10.0.0.0/8',
+  FINGERPRINT_KEY: '32 to 200 visible ASCII characters that nobody can guess',
+  LIMIT_FACTOR: 'a whole number from 1 to 999999',
+  PASSWORD_COST: 'full, or cheap outside of production',
+  SMTP_URL: 'empty to send nothing, or smtp://user:password@host:587 or smtps://user:password@host',
+  MAIL_FROM: 'an e-mail address',
+  EMAIL_SERVICE_ID: 'empty, or your id at the e-mail service',
+  EMAIL_SERVICE_URL: 'the address of an e-mail service that speaks as EmailJS does',
+  EMAIL_TEMPLATE_ID: 'the id of the template there',
+  EMAIL_SERVICE_PUBLIC_KEY: 'your public key there',
+  EMAIL_SERVICE_PRIVATE_KEY: 'your private key there, or empty',
+  SUPPORT_EMAIL: 'an e-mail address',
+  PAYMENT_GATEWAY: 'sandbox, sslcommerz or none; empty for sandbox, and in production for none',
+  SSLCOMMERZ_URL: 'https://securepay.sslcommerz.com or https://sandbox.sslcommerz.com',
+  SSLCOMMERZ_STORE_ID: 'the id that SSLCOMMERZ gave to the store',
+  SSLCOMMERZ_PASSWORD: 'the password that SSLCOMMERZ gave to the store',
+  SMS_URL: 'empty to send nothing, or the address of a service that takes text messages',
+  SMS_KEY: 'the key of that service',
+  CONFIRM_MOBILE: 'off, risk or always; empty for risk, and in production without SMS_URL for off',
+  OPERATOR: 'a name of up to 100 letters, on one line',
+  UPLOADS_FROM_URL: 'on or off',
+  SHOP_NAME: 'up to 60 letters without quotes or angle brackets',
+};
+
+export type Env = z.output<typeof environment> & {
+  /** A shop that sells. In any other there are people and pages for trying it out. */
+  isProduction: boolean;
+};
+
+/** Reads the configuration once. An empty variable counts as absent, so that `.env.example` can be copied as it is. */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (parsed.success) {
+    const env = { ...parsed.data, isProduction: variables['NODE_ENV'] === 'production' };
+    if (env.isProduction) refuseInProduction(env);
+    else refusePublicDemo(env, given['HOST']);
+    return refuseContradictions(env);
+  }
+  const names = new Set(parsed.error.issues.map((issue) => issue.path[0]));
+  const sentences = Object.entries(expected)
+    .filter(([name]) => names.has(name))
+    .map(([name, meaning]) => `${name} must be ${meaning}.`);
+  throw new StartError(`${sentences.join(' ')} Correct it in the environment or in .env and start again.`);
+}
+
+/**
+ * A shop to be tried out shows its letters to everybody, such as links to a new password, takes no money, and has people
+ * whose passwords stand in the README. So it is for the machine it runs on. The storefront passes all of it on.
+ */
+function refusePublicDemo(
+  { API_HOST, SITE_URL }: Pick<Env, 'API_HOST' | 'SITE_URL'>,
+  HOST = '127.0.0.1',
+): void {
+  const { protocol, hostname } = new URL(SITE_URL);
+  const name = Object.entries({ API_HOST, HOST, SITE_URL: protocol === 'https:' ? SITE_URL : hostname }).find(
+    ([, host]) => !isLoopback(host),
+  )?.[0];
+  if (name === undefined) return;
+  throw new StartError(
+    `${name} opens the shop to others, and it is one to be tried out: everybody could read its letters in the outbox. Set NODE_ENV=production and DATABASE_URL for a shop that sells, or remove ${name}.`,
+  );
+}
+
+/** What is for trying a shop out would make one that sells an easy prey, or send its customers nowhere. */
+function refuseInProduction(env: Env): void {
+  const { hostname } = new URL(env.SITE_URL);
+  const sslcommerz = new URL(env.SSLCOMMERZ_URL).hostname;
+  const unencrypted = (['SITE_URL', 'EMAIL_SERVICE_URL', 'SMS_URL', 'SSLCOMMERZ_URL'] as const).find(
+    (name) => {
+      const address = env[name];
+      return address !== undefined && !isEncrypted(address);
+    },
+  );
+  const asksForCodes = env.CONFIRM_MOBILE !== undefined && env.CONFIRM_MOBILE !== 'off';
+  const refusals: [isRefused: boolean, reason: string][] = [
+    [
+      isLoopback(hostname),
+      `SITE_URL=${env.SITE_URL} is this machine alone: links in mails and from the bank would lead nowhere. Set it to the shop’s public address, or NODE_ENV=development to try the shop out.`,
+    ],
+    [
+      unencrypted !== undefined,
+      `${unencrypted} is not encrypted: everybody on the way could read and change what is sent there. Let it start with https://.`,
+    ],
+    [
+      env.DATABASE_URL === undefined,
+      'DATABASE_URL is not set: the embedded database may lose orders in a power cut and serves one process alone. Set it to a PostgreSQL, or NODE_ENV=development to try the shop out.',
+    ],
+    [
+      env.DATABASE_URL !== undefined && !isDatabaseEncrypted(env.DATABASE_URL),
+      'DATABASE_URL names another machine without TLS that is checked: everybody on the way could read what customers entrust to the shop. Add ?sslmode=verify-full to it, and &sslrootcert=/path/to/ca.pem if the server’s certificate comes from an authority of your own; uselibpqcompat is not supported.',
+    ],
+    [
+      env.FINGERPRINT_KEY === demoFingerprintKey,
+      'FINGERPRINT_KEY is not set to a secret of this shop. Addresses in its audit log could be found out by trying. Set it to what `openssl rand -base64 32` prints, the same for all processes.',
+    ],
+    [
+      env.LOG_LEVEL === 'debug',
+      'LOG_LEVEL=debug writes the words of errors into the log, and databases quote what shoppers typed. Set it to info.',
+    ],
+    [env.PASSWORD_COST !== 'full', 'PASSWORD_COST=cheap is for tests. Remove it.'],
+    [
+      env.LIMIT_FACTOR > 1,
+      `LIMIT_FACTOR=${env.LIMIT_FACTOR} is for tests, in which one machine plays many people. Remove it.`,
+    ],
+    [
+      env.PAYMENT_GATEWAY === 'sandbox',
+      'PAYMENT_GATEWAY=sandbox takes no money. Set it to sslcommerz, or to none.',
+    ],
+    [
+      env.PAYMENT_GATEWAY === 'sslcommerz' && sslcommerz.startsWith('sandbox.'),
+      `SSLCOMMERZ_URL=${env.SSLCOMMERZ_URL} takes no money. Set it to https://securepay.sslcommerz.com.`,
+    ],
+    [
+      asksForCodes && env.SMS_URL === undefined,
+      `CONFIRM_MOBILE=${env.CONFIRM_MOBILE} sends codes by text message, and SMS_URL is not set. Set it, or remove CONFIRM_MOBILE.`,
+    ],
+  ];
+  const reason = refusals.find(([isRefused]) => isRefused)?.[1];
+  if (reason !== undefined) throw new StartError(`NODE_ENV is production, and ${reason}`);
+}
+
+function refuseContradictions(env: Env): Env {
+  if (env.EMAIL_SERVICE_ID !== undefined && env.EMAIL_SERVICE_URL === undefined) {
+    throw new StartError('EMAIL_SERVICE_ID is set and EMAIL_SERVICE_URL is not. Set both, or remove the id.');
+  }
+  if (env.EMAIL_SERVICE_ID !== undefined && env.SMTP_URL !== undefined) {
+    throw new StartError('SMTP_URL and EMAIL_SERVICE_ID both send mails. Remove one of them.');
+  }
+  const hasStore = env.SSLCOMMERZ_STORE_ID !== undefined && env.SSLCOMMERZ_PASSWORD !== undefined;
+  if (env.PAYMENT_GATEWAY === 'sslcommerz' && !hasStore) {
+    throw new StartError('PAYMENT_GATEWAY=sslcommerz needs SSLCOMMERZ_STORE_ID and SSLCOMMERZ_PASSWORD.');
+  }
+  return env;
+}
+
+/** When the mobile number of an order is confirmed by a code: never, where it holds much on trust, or with every order. */
+export type ConfirmMobileMode = 'off' | 'risk' | 'always';
+
+/** A shop that sells asks for no code that it cannot send; one to be tried out shows it in the outbox. */
+export function confirmMobileOf({ CONFIRM_MOBILE, SMS_URL, isProduction }: Env): ConfirmMobileMode {
+  return CONFIRM_MOBILE ?? (isProduction && SMS_URL === undefined ? 'off' : 'risk');
+}

@@ -1,0 +1,162 @@
+import { payAgain } from '@piri/contract/checkout';
+import { cancelSale, getSale, placeBooking, searchSales } from '@piri/contract/sales';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { workOnce } from '../../background-work.ts';
+import { newToken } from '../../core/secrets.ts';
+import type { TestCustomer } from '../../testing/add-customer.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { aLine, askQuote, builtToOrder, orderBody } from '../../testing/order-samples.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { moveOrder } from '../fulfilment/move-order.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+
+let api: TestApi;
+let shopper: TestCustomer;
+beforeAll(async () => {
+  api = await startTestApi();
+  shopper = await api.customer();
+});
+afterEach(async () => {
+  api.clock.now = () => new Date();
+  await api.db.updateTable('skus').set({ available: 0 }).where('code', '=', 'PDM-LEFT-BEIGE').execute();
+});
+afterAll(() => api.close());
+
+/** The sofa costs 128,000 less 12 percent; the road in Dhaka nothing from 30,000 on. */
+const price = 112_640;
+const advance = 11_264;
+type Headers = Record<string, string>;
+
+async function book(wish: object = {}, headers: Headers = shopper.headers) {
+  const answer = await api.post(
+    placeBooking.path,
+    await orderBody(api, { ...builtToOrder, ...wish }, headers),
+    headers,
+  );
+  expect(answer.status, answer.text).toBe(201);
+  const placed = placeBooking.response.parse(answer.json);
+  expect(answer.json).toEqual(placed);
+  return placed;
+}
+type Booked = Awaited<ReturnType<typeof book>>;
+
+const read = async ({ orderId }: Booked) =>
+  getSale.response.parse((await api.get(`${getSale.path}?id=${orderId}`, shopper.headers)).json);
+const cancel = ({ orderId }: Booked) => api.patch(`${cancelSale.path}?id=${orderId}`, '', shopper.headers);
+const pay = ({ invoiceId }: Booked, nth = 1) =>
+  settlePayment(api.ctx, `${invoiceId}-${nth}`, { state: 'PAID', amount: advance, currency: 'BDT' });
+const letters = async ({ orderNumber }: Booked, kind: string) =>
+  (await api.db.selectFrom('mails').select(['subject', 'body']).where('kind', '=', kind).execute()).filter(
+    ({ subject, body }) => `${subject} ${body}`.includes(orderNumber),
+  );
+const stock = async (code: string) =>
+  (await api.db.selectFrom('skus').select('available').where('code', '=', code).executeTakeFirstOrThrow())
+    .available;
+
+describe('CHECK-6 a booking', () => {
+  it('of one piece that is built to order is offered for a tenth in advance, of nothing else', async () => {
+    const { booking } = await askQuote(api, builtToOrder);
+    expect(booking).toMatchObject({ advance, atTheDoor: price - advance });
+    expect(booking?.payment.map(({ method, offered, now }) => [method, offered, now])).toEqual([
+      ['CARD', true, advance],
+      ['WALLET', true, advance],
+      ['PAY_LATER', true, 0],
+    ]);
+    for (const lines of [[aLine('PIRI-NAT')], [...builtToOrder.lines, aLine('PIRI-NAT')]]) {
+      expect((await askQuote(api, { lines })).booking).toBeUndefined();
+      const refused = await api.post(placeBooking.path, await orderBody(api, { lines }));
+      expect(expectRefusal(refused, 422, 'NOT_BOOKABLE').quote?.lines).toHaveLength(lines.length);
+    }
+    const cheap = { ...(await orderBody(api, builtToOrder)), expectedTotal: 1 };
+    expectRefusal(await api.post(placeBooking.path, cheap), 422, 'PRICE_CHANGED');
+    const atDoor = await orderBody(api, { ...builtToOrder, paymentMethod: 'CASH_ON_DELIVERY' });
+    expectRefusal(await api.post(placeBooking.path, atDoor), 422, 'METHOD_NOT_OFFERED');
+  });
+
+  it('is one however often it is sent, asks its gateway for the advance alone, and is paid at the door', async () => {
+    const headers = { ...shopper.headers, 'idempotency-key': newToken() };
+    const [placed, again] = [await book({}, headers), await book({}, headers)];
+    expect(again).toEqual(placed);
+    expect(placed).toMatchObject({ payable: price, advance, paymentState: 'PENDING' });
+    expect(placed.redirectUrl).toContain(`${placed.invoiceId}-1`);
+    await pay(placed);
+    await pay(placed);
+    expect(await read(placed)).toMatchObject({
+      ...{ kind: 'BOOKING', state: 'PLACED' },
+      payment: { state: 'ADVANCE_PAID', paid: advance, advance, now: advance, atTheDoor: price - advance },
+      timeline: [{ kind: 'PLACED' }, { kind: 'ADVANCE_PAID' }],
+    });
+    const list = async (view: string) =>
+      searchSales.response
+        .parse((await api.post(searchSales.path, { view }, shopper.headers)).json)
+        .list.map(({ orderId, payment }) => [orderId, payment.advance]);
+    expect(await list('BOOKINGS')).toContainEqual([placed.orderId, advance]);
+    expect((await list('ORDERS')).map(([orderId]) => orderId)).not.toContain(placed.orderId);
+    for (const verb of ['confirm', 'ship', 'deliver'] as const) {
+      await moveOrder(api.ctx, { orderNumber: placed.orderNumber, verb });
+    }
+    expect((await read(placed)).payment).toMatchObject({ state: 'PAID', paid: price });
+  });
+
+  it('by a guest, whose bank transfer of the advance is seen by the shop', async () => {
+    const placed = await book({ paymentMethod: 'PAY_LATER' }, {});
+    expect(placed).toMatchObject({ paymentState: 'LATER', guestToken: expect.any(String) });
+    const { orderNumber } = placed;
+    expect(await moveOrder(api.ctx, { orderNumber, verb: 'verify-slip' })).toMatchObject({ paid: advance });
+    const guest = { 'x-guest-token': placed.guestToken ?? '' };
+    const { json } = await api.get(`${getSale.path}?id=${placed.orderId}`, guest);
+    expect(getSale.response.parse(json).payment).toMatchObject({ state: 'ADVANCE_PAID', paid: advance });
+    expect((await letters(placed, 'order-placed'))[0]?.body).toContain('৳11,264 in advance');
+  });
+
+  it('that has expired is tried again and takes no piece that stands ready meanwhile', async () => {
+    const code = 'PDM-LEFT-BEIGE';
+    const placed = await book();
+    const later = Date.now() + 31 * 60_000;
+    api.clock.now = () => new Date(later);
+    await workOnce(api.ctx);
+    expect((await read(placed)).state).toBe('EXPIRED');
+    await api.db.updateTable('skus').set({ available: 2 }).where('code', '=', code).execute();
+    const body = { invoiceId: placed.invoiceId, paymentMethod: 'WALLET' };
+    expect((await api.post(payAgain.path, body, shopper.headers)).status).toBe(201);
+    await pay(placed, 2);
+    expect(await read(placed)).toMatchObject({ state: 'PLACED', payment: { state: 'ADVANCE_PAID' } });
+    expect(await stock(code)).toBe(2);
+    await api.db.updateTable('skus').set({ available: 0 }).where('code', '=', code).execute();
+  });
+});
+
+describe('CHECK-6 a booking that is given up', () => {
+  it('is given up once, however often it is asked; its advance is the shop’s to pay back', async () => {
+    const placed = await book();
+    await api.patch(`/api/checkouts/failure?invoiceId=${placed.invoiceId}`, '', shopper.headers);
+    const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };
+    expect((await api.post(payAgain.path, body, shopper.headers)).status).toBe(201);
+    await pay(placed, 2);
+    expect((await read(placed)).payment.canCancel).toBe(true);
+    const answers = await Promise.all([cancel(placed), cancel(placed), cancel(placed)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    // A payment of the first try that arrives now opens nothing again.
+    await pay(placed, 1);
+    const { state, timeline, payment } = await read(placed);
+    expect([state, payment.paid, payment.canCancel]).toEqual(['CANCELLED', 2 * advance, false]);
+    expect(timeline.filter(({ kind }) => kind === 'CANCELLED')).toHaveLength(1);
+    const told = await letters(placed, 'payment-to-look-at');
+    expect(told.map(({ body }) => body.split('\n')[0])).toEqual([
+      `It was given up: ${advance} BDT are to be paid back.`,
+      `It was paid again after it was given up: ${2 * advance} BDT are to be paid back.`,
+    ]);
+    const { orderNumber } = placed;
+    expect(await moveOrder(api.ctx, { orderNumber, verb: 'refund' })).toMatchObject({ state: 'REFUNDED' });
+  });
+
+  it('is refused once it is being built', async () => {
+    const placed = await book();
+    await pay(placed);
+    await moveOrder(api.ctx, { orderNumber: placed.orderNumber, verb: 'confirm' });
+    const before = await read(placed);
+    expect(before.payment.canCancel).toBe(false);
+    expectRefusal(await cancel(placed), 422, 'NOT_CANCELLABLE');
+    expect(await read(placed)).toEqual(before);
+  });
+});

@@ -1,0 +1,102 @@
+import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import type { PasswordCost } from '../../../runtime/context.ts';
+import { limitConcurrency } from '../../../runtime/limit-concurrency.ts';
+
+// What OWASP's cheat sheet on storing passwords asks for at least.
+const argon2Costs = {
+  full: { memory: 19_456, passes: 2, parallelism: 1 },
+  cheap: { memory: 8, passes: 1, parallelism: 1 },
+};
+const scryptCosts = { full: { ln: 17, r: 8, p: 1 }, cheap: { ln: 4, r: 8, p: 1 } };
+
+const saltBytes = 16;
+const hashBytes = 32;
+
+// A hash keeps a processor busy. One is left free, or a thousand sign-ins would silence every other call.
+const limited = limitConcurrency({ most: Math.max(1, availableParallelism() - 1), mostWaiting: 200 });
+
+type Make = (password: string, salt: Buffer) => Promise<Buffer>;
+
+/** Of a password, as a PHC string: argon2id, or scrypt where Node was built without it. */
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
+  const parameters = parametersOf(cost);
+  const make = makerOf(parameters);
+  if (make === undefined) throw new Error(`No way to make ${parameters}.`);
+  const salt = randomBytes(saltBytes);
+  return `${parameters}$${encode(salt)}$${encode(await limited(() => make(password, salt)))}`;
+}
+
+/** Takes as long as for a right one, whatever is wrong with it. */
+export async function isPassword(password: string, phc: string): Promise<boolean> {
+  const { parameters, salt, hash } = split(phc);
+  const make = makerOf(parameters);
+  if (make === undefined) throw new Error(`No way to check ${parameters}.`);
+  return timingSafeEqual(await limited(() => make(password, salt)), hash);
+}
+
+/** Whether it was made in another way than one would be now. Then a right password is an occasion to make it anew. */
+export function isOutdated(phc: string, cost: PasswordCost): boolean {
+  return split(phc).parameters !== parametersOf(cost);
+}
+
+/** A hash of nothing anybody knows, to spend as much time on an account that is not there. */
+export function unknownHash(cost: PasswordCost): string {
+  return `${parametersOf(cost)}$${encode(randomBytes(saltBytes))}$${encode(randomBytes(hashBytes))}`;
+}
+
+function parametersOf(cost: PasswordCost): string {
+  if (argon2 === undefined) {
+    const { ln, r, p } = scryptCosts[cost];
+    return `$scrypt$ln=${ln},r=${r},p=${p}`;
+  }
+  const { memory, passes, parallelism } = argon2Costs[cost];
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}`;
+}
+
+function makerOf(parameters: string): Make | undefined {
+  const argon = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)$/.exec(parameters);
+  if (argon !== null) {
+    const [memory = 0, passes = 0, parallelism = 0] = argon.slice(1).map(Number);
+    return (password, nonce) =>
+      promisify(argon2)('argon2id', {
+        message: canonical(password),
+        nonce,
+        memory,
+        passes,
+        parallelism,
+        tagLength: hashBytes,
+      });
+  }
+  const classic = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)$/.exec(parameters);
+  if (classic === null) return undefined;
+  const [ln = 0, r = 0, p = 0] = classic.slice(1).map(Number);
+  const options = { N: 2 ** ln, r, p, maxmem: 256 * r * 2 ** ln };
+  return (password, salt) =>
+    new Promise((resolve, reject) =>
+      scrypt(canonical(password), salt, hashBytes, options, (error, hash) =>
+        error === null ? resolve(hash) : reject(error),
+      ),
+    );
+}
+
+/** Keyboards differ in how they write the same Bangla letter. */
+function canonical(password: string): string {
+  return password.normalize('NFKC');
+}
+
+function split(phc: string) {
+  const parts = phc.split('$');
+  const [salt = '', hash = ''] = parts.slice(-2);
+  return {
+    parameters: parts.slice(0, -2).join('$'),
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
+  };
+}
+
+/** PHC strings leave the padding away. */
+function encode(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '');
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { Refusal } from '../../../core/refusal.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
+
+const owner = { fullName: 'Farzana রহমান', email: 'farzana.r@post.example', mobile: '01711482906' };
+
+function codeFor(password: string): string | undefined {
+  try {
+    refuseWeakPassword(password, owner, 'newPassword');
+  } catch (error) {
+    if (error instanceof Refusal) return error.fields[0]?.code;
+    throw error;
+  }
+  return undefined;
+}
+
+it.each(['123456', 'password', 'PassWord', 'qwerty123', '111111', ' 123 456 '])(
+  'AUTH-3 %j is refused as one of the most common',
+  (password) => {
+    expect(codeFor(password)).toBe('COMMON_PASSWORD');
+  },
+);
+
+it.each([
+  'farzana.r@post.example',
+  'Farzana.R@POST.example',
+  'farzana.r',
+  'FARZANA.R',
+  'farzana রহমান',
+  'FARZANAরহমান',
+  'Farzana',
+  'রহমান',
+  '01711482906',
+  '+880 1711-482906',
+  '০১৭১১৪৮২৯০৬',
+])('AUTH-3 %j is refused as a fact of the account', (password) => {
+  expect(codeFor(password)).toBe('PERSONAL_PASSWORD');
+});
+
+it.each([
+  'piri123',
+  'Piri@2026',
+  'piri furniture',
+  '  !!Bangladesh!! ',
+  'dhaka1234',
+  '1971Chattogram',
+  'Amar Sonar Bangla',
+  'bismillah786',
+  'rahim2001',
+  'Tigers#1',
+  'বাংলাদেশ৭১',
+  '01711482907',
+  '+880 1711-482907',
+  '০১৭১১৪৮২৯০৭',
+])('ASVS-6.2.11 %j is refused as what many here use', (password) => {
+  expect(codeFor(password)).toBe('COMMON_PASSWORD');
+});
+
+it.each([
+  'সোনার তরী',
+  'a new one',
+  'farzana likes teak',
+  'dhaka by night',
+  'pirimpim',
+  '0171148290',
+  '!!4711-0815',
+])('AUTH-3 %j is accepted', (password) => {
+  expect(codeFor(password)).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { mobileOf } from '@piri/contract/mobile';
+import { Refusal } from '../../../core/refusal.ts';
+
+// The 3000 most common of at least six characters, in lower case, from the password list of @zxcvbn-ts/language-common
+// 3.0.4 (MIT, Dan Wheeler and Dropbox, Inc.). As a file, because the browser must not pay for it and nothing else of that
+// package is needed.
+const commonPasswords = readWords('./common-passwords.txt');
+// What people in Bangladesh and of this shop use as passwords, which lists of the whole world lack: the shop and what it
+// sells, the country and its divisions, words of faith and love, cricket, common first names. Refused also with digits
+// and signs around them.
+const localPasswords = readWords('./local-passwords.txt');
+
+function readWords(file: string): ReadonlySet<string> {
+  const words = readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  return new Set(words.map(comparable));
+}
+
+export interface PasswordOwner {
+  fullName: string;
+  email: string;
+  mobile: string;
+}
+
+/** Refuses a new password that is tried first by somebody who guesses. Passwords that are in use are never checked. */
+export function refuseWeakPassword(password: string, owner: PasswordOwner, path: string): void {
+  if (commonPasswords.has(comparable(password))) {
+    throw weakPassword({ path, code: 'COMMON_PASSWORD', message: 'One of the most common passwords.' });
+  }
+  if (isPersonal(password, owner)) {
+    throw weakPassword({
+      path,
+      code: 'PERSONAL_PASSWORD',
+      message: 'The e-mail address, the name or the mobile number of the account.',
+    });
+  }
+  if (isLocal(password)) {
+    throw weakPassword({ path, code: 'COMMON_PASSWORD', message: 'A common word or a mobile number.' });
+  }
+}
+
+function isLocal(password: string): boolean {
+  const word = comparable(password).replaceAll(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '');
+  return localPasswords.has(word) || mobileOf(password) !== undefined;
+}
+
+function isPersonal(password: string, { fullName, email, mobile }: PasswordOwner): boolean {
+  const [localPart = ''] = email.split('@');
+  const facts = [email, localPart, fullName, ...fullName.split(/\s+/)];
+  return facts.map(comparable).includes(comparable(password)) || mobileOf(password) === mobile;
+}
+
+/** Case and spaces make a known word no harder to guess. */
+function comparable(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
+}
+
+function weakPassword(field: { path: string; code: string; message: string }): Refusal {
+  return new Refusal('WEAK_PASSWORD', 'This password is too easy to guess.', [field]);
+}

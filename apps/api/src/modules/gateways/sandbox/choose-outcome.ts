@@ -1,0 +1,56 @@
+import { newId } from '../../../core/secrets.ts';
+import type { Context } from '../../../runtime/context.ts';
+import { after } from '../../orders/reservation.ts';
+import { receiveCallback } from '../../payments/receive-callback.ts';
+
+export const outcomes = ['PAID', 'FAILED', 'CANCELLED', 'LATER'] as const;
+export const mischiefs = ['lose', 'twice', 'wrong', 'delay'] as const;
+
+export interface Choice {
+  paymentId: string;
+  outcome: (typeof outcomes)[number];
+  mischief: ReadonlySet<string>;
+}
+
+/** How long the news of a delayed payment is on its way. */
+const delayMs = 20_000;
+
+/** Writes down what a shopper chose; the first choice counts. The shop hears of it by notices, as from any gateway. */
+export async function chooseOutcome(
+  ctx: Context,
+  { paymentId, outcome, mischief }: Choice,
+): Promise<boolean> {
+  const now = ctx.now();
+  const knownAt = mischief.has('delay') ? after(now, delayMs) : now;
+  const chosen = await ctx.db.transaction().execute(async (tx) => {
+    const row = await tx
+      .updateTable('sandboxPayments')
+      .set(({ eb }) => ({
+        ...{ outcome, knownAt },
+        ...(mischief.has('wrong') && { saidAmount: eb('amount', '-', 1) }),
+      }))
+      .where('id', '=', paymentId)
+      .where('outcome', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (row === undefined) return false;
+    const notices = mischief.has('twice') ? 2 : 1;
+    await tx
+      .insertInto('sandboxNotices')
+      .values(Array.from({ length: notices }, () => ({ id: newId(), paymentId, dueAt: knownAt })))
+      .execute();
+    return true;
+  });
+  if (chosen) await deliverSandboxNotices(ctx);
+  return chosen;
+}
+
+/** Delivers the notices that are due, each once. */
+export async function deliverSandboxNotices(ctx: Context): Promise<void> {
+  const due = await ctx.db
+    .deleteFrom('sandboxNotices')
+    .where('dueAt', '<=', ctx.now())
+    .returning('paymentId')
+    .execute();
+  for (const { paymentId } of due) await receiveCallback(ctx, new URLSearchParams({ payment: paymentId }));
+}

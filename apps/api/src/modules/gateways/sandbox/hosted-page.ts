@@ -1,0 +1,88 @@
+import { formatMoney } from '@piri/pricing/format';
+import { escapeHtml } from '../../../core/escape-html.ts';
+import { takaFace } from '../../../core/taka-face.ts';
+import type { Context } from '../../../runtime/context.ts';
+import { returnPath } from '../../../runtime/gateway.ts';
+
+/** The page on which a payment is made, or the one that says that it was. Undefined for a payment that is not known. */
+export async function hostedPage(
+  { db }: Pick<Context, 'db'>,
+  paymentId: string,
+): Promise<string | undefined> {
+  const payment = await db
+    .selectFrom('sandboxPayments')
+    .innerJoin('payments', 'payments.id', 'sandboxPayments.id')
+    .innerJoin('orders', 'orders.id', 'payments.orderId')
+    .select(['sandboxPayments.id', 'sandboxPayments.amount', 'sandboxPayments.outcome'])
+    .select(['orders.orderNumber', 'payments.method'])
+    .where('sandboxPayments.id', '=', paymentId)
+    .executeTakeFirst();
+  if (payment === undefined) return undefined;
+  const { id, amount, outcome, orderNumber, method } = payment;
+  if (outcome !== null) {
+    return page(
+      'This payment is settled',
+      `<p>It was answered once, and a gateway takes no second answer.</p>${wayBack(id)}`,
+    );
+  }
+  return page(
+    'Pay for your order',
+    `<dl><div><dt>Order</dt><dd>${escapeHtml(orderNumber)}</dd></div>
+<div><dt>By</dt><dd>${method === 'WALLET' ? 'Mobile wallet' : 'Card'}</dd></div>
+<div class="amount"><dt>Amount</dt><dd>${escapeHtml(formatMoney({ code: 'BDT', amount }))}</dd></div></dl>
+<form method="post"><input type="hidden" name="payment" value="${escapeHtml(id)}">
+<div class="deeds"><button class="pay" name="outcome" value="PAID">Pay</button>
+<button name="outcome" value="LATER">Later</button>
+<button name="outcome" value="FAILED">Fail</button>
+<button name="outcome" value="CANCELLED">Cancel</button></div>
+<fieldset><legend>And what goes wrong</legend>
+<label><input type="checkbox" name="mischief" value="lose"> Lose the redirect</label>
+<label><input type="checkbox" name="mischief" value="twice"> Notify twice</label>
+<label><input type="checkbox" name="mischief" value="wrong"> Wrong amount</label>
+<label><input type="checkbox" name="mischief" value="delay"> Delay the news by 20 seconds</label></fieldset></form>`,
+  );
+}
+
+/** Where a shopper stands whose way back was lost, as behind a tunnel. */
+export function lostPage(): string {
+  return page(
+    'The way back is lost',
+    '<p>As if the connection had broken: nothing leads back to the shop from here. Close this page and look at your order there.</p>',
+  );
+}
+
+export function unknownPage(): string {
+  return page('No such payment', '<p>The shop has announced no payment of this name.</p>');
+}
+
+function wayBack(id: string): string {
+  return `<p><a class="pay" href="${returnPath}?payment=${escapeHtml(id)}">Back to the shop</a></p>`;
+}
+
+function page(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title} · Sandbox</title><style>${styles}</style></head>
+<body><main><p class="mark">Sandbox gateway</p><h1>${title}</h1>${content}
+<p class="note">No bank stands behind this page. Nobody is charged anything.</p></main></body></html>`;
+}
+
+const styles = `
+${takaFace}
+:root{color-scheme:light dark;--ground:#f4f0e8;--paper:#fffdf8;--ink:#1d2430;--quiet:#5b6472;--line:#d9d2c4;--deed:#1d4d5c;--on-deed:#fff}
+@media (prefers-color-scheme:dark){:root{--ground:#14181f;--paper:#1d232d;--ink:#f2eee6;--quiet:#a9b1bd;--line:#3a4350;--deed:#8fc7d6;--on-deed:#10222a}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px 16px;background:var(--ground);color:var(--ink);font:17px/1.5 Taka,system-ui,sans-serif}
+main{width:100%;max-width:440px;padding:32px 24px;background:var(--paper);border:1px solid var(--line);border-radius:12px}
+.mark{margin:0;color:var(--quiet);font-size:14px;letter-spacing:.04em}
+h1{margin:4px 0 20px;font-size:26px;line-height:1.2}
+dl{margin:0 0 24px}dl div{display:flex;justify-content:space-between;gap:16px;padding:8px 0;border-bottom:1px solid var(--line)}
+dt{color:var(--quiet)}dd{margin:0;font-variant-numeric:tabular-nums}.amount dd{font-size:22px;font-weight:600}
+.deeds{display:grid;grid-template-columns:repeat(3,1fr);gap:8px}
+button,a.pay{font:inherit;min-height:48px;padding:8px 12px;border:1px solid var(--line);border-radius:8px;background:none;color:inherit;cursor:pointer}
+.pay{grid-column:1/-1;background:var(--deed);border-color:var(--deed);color:var(--on-deed);font-weight:600}
+a.pay{display:inline-block;text-decoration:none}
+button:focus-visible,a:focus-visible,input:focus-visible{outline:3px solid var(--deed);outline-offset:2px}
+fieldset{margin:24px 0 0;padding:12px 16px;border:1px solid var(--line);border-radius:8px}legend{padding:0 6px;color:var(--quiet)}
+label{display:flex;align-items:center;gap:10px;min-height:44px}input{width:20px;height:20px;accent-color:var(--deed)}
+.note{margin:24px 0 0;color:var(--quiet);font-size:14px}`;

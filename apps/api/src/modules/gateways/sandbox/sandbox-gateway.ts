@@ -1,0 +1,43 @@
+import type { Context } from '../../../runtime/context.ts';
+import { GatewayFailure, type PaymentGateway } from '../../../runtime/gateway.ts';
+
+/** Below the shop's address: the page on which a shopper of the sandbox pays. */
+export const sandboxPath = '/api/sandbox-gateway';
+
+/**
+ * A gateway without a bank, for trying the shop out and for tests. It has tables of its own and is asked like a real
+ * one; what it says of a payment was chosen on its page.
+ */
+export function sandboxGateway({
+  db,
+  now,
+  siteUrl,
+}: Pick<Context, 'db' | 'now' | 'siteUrl'>): PaymentGateway {
+  return {
+    async init({ id, amount }) {
+      await db
+        .insertInto('sandboxPayments')
+        .values({ id, amount, createdAt: now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return { redirectUrl: `${siteUrl}${sandboxPath}?payment=${id}` };
+    },
+
+    async verify({ id }) {
+      const row = await db.selectFrom('sandboxPayments').selectAll().where('id', '=', id).executeTakeFirst();
+      if (row === undefined) throw new GatewayFailure('The sandbox knows no such payment.');
+      const isKnown = row.knownAt !== null && row.knownAt <= now();
+      return {
+        state: row.outcome !== null && isKnown ? row.outcome : 'PENDING',
+        amount: row.saidAmount ?? row.amount,
+        currency: 'BDT',
+        reference: `sandbox-${id}`,
+      };
+    },
+
+    parseCallback(form) {
+      const paymentId = form.get('payment');
+      return paymentId === null ? undefined : { paymentId };
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { isEncrypted } from '@piri/caller-address/is-encrypted';
+import { z } from 'zod';
+import {
+  type Attempt,
+  GatewayFailure,
+  noticePath,
+  type PaymentGateway,
+  returnPath,
+  type Verdict,
+} from '../../../runtime/gateway.ts';
+
+export interface SslcommerzOptions {
+  /** https://securepay.sslcommerz.com, or https://sandbox.sslcommerz.com to try it out. */
+  url: string;
+  storeId: string;
+  password: string;
+  /** Where the shop's pages stand. */
+  siteUrl: string;
+  /** @default 8_000 */
+  timeoutMs?: number;
+}
+
+/** Below the gateway's address, as its version 4 documents them. */
+const paths = {
+  session: '/gwprocess/v4/api.php',
+  validation: '/validator/api/validationserverAPI.php',
+  query: '/validator/api/merchantTransIDvalidationAPI.php',
+};
+
+const session = z.object({ status: z.string(), GatewayPageURL: z.string().optional() });
+const transaction = z.object({
+  status: z.string(),
+  tran_id: z.string().optional(),
+  val_id: z.string().optional(),
+  /** What the shop asked for; `amount` and `currency` beside them are what its account is credited with. */
+  currency_amount: z.coerce.number().optional(),
+  currency_type: z.string().optional(),
+});
+const found = z.object({ APIConnect: z.string(), element: z.array(transaction).optional() });
+type Transaction = z.infer<typeof transaction>;
+
+/** SSLCOMMERZ, version 4. Its callbacks are signed with the store's password alone, so it is always asked itself. */
+export function sslcommerzGateway(options: SslcommerzOptions): PaymentGateway {
+  const store = { store_id: options.storeId, store_passwd: options.password };
+
+  return {
+    async init(attempt) {
+      const body = new URLSearchParams({ ...store, ...formOf(attempt, options.siteUrl) });
+      const { status, GatewayPageURL } = await send(options, session, paths.session, {
+        method: 'POST',
+        body,
+      });
+      if (status !== 'SUCCESS' || !isPaymentPage(GatewayPageURL, options.url)) {
+        throw new GatewayFailure(`It opened no session: ${status.slice(0, 40)}.`);
+      }
+      return { redirectUrl: GatewayPageURL };
+    },
+
+    async verify({ id, reference }) {
+      const validated = reference === null ? undefined : await validate(reference);
+      // A val_id that came with a notice may belong to another payment, or to none.
+      if (validated?.tran_id === id && isPaid(validated)) return verdictOf([validated]);
+      const query = new URLSearchParams({ ...store, tran_id: id, format: 'json' });
+      const { element = [] } = await send(options, found, `${paths.query}?${query}`);
+      return verdictOf(element.filter(({ tran_id }) => tran_id === id));
+    },
+
+    parseCallback(form) {
+      const paymentId = form.get('tran_id');
+      return paymentId === null ? undefined : { paymentId, reference: form.get('val_id') ?? undefined };
+    },
+  };
+
+  function validate(valId: string): Promise<Transaction> {
+    const query = new URLSearchParams({ ...store, val_id: valId, v: '1', format: 'json' });
+    return send(options, transaction, `${paths.validation}?${query}`);
+  }
+}
+
+/** Everything that the gateway wants to know; what it cannot be empty and the shop does not ask for, stands for itself. */
+function formOf({ id, amount, method, months, ...about }: Attempt, siteUrl: string): Record<string, string> {
+  const { contact, address, city, goods, pieces } = about;
+  const place = {
+    add1: address.slice(0, 50),
+    city: city.slice(0, 50),
+    postcode: '1000',
+    country: 'Bangladesh',
+  };
+  const entries = Object.entries(place);
+  return {
+    tran_id: id,
+    total_amount: `${amount}.00`,
+    currency: 'BDT',
+    success_url: `${siteUrl}${returnPath}`,
+    fail_url: `${siteUrl}${returnPath}`,
+    cancel_url: `${siteUrl}${returnPath}`,
+    ipn_url: `${siteUrl}${noticePath}`,
+    cus_name: contact.fullName.slice(0, 50),
+    cus_email: contact.email ?? 'none@example.com',
+    cus_phone: contact.mobile,
+    ...Object.fromEntries(entries.map(([name, value]) => [`cus_${name}`, value])),
+    shipping_method: 'YES',
+    ship_name: contact.fullName.slice(0, 50),
+    ...Object.fromEntries(entries.map(([name, value]) => [`ship_${name}`, value])),
+    num_of_item: String(pieces),
+    product_name: goods.slice(0, 255),
+    product_category: 'Furniture',
+    product_profile: 'physical-goods',
+    multi_card_name: method === 'WALLET' ? 'mobilebank' : 'mastercard,visacard,amexcard,othercard',
+    ...(months === undefined
+      ? { emi_option: '0' }
+      : { emi_option: '1', emi_max_inst_option: String(months), emi_selected_inst: String(months) }),
+  };
+}
+
+/** Of several tries under one name the one that was paid counts. */
+function verdictOf(transactions: readonly Transaction[]): Verdict {
+  const best = transactions.find(isPaid) ?? transactions.at(-1);
+  const { currency_amount: amount = 0, currency_type: currency = 'unknown' } = best ?? {};
+  return { state: stateOf(best), amount, currency, reference: best?.val_id };
+}
+
+function stateOf(transaction: Transaction | undefined): Verdict['state'] {
+  if (transaction !== undefined && isPaid(transaction)) return 'PAID';
+  switch (transaction?.status) {
+    case 'FAILED':
+    case 'EXPIRED':
+      return 'FAILED';
+    case 'CANCELLED':
+      return 'CANCELLED';
+    default:
+      return 'PENDING';
+  }
+}
+
+function isPaid({ status }: Transaction): boolean {
+  return status === 'VALID' || status === 'VALIDATED';
+}
+
+/** Shoppers are sent nowhere but to SSLCOMMERZ, or to the very host that the shop is told to ask instead of it. */
+function isPaymentPage(page: string | undefined, gatewayUrl: string): page is string {
+  if (page === undefined || !URL.canParse(page) || !isEncrypted(page)) return false;
+  const { protocol, hostname, host } = new URL(page);
+  const isWebPage = protocol === 'https:' || protocol === 'http:';
+  return isWebPage && (hostname.endsWith('.sslcommerz.com') || host === new URL(gatewayUrl).host);
+}
+
+async function send<T>(
+  { url, timeoutMs = 8000 }: SslcommerzOptions,
+  schema: z.ZodType<T>,
+  path: string,
+  init: RequestInit = {},
+): Promise<T> {
+  // A redirect would take the store's password along, and its answer could make an order paid.
+  const request = { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) } as const;
+  const answer = await fetch(`${url}${path}`, request)
+    .then(async (response) => ({ status: response.status, json: await response.json() }))
+    .catch((error: unknown) => {
+      throw new GatewayFailure('It did not answer, or not in JSON.', { cause: error });
+    });
+  const parsed = schema.safeParse(answer.json);
+  if (answer.status === 200 && parsed.success) return parsed.data;
+  throw new GatewayFailure(`It answered ${answer.status}, with something that is not documented.`);
+}

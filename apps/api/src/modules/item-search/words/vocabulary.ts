@@ -1,0 +1,79 @@
+import { readSynonyms } from '@piri/catalogue/synonyms';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import { nearTexts, slipsAllowed, slipsBetween } from './near-words.ts';
+import { wordsOf } from './search-words.ts';
+import { word } from './tokens.ts';
+
+const mostEndings = 10;
+
+/** What a word or a phrase means besides itself. Read at the start, so that a faulty file is noticed there. */
+export const synonyms = new Map(
+  readSynonyms().flatMap(({ words, means }) =>
+    words.map((phrase) => [wordsOf(phrase).join(' '), means.flatMap(wordsOf)] as const),
+  ),
+);
+
+/** Those of the words that some piece has, and whether one has it in its title, kind, category or choices. */
+export async function knownWords(
+  db: Kysely<Database>,
+  words: readonly string[],
+): Promise<Map<string, boolean>> {
+  const { rows } = await sql<{ word: string; called: boolean }>`
+    select word, exists (
+      select from search_tokens
+      where token in (${word(4, '')} || search_words.word, ${word(3, '')} || search_words.word)
+    ) as called
+    from search_words where word = any(${words})`.execute(db);
+  return new Map(rows.map(({ word, called }) => [word, called]));
+}
+
+/** The most used words that begin so, for somebody who is still writing. */
+export async function wordsThatBegin(db: Kysely<Database>, beginning: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('searchWords')
+    .select('word')
+    .where('word', '>=', beginning)
+    .where('word', '<', `${beginning}\u{10ffff}`)
+    .orderBy('items', 'desc')
+    .orderBy('word')
+    .limit(mostEndings)
+    .execute();
+  const meant = [...synonyms].flatMap(([word, means]) => (word.startsWith(beginning) ? means : []));
+  return [...new Set([...rows.map(({ word }) => word), ...meant])];
+}
+
+/** For each word the one it most likely should have been; none for words that are like no other. */
+export async function nearestWords(
+  db: Kysely<Database>,
+  words: readonly string[],
+): Promise<Map<string, string>> {
+  const near = words.flatMap((word) => nearTexts(word, slipsAllowed(word)));
+  if (near.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('searchWords')
+    .select(['word', 'items'])
+    .where(sql<boolean>`near && ${near}::text[]`)
+    .execute();
+  const candidates = [...rows, ...[...synonyms.keys()].map((word) => ({ word, items: 0 }))];
+  const nearest = words.flatMap((typed) => {
+    const [best] = candidates
+      .map((candidate) => ({ ...candidate, slips: slipsBetween(typed, candidate.word) }))
+      .filter(({ slips }) => slips > 0 && slips <= slipsAllowed(typed))
+      .toSorted(
+        (a, b) => a.slips - b.slips || likeness(b.word, typed) - likeness(a.word, typed) || b.items - a.items,
+      );
+    return best === undefined ? [] : [[typed, best.word] as const];
+  });
+  return new Map(nearest);
+}
+
+/** A letter too many of a pair is the likeliest slip, and the first letter is seldom one. */
+function likeness(word: string, typed: string): number {
+  const doubled = withoutPairs(word) === withoutPairs(typed) ? 2 : 0;
+  return doubled + (word[0] === typed[0] ? 1 : 0);
+}
+
+function withoutPairs(word: string): string {
+  return word.replaceAll(/(.)\1+/gu, '$1');
+}

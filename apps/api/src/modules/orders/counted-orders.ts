@@ -1,0 +1,50 @@
+import type { Transaction } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
+import type { Database } from '../../db/schema.ts';
+import { isForFirstOrder } from '../coupons/first-order-coupon.ts';
+import { countOneLess, countOneMore } from '../coupons/order-counts.ts';
+import { giveBackCoupon, recordCouponUse, useCoupon } from '../coupons/use-coupon.ts';
+import type { OrderRow } from './release-order.ts';
+
+type Counted = Pick<OrderRow, 'id' | 'placedBy' | 'couponCode' | 'counted'>;
+
+/** Gives back an order's coupon and its place among its buyer's orders. The row of the order is locked. */
+export async function uncountOrder(tx: Transaction<Database>, order: Counted): Promise<void> {
+  if (!order.counted) return;
+  await countOneLess(tx, order.placedBy);
+  await giveBackCoupon(tx, order.id);
+  await setCounted(tx, order, false);
+}
+
+/**
+ * Takes them again, or refuses if another order has had the coupon since. The coupon of an order that is `paid` counts
+ * all the same: the money is there.
+ */
+export async function countOrder(
+  tx: Transaction<Database>,
+  order: Counted,
+  { paid }: { paid: boolean },
+): Promise<void> {
+  if (order.counted) return;
+  const ordersBefore = await countOneMore(tx, order.placedBy);
+  if (order.couponCode !== null) {
+    const use = { code: order.couponCode, orderId: order.id, usedBy: order.placedBy };
+    if (paid) {
+      await recordCouponUse(tx, use);
+    } else {
+      if (ordersBefore > 0) await refuseSecondOrder(tx, use.code);
+      await useCoupon(tx, use);
+    }
+  }
+  await setCounted(tx, order, true);
+}
+
+async function refuseSecondOrder(tx: Transaction<Database>, code: string): Promise<void> {
+  if (await isForFirstOrder(tx, code)) {
+    throw new Refusal('COUPON_INVALID', 'This coupon is for a first order, and another one has been placed.');
+  }
+}
+
+async function setCounted(tx: Transaction<Database>, { id }: Counted, counted: boolean): Promise<void> {
+  await tx.updateTable('orders').set({ counted }).where('id', '=', id).execute();
+}

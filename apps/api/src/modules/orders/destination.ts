@@ -1,0 +1,71 @@
+import type { DeliveryAddress } from '@piri/contract/addresses';
+import type { DeliveryWish } from '@piri/contract/checkout';
+import type { Kysely } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
+import type { Database } from '../../db/schema.ts';
+import { noSuchAddress, readAddress } from '../addresses/address-rows.ts';
+import { zoneOfPlace } from '../addresses/refuse-unknown-place.ts';
+import type { ShopTerms } from '../settings/shop-terms.ts';
+
+/** Where an order goes, all of it known. */
+export interface Destination {
+  kind: 'HOME' | 'COLLECT';
+  zoneId: string;
+  address?: DeliveryAddress;
+  outlet?: { id: string; name: string };
+  /** Of a showroom: the weekday on which it is shut. */
+  closedOn?: string;
+}
+
+export interface FindDestination {
+  wish: DeliveryWish;
+  customerId: string | undefined;
+  terms: ShopTerms;
+}
+
+export async function findDestination(
+  db: Kysely<Database>,
+  { wish, customerId, terms }: FindDestination,
+): Promise<Destination> {
+  switch (wish.kind) {
+    case 'HOME':
+      return toAddress(db, wish.address);
+    case 'SAVED': {
+      if (customerId === undefined) throw noSuchAddress();
+      const { id: _, isDefault: __, ...kept } = await readAddress(db, { id: wish.addressId, customerId });
+      return toAddress(db, kept);
+    }
+    case 'COLLECT':
+      return toOutlet(db, wish.outletId, terms);
+  }
+}
+
+async function toAddress(db: Kysely<Database>, address: DeliveryAddress): Promise<Destination> {
+  return { kind: 'HOME', zoneId: await zoneOfPlace(db, address), address };
+}
+
+/** A showroom lies in the nearest zone of its district: that is how long goods need to come there. */
+async function toOutlet(
+  db: Kysely<Database>,
+  outletId: string,
+  { delivery }: ShopTerms,
+): Promise<Destination> {
+  const outlet = await db
+    .selectFrom('outlets')
+    .innerJoin('divisions', 'divisions.name', 'outlets.division')
+    .select(['outlets.id', 'outlets.name', 'outlets.district', 'outlets.closedOn', 'divisions.districts'])
+    .where('outlets.id', '=', outletId)
+    .executeTakeFirst();
+  const district = outlet?.districts.find(({ name }) => name === outlet.district);
+  const places = [...(district?.thanas ?? []), ...(district?.upazilas ?? [])];
+  const zone = delivery.zones
+    .toSorted((one, other) => one.charge - other.charge)
+    .find(({ id }) => places.some(({ zoneId }) => zoneId === id));
+  if (outlet === undefined || zone === undefined) {
+    throw new Refusal('INVALID', 'There is no such showroom.', [
+      { path: 'delivery.outletId', code: 'OUTLET_UNKNOWN', message: 'One of the showrooms of the shop.' },
+    ]);
+  }
+  const { id, name, closedOn } = outlet;
+  return { kind: 'COLLECT', zoneId: zone.id, outlet: { id, name }, closedOn };
+}

@@ -1,0 +1,122 @@
+import { sql, type Transaction } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
+import { keyedHash } from '../../core/secrets.ts';
+import type { Database, OrderedPiece } from '../../db/schema.ts';
+import type { Context } from '../../runtime/context.ts';
+
+/** What may be held at once without having been paid. */
+interface Limit {
+  orders: number;
+  pieces: number;
+  /** In taka. */
+  value: number;
+}
+
+/** By mobile number, and by account: the furniture of a house or two, or of one room while the number is unconfirmed. */
+const byBuyer = {
+  max: { orders: 5, pieces: 60, value: 1_500_000 },
+  unconfirmed: { orders: 1, pieces: 20, value: 300_000 },
+};
+/** A telephone company gives one address to many of its customers. */
+const byAddress = { max: times(4, byBuyer.max), unconfirmed: times(4, byBuyer.unconfirmed) };
+
+export interface Buyer {
+  mobile: string;
+  placedBy: string;
+  /** As `placedFrom` gives it. */
+  placedFrom: string | undefined;
+}
+
+/** The order that is to be placed. */
+interface UnpaidOrder extends Buyer {
+  pieces: number;
+  /** In taka. */
+  value: number;
+}
+
+/** How many pieces an order takes out of the stock. */
+export function piecesIn(lines: readonly { pieces: readonly OrderedPiece[] }[]): number {
+  return lines
+    .flatMap((line) => line.pieces)
+    .filter(({ madeToOrder }) => !madeToOrder)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** What an order remembers of the address it came from: a fingerprint under the key of the shop. */
+export function placedFrom({
+  fingerprintKey,
+  caller,
+}: Pick<Context, 'fingerprintKey'> & { caller?: { address: string } }): string | undefined {
+  return caller && keyedHash(fingerprintKey, JSON.stringify(['order from', caller.address]));
+}
+
+/** Keeps concurrent orders of one number or address apart. Called after the row of the buyer's count is locked. */
+export async function lockBuyer(
+  tx: Transaction<Database>,
+  { mobile, placedFrom: from }: Buyer,
+): Promise<void> {
+  for (const lock of [`mobile ${mobile}`, ...(from === undefined ? [] : [`address ${from}`])]) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
+  }
+}
+
+/**
+ * Refuses an order that would hold too much without payment. Called in the transaction that places it or pays it again,
+ * after `lockBuyer`. Returns whether it would hold more than an unconfirmed mobile number may.
+ */
+export async function limitUnpaidOrders(
+  tx: Transaction<Database>,
+  { limitFactor }: Pick<Context, 'limitFactor'>,
+  { mobile, placedBy, placedFrom: from, pieces, value }: UnpaidOrder,
+): Promise<{ isRisk: boolean }> {
+  const owners: [column: 'mobile' | 'placedBy' | 'placedFrom', of: string, limits: typeof byBuyer][] = [
+    ['mobile', mobile, byBuyer],
+    ['placedBy', placedBy, byBuyer],
+    ...(from === undefined ? [] : [['placedFrom', from, byAddress] satisfies (typeof owners)[number]]),
+  ];
+  let isRisk = false;
+  for (const [column, of, { max, unconfirmed }] of owners) {
+    const held = await heldUnpaid(tx, column, of);
+    const total = { orders: held.orders + 1, pieces: held.pieces + pieces, value: held.value + value };
+    if (exceeds(total, times(limitFactor, unconfirmed))) isRisk = true;
+    if (exceeds(total, times(limitFactor, max))) {
+      throw new Refusal(
+        'TOO_MANY',
+        'Too much is reserved and not paid. Pay or cancel an order first, or have the shop take this one by phone.',
+      );
+    }
+  }
+  return { isRisk };
+}
+
+function times(factor: number, { orders, pieces, value }: Limit): Limit {
+  return { orders: orders * factor, pieces: pieces * factor, value: value * factor };
+}
+
+function exceeds(held: Limit, limit: Limit): boolean {
+  return held.orders > limit.orders || held.pieces > limit.pieces || held.value > limit.value;
+}
+
+async function heldUnpaid(
+  tx: Transaction<Database>,
+  column: 'mobile' | 'placedBy' | 'placedFrom',
+  of: string,
+): Promise<{ orders: number; pieces: number; value: number }> {
+  const unpaid = tx
+    .selectFrom('orders')
+    .where(column, '=', of)
+    .where('state', '=', 'PLACED')
+    .where('paid', '=', 0)
+    .where('held', '=', true);
+  const { orders, value } = await unpaid
+    .select(({ fn }) => [
+      sql<number>`count(*)::integer`.as('orders'),
+      fn.coalesce(fn.sum<number>('toPay'), sql<number>`0`).as('value'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { pieces } = await unpaid
+    .innerJoin('stockHolds', 'stockHolds.orderId', 'orders.id')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('quantity'), sql<number>`0`).as('pieces'))
+    .executeTakeFirstOrThrow();
+  return { orders, pieces: Number(pieces), value: Number(value) };
+}

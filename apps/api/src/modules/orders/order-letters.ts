@@ -1,0 +1,77 @@
+import type { OrderEventKind } from '@piri/contract/order';
+import type { SoldLine } from '@piri/contract/quote';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Context } from '../../runtime/context.ts';
+import { addMail, type Mail } from '../mail/add-mail.ts';
+import { addSms } from '../mail/add-sms.ts';
+import { taka, wordsFor } from './order-words.ts';
+import type { OrderRow } from './release-order.ts';
+
+type Ctx = Pick<Context, 'now' | 'siteUrl'>;
+
+/** Events that no form can cause: the shop's people act, or money arrives. */
+const unlimitedEvents: readonly OrderEventKind[] = [
+  'PAID',
+  'ADVANCE_PAID',
+  'CONFIRMED',
+  'SHIPPED',
+  'DELIVERED',
+  'REFUNDED',
+  'RETURN_APPROVED',
+  'RETURN_REFUNDED',
+];
+
+/** Writes to whoever placed the order, in the transaction of what happened to it. */
+export async function writeLetters(
+  ctx: Ctx,
+  tx: Transaction<Database>,
+  orderId: string,
+  kind: OrderEventKind,
+): Promise<void> {
+  const order = await tx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  await writeLettersAbout(ctx, tx, order, kind);
+}
+
+/** The same about an order as it stands in the database at this moment. */
+export async function writeLettersAbout(
+  { now, siteUrl }: Ctx,
+  tx: Transaction<Database>,
+  order: OrderRow,
+  kind: OrderEventKind,
+): Promise<void> {
+  const words = wordsFor(kind, order, siteUrl);
+  if (words === undefined) return;
+  const about: Pick<Mail, 'kind' | 'budget' | 'customerId'> = {
+    budget: unlimitedEvents.includes(kind) ? 'UNLIMITED' : 'ANYBODY',
+    kind: `order-${kind.toLowerCase().replaceAll('_', '-')}`,
+    ...(order.customerId !== null && { customerId: order.customerId }),
+  };
+  if (order.email !== null) {
+    const lines = await tx
+      .selectFrom('orderLines')
+      .select('line')
+      .where('orderId', '=', order.id)
+      .orderBy('position')
+      .execute();
+    const body = `Hello,\n\n${words.text}\n\n${billOf(
+      order,
+      lines.map(({ line }) => line),
+    )}\nYou find it by its number and your mobile number.\n\nLook up your ${order.kind === 'BOOKING' ? 'booking' : 'order'}:\n${siteUrl}/orders\n`;
+    await addMail(tx, { ...about, to: order.email, subject: words.subject, body }, now());
+  }
+  if (words.sms !== undefined && order.mobile !== '') {
+    await addSms(tx, { ...about, to: order.mobile, body: words.sms }, now());
+  }
+}
+
+function billOf(order: OrderRow, lines: readonly SoldLine[]): string {
+  const rows = [
+    ...lines.map(({ quantity, title, total }) => [`${quantity} × ${title}`, total] as const),
+    ...(order.couponAmount > 0 ? [['Coupon', -order.couponAmount] as const] : []),
+    ['Delivery', order.deliveryAmount] as const,
+    ...(order.instalments?.fee ? [['Instalments', order.instalments.fee] as const] : []),
+    ['Together', order.toPay] as const,
+  ];
+  return rows.map(([name, amount]) => `${name}: ${taka(amount)}\n`).join('');
+}

@@ -1,0 +1,37 @@
+import { endedStates } from '@piri/contract/ended-states';
+import type { OrderAccess } from '@piri/contract/order';
+import { type Kysely, sql } from 'kysely';
+import { hashOf } from '../../core/secrets.ts';
+import type { Database } from '../../db/schema.ts';
+import { lastEventAt } from './order-events.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** So long after the last step of an order that is over: what may go back has gone back by then. */
+const afterEndMs = 90 * day;
+/** A look-up is done again in a moment. */
+const lookUpLivesMs = 30 * day;
+
+export function addOrderToken(
+  tx: Kysely<Database>,
+  { token, ...row }: { token: string; orderId: string; access: OrderAccess; createdAt: Date },
+): Promise<unknown> {
+  return tx
+    .insertInto('orderTokens')
+    .values({ tokenHash: hashOf(token), ...row })
+    .execute();
+}
+
+/** A condition on `order_tokens` beside the `orders` that they open. */
+export function isTokenValid(now: Date) {
+  const before = (ms: number) => sql`${new Date(now.getTime() - ms)}::timestamptz`;
+  return sql<boolean>`(
+    (order_tokens.access = 'WHOLE' or order_tokens.created_at > ${before(lookUpLivesMs)})
+    and (orders.state not in (${sql.join(endedStates)}) or ${lastEventAt} > ${before(afterEndMs)})
+  )`;
+}
+
+export async function sweepOrderTokens(db: Kysely<Database>, now: Date): Promise<void> {
+  await sql`
+    delete from order_tokens using orders
+    where orders.id = order_tokens.order_id and not ${isTokenValid(now)}`.execute(db);
+}

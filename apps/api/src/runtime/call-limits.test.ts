@@ -1,0 +1,56 @@
+import { addAddress } from '@piri/contract/addresses';
+import { searchCatalogue } from '@piri/contract/item-search';
+import { addWishlistItem } from '@piri/contract/wishlist';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectRefusal } from '../testing/expect-refusal.ts';
+import { type Answer, startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ limitFactor: 1 });
+});
+afterAll(() => api.close());
+
+it.each([
+  [addAddress.path, 120],
+  [addWishlistItem.path, 600],
+])('ASVS-2.4.1 a customer cannot fill the shop with results of %s that are kept', async (path, most) => {
+  const customer = await api.customer();
+  const calls = Array.from({ length: most + 5 }, () => api.post(path, {}, customer.headers));
+  const answers = await Promise.all(calls);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(most);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const answer of refused) expectRefusal(answer, 429, 'RATE_LIMITED');
+});
+
+// The embedded database runs in the thread that reads the requests: there they arrive one after the other.
+if (process.env['TEST_DATABASE_URL']) {
+  /** Through the proxy of the tests, which is trusted. */
+  const search = (address: string): Promise<Answer> =>
+    api.post(searchCatalogue.path, { query: 'sofaa' }, { 'x-forwarded-for': address });
+
+  it('ASVS-2.4.1 a visitor who searches waits for few searches of an address that floods the shop with them', async () => {
+    let answered = 0;
+    const flood = Array.from({ length: 150 }, async () => {
+      const { status } = await search('198.51.100.1');
+      answered += 1;
+      return status;
+    });
+    await Promise.race(flood);
+    const { status } = await search('203.0.113.7');
+    const before = answered;
+    expect(status).toBe(200);
+    expect(before).toBeLessThan(75);
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([200]));
+  });
+
+  it('ASVS-2.4.1 an address that searches more than can wait is refused, and nobody else', async () => {
+    const flood = Array.from({ length: 260 }, () => search('198.51.100.1'));
+    await Promise.race(flood);
+    expect((await search('203.0.113.7')).status).toBe(200);
+    const refused = (await Promise.all(flood)).filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const answer of refused) expectRefusal(answer, 503, 'UNAVAILABLE');
+  });
+}
