@@ -1,4 +1,4 @@
-const { packages: allowed, features } = require('./commands/repository/layers.json');
+const { packages: allowed, folders } = require('./commands/repository/layers.json');
 
 /** Tests, stories, journeys and settings are no part of the product and may use more than it. */
 const besideTheProduct = [
@@ -20,32 +20,35 @@ const directions = Object.entries(allowed).map(([folder, targets]) => ({
   },
 }));
 
-const featureFolder = '^apps/storefront/app/features';
-
-/** A layer of the storefront's features imports itself and the layers before it, never its neighbours or what follows. */
-const layers = features.flatMap((layer, place) =>
-  layer.map((name) => ({
-    name: `features/${name} imports no layer beside or after it`,
+/** A folder in a layer imports itself and the layers before its own, never its neighbours or what follows. */
+const layers = Object.entries(folders).flatMap(([parent, order]) => [
+  ...order.flatMap((layer, place) =>
+    layer.map((folder) => ({
+      name: `${parent}/${folder} imports no folder beside or after it`,
+      severity: 'error',
+      from: { path: `^${parent}/${folder}/`, pathNot: besideTheProduct },
+      to: {
+        path: `^${parent}/`,
+        pathNot: [...order.slice(0, place).flat(), folder].map((one) => `^${parent}/${one}/`),
+      },
+    })),
+  ),
+  {
+    name: `every folder of ${parent} is in a layer`,
     severity: 'error',
-    from: { path: `${featureFolder}/${name}/`, pathNot: besideTheProduct },
+    from: {},
     to: {
-      path: `${featureFolder}/`,
-      pathNot: [...features.slice(0, place).flat(), name].map((one) => `${featureFolder}/${one}/`),
+      path: `^${parent}/.+/`,
+      pathNot: [besideTheProduct, ...order.flat().map((one) => `^${parent}/${one}/`)],
     },
-  })),
-);
+  },
+]);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...directions,
     ...layers,
-    {
-      name: 'every feature is in a layer',
-      severity: 'error',
-      from: {},
-      to: { path: `${featureFolder}/`, pathNot: features.flat().map((one) => `${featureFolder}/${one}/`) },
-    },
     {
       name: 'contract knows zod alone',
       severity: 'error',
@@ -114,7 +117,7 @@ module.exports = {
     {
       name: 'features import neither routes nor the root',
       severity: 'error',
-      from: { path: `${featureFolder}/`, pathNot: besideTheProduct },
+      from: { path: '^apps/storefront/app/features/', pathNot: besideTheProduct },
       to: { path: '^apps/storefront/app/(routes/|[^/]+\\.tsx?$)' },
     },
     {

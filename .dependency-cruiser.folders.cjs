@@ -5,8 +5,8 @@ module.exports = {
     { name: 'no circle of folders', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
   ],
   options: {
-    includeOnly: '^apps/storefront/app/features/',
-    exclude: '\\.(test|stories)\\.tsx?$|-in-(stories|tests)\\.ts$',
+    includeOnly: '^apps/(storefront/app/features|api/src)/',
+    exclude: '\\.(test|stories)\\.tsx?$|-in-(stories|tests)\\.ts$|^apps/api/src/testing/',
     tsPreCompilationDeps: true,
   },
 };

@@ -25,7 +25,11 @@ const cruise = z.object({
 async function directions(stop: AbortSignal): Promise<Check[]> {
   const folders = ['packages', 'apps', 'commands', 'launcher', '.storybook'];
   const files = await cruised('.dependency-cruiser.cjs', folders, stop);
-  const inFolders = await cruised('.dependency-cruiser.folders.cjs', ['apps/storefront/app/features'], stop);
+  const inFolders = await cruised(
+    '.dependency-cruiser.folders.cjs',
+    ['apps/storefront/app/features', 'apps/api/src'],
+    stop,
+  );
   const unread = workspaces().filter(
     (folder) => !files.modules.some(({ source }) => source.startsWith(`${folder}/`)),
   );
