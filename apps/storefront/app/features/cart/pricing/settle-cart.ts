@@ -1,5 +1,5 @@
 import type { CartOffer } from '@piri/contract/cart-offers';
-import { canBeBought } from '../../catalogue/stock/stock-words.ts';
+import { canBeBought } from '../../catalogue/items/stock-words.ts';
 import { type Cart, nameOf } from '../store/cart.ts';
 import { mostOfOne, type StoredCartLine } from '../store/stored-cart.ts';
 import type { Offers } from './load-offers.ts';

@@ -4,8 +4,8 @@ import type { Outlet } from '@piri/contract/outlets';
 import type { StockRow, StockState } from '@piri/contract/stock';
 import type { AppLoadContext } from 'react-router';
 import type { Scene } from '../../../../server/pictures.ts';
+import { standsThere } from '../../catalogue/items/stock-words.ts';
 import { type Thumbnail, thumbnailOf } from '../../catalogue/items/thumbnail.ts';
-import { standsThere } from '../../catalogue/stock/stock-words.ts';
 import { unlessLate } from '../../platform/requests/unless-late.ts';
 import { divisionPatches } from './division-patches.ts';
 

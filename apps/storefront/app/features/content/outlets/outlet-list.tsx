@@ -2,7 +2,7 @@ import { Heading } from '@piri/ui/heading';
 import { Link } from '@piri/ui/link';
 import { StockBadge } from '@piri/ui/stock-badge';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
-import { sayStock } from '../../catalogue/stock/stock-words.ts';
+import { sayStock } from '../../catalogue/items/stock-words.ts';
 import type { OutletView } from './load-outlets.ts';
 import { sayHours } from './opening-hours.ts';
 import { OpeningNow } from './opening-now.tsx';

@@ -1,8 +1,8 @@
 import type { WishlistEntry } from '@piri/contract/wishlist';
 import type { Shop } from '../../../../server/shop.ts';
 import { type ArrivalPlan, arrivesBy } from '../../catalogue/items/arrival.ts';
+import { canBeBought } from '../../catalogue/items/stock-words.ts';
 import { type Tile, tileFrom } from '../../catalogue/items/tile.ts';
-import { canBeBought } from '../../catalogue/stock/stock-words.ts';
 import { readSettings } from '../../platform/settings/load-settings.ts';
 import { browserClient } from '../session/browser-client.ts';
 import type { Wish } from './wishes.ts';

@@ -1,5 +1,5 @@
 import { StockBadge } from '@piri/ui/stock-badge';
-import { sayStock, standsThere } from '../../../catalogue/stock/stock-words.ts';
+import { sayStock, standsThere } from '../../../catalogue/items/stock-words.ts';
 import type { DetailsData, DetailsSku } from '../data/details-data.ts';
 
 const most = 4;
