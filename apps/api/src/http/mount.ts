@@ -6,6 +6,7 @@ import { headerNames } from '@piri/contract/headers';
 import type { Hono, Context as HttpContext } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { z } from 'zod';
 import { Refusal } from '../core/refusal.ts';
 import { deviceCookieName } from '../modules/customers/known-devices.ts';
 import { onceFor, readIdempotencyKey } from '../runtime/act-once.ts';
@@ -31,8 +32,15 @@ type AnswerOf<E extends Endpoint> = E['repeat'] extends 'keyed'
   ? KeptAnswer<ResponseOf<E>>
   : ResponseOf<E> | Answer<ResponseOf<E>>;
 
+/** What a handler is given of the input: its body or its query where the call has one of them, else both. */
+type HandlerInput<E extends Endpoint> = E extends { body: z.ZodType }
+  ? E extends { query: z.ZodType }
+    ? ParsedInput<E>
+    : ParsedInput<E>['body']
+  : ParsedInput<E>['query'];
+
 interface AnyRoute<E extends Endpoint> {
-  handle(call: { ctx: CallContext<E>; input: ParsedInput<E> }): Promise<AnswerOf<E>>;
+  handle: (call: { ctx: CallContext<E>; input: HandlerInput<E> }) => Promise<AnswerOf<E>>;
   /** How often it may be called, counted before its body is read, good or bad. */
   limits?: (call: { caller: Caller; customerId: string }) => RateLimit[];
   /** The same for what the body names, such as an account, counted before anything is done. */
@@ -98,7 +106,7 @@ export function mount<E extends Endpoint>(
       const keyed = endpoint.repeat === 'keyed' && keyedBy(c.req.header(headerNames.idempotencyKey), input);
       // What `admit` lets through and `onceFor` makes is what the endpoint's flags promise; TypeScript cannot follow that.
       const callContext = { ...ctx, caller, customer, ...keyed } as unknown as CallContext<E>;
-      const handle = () => route.handle({ ctx: callContext, input });
+      const handle = () => route.handle({ ctx: callContext, input: handlerInput(endpoint, input) });
       const answer = await (route.queued === true
         ? searches(caller.address, handle).catch(refuseIfFull)
         : handle());
@@ -117,6 +125,12 @@ export function mount<E extends Endpoint>(
       return { once: onceFor(ctx, { endpoint, customerId: customer?.id, key, input }), idempotencyKey: key };
     }
   });
+}
+
+function handlerInput<E extends Endpoint>(endpoint: E, input: ParsedInput<E>): HandlerInput<E> {
+  const hasBoth = endpoint.body !== undefined && endpoint.query !== undefined;
+  // The same distinction as in the type, which TypeScript cannot follow.
+  return (hasBoth ? input : (input.body ?? input.query)) as HandlerInput<E>;
 }
 
 function refuseIfFull(error: unknown): never {
