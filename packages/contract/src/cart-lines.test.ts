@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CartLine, cartLines, cartLinesInQuery, writeCartLines } from './cart-lines.ts';
+import { type CartLine, cartLines, cartLinesInQuery } from './cart-lines.ts';
+import { encodeLines } from './line-item.ts';
 
 const lines: CartLine[] = [
   { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 2 },
@@ -7,7 +8,7 @@ const lines: CartLine[] = [
 ];
 
 it('CART-2 lines go into a query as one word, and come out as they were', () => {
-  const word = writeCartLines(lines);
+  const word = encodeLines(lines);
   expect(word).toBe('item:MGN-3S-ASH:2,bundle:boshar-ghor:99');
   expect(cartLinesInQuery.parse(word)).toEqual(lines);
 });

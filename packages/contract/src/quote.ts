@@ -1,6 +1,7 @@
+import { cartLine } from './cart-lines.ts';
 import { couponReason } from './coupons.ts';
 import { image } from './images.ts';
-import { sku, sourceType } from './items.ts';
+import { sku } from './items.ts';
 import { z } from './zod.ts';
 
 const taka = z.int().nonnegative();
@@ -23,7 +24,7 @@ export type PaymentOffer = z.infer<typeof paymentOffer>;
 
 /** A line as it is sold: what it is and what it costs. Prices are of one piece. */
 export const soldLine = z.object({
-  sourceType,
+  ...cartLine.shape,
   code: z.string(),
   itemId: z.string(),
   title: z.string(),

@@ -58,7 +58,7 @@ export const mostAttachments = 5;
 
 const saleReturn = z.object({
   returnId: z.string(),
-  sourceType: cartLine.shape.sourceType,
+  ...cartLine.shape,
   code: z.string(),
   quantity: z.int().positive(),
   reason: returnReason,

@@ -75,6 +75,15 @@ export function cartTotals(lines: readonly Line[], { couponAmount = 0, delivery 
     discount: subTotal - total,
     couponAmount: taken,
     delivery: whole(delivery, 'delivery'),
-    payable: whole(total - taken + delivery, 'payable'),
+    payable: payableOf({ total, couponAmount: taken, delivery }),
   };
+}
+
+/** What is paid for goods after discounts, less the coupon, with delivery. Every sum of the shop comes from here. */
+export function payableOf({
+  total,
+  couponAmount,
+  delivery,
+}: Pick<Totals, 'total' | 'couponAmount' | 'delivery'>): number {
+  return whole(total - couponAmount + delivery, 'payable');
 }

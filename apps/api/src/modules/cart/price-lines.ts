@@ -1,8 +1,9 @@
 import type { CartLine } from '@piri/contract/cart-lines';
+import { soldKey } from '@piri/contract/line-item';
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../db/schema.ts';
-import { nameOf, readSoldLines, type SoldLine } from './sold-lines.ts';
+import { readSoldLines, type SoldLine } from './sold-lines.ts';
 
 /** A line as it is sold at this moment; prices are of one piece. */
 export interface PricedLine
@@ -24,7 +25,7 @@ export async function findLines(
   lines: readonly CartLine[],
 ): Promise<{ line: CartLine; sold: SoldLine }[]> {
   const sold = await readSoldLines(db, lines);
-  const unknown = lines.flatMap((line, index) => (sold.has(nameOf(line)) ? [] : [index]));
+  const unknown = lines.flatMap((line, index) => (sold.has(soldKey(line)) ? [] : [index]));
   if (unknown.length > 0) {
     throw new Refusal(
       'SKU_UNKNOWN',
@@ -37,7 +38,7 @@ export async function findLines(
     );
   }
   return lines.flatMap((line) => {
-    const found = sold.get(nameOf(line));
+    const found = sold.get(soldKey(line));
     return found === undefined ? [] : [{ line, sold: found }];
   });
 }

@@ -1,5 +1,6 @@
 import type { CartOffer, searchCartOffers as call } from '@piri/contract/cart-offers';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import { type SoldRef, soldKey } from '@piri/contract/line-item';
 import { type Kysely, sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
 import type { Database } from '../../db/schema.ts';
@@ -7,7 +8,7 @@ import { planSearch } from '../../db/search-plan.ts';
 import type { Context } from '../../runtime/context.ts';
 import { faceOf } from '../items/faces.ts';
 import { withoutChoices } from '../items/summary.ts';
-import { type LineName, nameOf, readSoldLines, type SoldLine } from './sold-lines.ts';
+import { readSoldLines, type SoldLine } from './sold-lines.ts';
 
 const code = { sql: sql.ref('sold.code'), kind: 'string' } as const;
 const columns = {
@@ -29,7 +30,7 @@ export async function searchCartOffers({ ctx, input }: SearchCartOffers): Promis
   const sold = await readSoldLines(ctx.db, names);
   const contents = await readContents(ctx.db, [...sold.values()]);
   const list = names.flatMap((name) => {
-    const line = sold.get(nameOf(name));
+    const line = sold.get(soldKey(name));
     return line === undefined ? [] : [offerOf(name, line, contents)];
   });
   return { ...page, list };
@@ -39,7 +40,7 @@ export async function searchCartOffers({ ctx, input }: SearchCartOffers): Promis
 function soldNames(db: Kysely<Database>) {
   return db
     .selectFrom(
-      sql<LineName & { id: string; itemId: string }>`(
+      sql<SoldRef & { id: string; itemId: string }>`(
         select 'item/' || code as id, 'item' as source_type, code, item_id from skus
         union all
         select 'bundle/' || id, 'bundle', id, id from items
@@ -71,7 +72,7 @@ async function readContents(
 }
 
 function offerOf(
-  { sourceType, code }: LineName,
+  { sourceType, code }: SoldRef,
   { row, piece, salesPrice, price, available, state }: SoldLine,
   contents: ReadonlyMap<string, Content>,
 ): CartOffer {

@@ -1,18 +1,12 @@
 import type { CartLine } from '@piri/contract/cart-lines';
 import type { Sku } from '@piri/contract/items';
+import { type SoldRef, soldKey } from '@piri/contract/line-item';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { type Piece, type SummaryRow, summaryRows } from '../items/item-rows.ts';
 import { readSurroundings, type Surroundings } from '../items/read-surroundings.ts';
 import { soldSku } from '../items/sold-sku.ts';
 import { bundleFigures } from '../items/summary.ts';
-
-/** What tells lines apart: a bundle and a sku may have the same code. */
-export type LineName = Pick<CartLine, 'sourceType' | 'code'>;
-
-export function nameOf({ sourceType, code }: LineName): string {
-  return `${sourceType}:${code}`;
-}
 
 /** What is sold under the code of a line at this moment; prices are of one piece. */
 export interface SoldLine extends Pick<Sku, 'available' | 'state'> {
@@ -25,10 +19,10 @@ export interface SoldLine extends Pick<Sku, 'available' | 'state'> {
   price: number;
 }
 
-/** By the names of lines what is sold under them; one that is not sold is not in it. Two queries, however many lines. */
+/** What is sold under lines, by `soldKey`; one that is not sold is not in it. Two queries, however many lines. */
 export async function readSoldLines(
   db: Kysely<Database>,
-  lines: readonly LineName[],
+  lines: readonly SoldRef[],
 ): Promise<Map<string, SoldLine>> {
   const codes = (sourceType: CartLine['sourceType']) =>
     lines.filter((line) => line.sourceType === sourceType).map(({ code }) => code);
@@ -48,11 +42,11 @@ function linesOf(row: SummaryRow, surroundings: Surroundings): [string, SoldLine
   if (row.sourceType === 'bundle') {
     const { price, available, state } = bundleFigures(row);
     const sold = { row, salesPrice: price.price, price: price.price, available, state };
-    return [[nameOf({ sourceType: 'bundle', code: row.id }), sold]];
+    return [[soldKey({ sourceType: 'bundle', code: row.id }), sold]];
   }
   return row.pieces.map((piece) => {
     const { code, salesPrice, price, available, state } = soldSku(piece, row, surroundings);
     const sold = { row, piece, salesPrice, price: price.price, available, state };
-    return [nameOf({ sourceType: 'item', code }), sold];
+    return [soldKey({ sourceType: 'item', code }), sold];
   });
 }

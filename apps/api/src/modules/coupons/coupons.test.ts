@@ -1,5 +1,5 @@
-import { writeCartLines } from '@piri/contract/cart-lines';
 import { applyCoupon, type CouponReason, searchCoupons } from '@piri/contract/coupons';
+import { encodeLines } from '@piri/contract/line-item';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prepare } from '../../prepare.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
@@ -29,7 +29,7 @@ const oneChair = [{ sourceType: 'item', code: 'URM-BLK', quantity: 1 }] as const
 const chairTotal = 16_443;
 
 async function apply(query: Record<string, string>, headers?: Record<string, string>) {
-  const search = new URLSearchParams({ lines: writeCartLines(oneChair), ...query });
+  const search = new URLSearchParams({ lines: encodeLines(oneChair), ...query });
   const answer = await api.get(`${applyCoupon.path}?${search}`, headers);
   expect(answer.status, answer.text).toBe(200);
   return applyCoupon.response.parse(answer.json);
@@ -78,7 +78,7 @@ describe('CART-5 the preview of a coupon', () => {
   });
 
   it('reckons at the prices of the server, after discounts, sets and pieces together', async () => {
-    const lines = writeCartLines([
+    const lines = encodeLines([
       { sourceType: 'bundle', code: 'boshar-ghor', quantity: 1 },
       { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 2 },
     ]);
@@ -174,7 +174,7 @@ describe('CART-5 the preview of a coupon', () => {
   );
 
   it('a session that has ended is told so, and not taken for a visitor', async () => {
-    const search = new URLSearchParams({ code: 'EID10', lines: writeCartLines(oneChair) });
+    const search = new URLSearchParams({ code: 'EID10', lines: encodeLines(oneChair) });
     const answer = await api.get(`${applyCoupon.path}?${search}`, { authorization: 'Bearer gone' });
     expectRefusal(answer, 401, 'SESSION_EXPIRED');
   });

@@ -2,6 +2,7 @@ import type { OrderAccess } from '@piri/contract/order';
 import type { PaymentMethod, PaymentOffer, Quote } from '@piri/contract/quote';
 import { bookingParts } from '@piri/pricing/booking';
 import { cashOnDelivery } from '@piri/pricing/cash-on-delivery';
+import { payableOf } from '@piri/pricing/totals';
 import type { ShopTerms } from '../settings/shop-terms.ts';
 import type { Destination } from './destination.ts';
 import { waitsForGateway } from './order-rules.ts';
@@ -35,7 +36,7 @@ export function paymentOffers(question: PaymentQuestion, terms: ShopTerms): Paym
 
 /** The same for an order that stands, at its own prices. Only what paying by the month costs is a card's alone. */
 export function waysToPay(order: OrderRow, hasGateway: boolean, terms: ShopTerms): PaymentOffer[] {
-  const payable = order.total - order.couponAmount + order.deliveryAmount;
+  const payable = payableOf({ ...order, delivery: order.deliveryAmount });
   if (order.advance !== null) {
     const parts = { advance: order.advance, atTheDoor: order.toPay - order.advance };
     return bookingWays(parts, hasGateway, terms);

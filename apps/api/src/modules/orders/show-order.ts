@@ -1,4 +1,5 @@
 import type { Order, OrderAccess } from '@piri/contract/order';
+import { payableOf } from '@piri/pricing/totals';
 import { vatWithin } from '@piri/pricing/vat';
 import type { Context } from '../../runtime/context.ts';
 import { readShopTerms } from '../settings/shop-terms.ts';
@@ -29,7 +30,7 @@ export async function showOrder(
         payableBy(access, order, method),
       )
     : [];
-  const payable = order.total - order.couponAmount + order.deliveryAmount;
+  const payable = payableOf({ ...order, delivery: order.deliveryAmount });
   return {
     orderId: order.id,
     invoiceId: order.invoiceId,

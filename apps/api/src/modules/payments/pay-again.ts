@@ -2,6 +2,7 @@ import type { payAgain as call } from '@piri/contract/checkout';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { OrderAccess } from '@piri/contract/order';
 import type { PaymentOffer } from '@piri/contract/quote';
+import { payableOf } from '@piri/pricing/totals';
 import type { Transaction } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../db/schema.ts';
@@ -142,7 +143,7 @@ async function agreeAgain(
   order: OrderRow,
   method: Input['paymentMethod'],
 ): Promise<{ offer: PaymentOffer; toPay: number; instalments: OrderRow['instalments'] }> {
-  const payable = order.total - order.couponAmount + order.deliveryAmount;
+  const payable = payableOf({ ...order, delivery: order.deliveryAmount });
   const instalments = method === 'CARD' ? order.instalments : null;
   const offers = waysToPay(order, ctx.gateway !== undefined, await readShopTerms(tx));
   const offer = offers.find((one) => one.method === method);

@@ -1,4 +1,5 @@
 import type { ParsedInput } from '@piri/contract/endpoint';
+import { lineFields, lineKey, toCartLine } from '@piri/contract/line-item';
 import type { SoldLine } from '@piri/contract/quote';
 import type { requestReturn as call, Sale } from '@piri/contract/sales';
 import type { Transaction } from 'kysely';
@@ -58,13 +59,14 @@ async function ask(
   const { returns } = await readShopTerms(tx);
   if (input.reason === 'CHANGED_MIND') await refuseLate(ctx, tx, order, line);
   const [returnId, createdAt] = [newId(), ctx.now()];
-  const { sourceType, code, quantity, reason, note } = input;
+  const { quantity, reason, note } = input;
   const { total, couponAmount } = order;
   const amount = returnAmount({ value: line.price * quantity, total, couponAmount, reason }, returns);
   await tx
     .insertInto('orderReturns')
     .values({
-      ...{ id: returnId, orderId, sourceType, code, quantity, reason, amount, createdAt },
+      ...toCartLine(input),
+      ...{ id: returnId, orderId, reason, amount, createdAt },
       note: note === undefined || note === '' ? null : note,
     })
     .execute();
@@ -85,17 +87,16 @@ async function ask(
 async function lineOf(
   tx: Transaction<Database>,
   orderId: string,
-  { sourceType, code }: Input,
+  input: Input,
 ): Promise<{ line: SoldLine | undefined; left: number }> {
   const lines = await tx.selectFrom('orderLines').select('line').where('orderId', '=', orderId).execute();
-  const line = lines.map((row) => row.line).find((one) => one.sourceType === sourceType && one.code === code);
-  const asked = await tx
+  const line = lines.map((row) => row.line).find((one) => lineKey(one) === lineKey(input));
+  const returns = await tx
     .selectFrom('orderReturns')
-    .select('quantity')
+    .select(lineFields)
     .where('orderId', '=', orderId)
-    .where('sourceType', '=', sourceType)
-    .where('code', '=', code)
     .execute();
+  const asked = returns.filter((one) => lineKey(one) === lineKey(input));
   return { line, left: (line?.quantity ?? 0) - asked.reduce((sum, { quantity }) => sum + quantity, 0) };
 }
 

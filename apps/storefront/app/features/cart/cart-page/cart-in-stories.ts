@@ -1,5 +1,6 @@
 import type { CartOffer } from '@piri/contract/cart-offers';
 import type { Product } from '@piri/contract/items';
+import { soldKey } from '@piri/contract/line-item';
 import { shopSettings } from '@piri/contract/settings';
 import { z } from 'zod';
 import {
@@ -11,7 +12,7 @@ import { dayOfStories } from '../../catalogue/items/items-in-stories.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import type { Offers } from '../pricing/load-offers.ts';
 import { useOffers } from '../pricing/offers-store.ts';
-import { type Cart, emptyCart, nameOf, writeCart } from '../store/cart.ts';
+import { type Cart, emptyCart, writeCart } from '../store/cart.ts';
 import { useCart } from '../store/cart-store.ts';
 import { markCart } from '../store/mark-cart.ts';
 import type { CartPageData } from './cart-page-data.ts';
@@ -85,7 +86,7 @@ const pieces = [
 /** What the catalogue's own files offer under the codes of these pieces, and under the one set of the stories. */
 function offersInStories(own: Partial<CartOffer> = {}): Record<string, CartOffer> {
   const offers = pieces.map(productInStories).flatMap(offersOf);
-  return Object.fromEntries([...offers, setOffer()].map((offer) => [nameOf(offer), { ...offer, ...own }]));
+  return Object.fromEntries([...offers, setOffer()].map((offer) => [soldKey(offer), { ...offer, ...own }]));
 }
 
 /** As the API tells a sku, of what it says of its piece. */

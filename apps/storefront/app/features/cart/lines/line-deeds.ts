@@ -1,6 +1,7 @@
+import { lineKey } from '@piri/contract/line-item';
 import { say } from '../../platform/toasts/say.ts';
 import type { PricedLine } from '../pricing/priced-cart.ts';
-import { nameOf, savedForLater, takenBack, withLineAt, withoutLater, withoutLine } from '../store/cart.ts';
+import { savedForLater, takenBack, withLineAt, withoutLater, withoutLine } from '../store/cart.ts';
 import { changeCart, useCart } from '../store/cart-store.ts';
 
 /** One toast for all that is done to the cart: the way back is from the last deed. */
@@ -8,7 +9,7 @@ const toastId = 'cart';
 
 export function removeLine({ name, offer, code }: PricedLine): void {
   const { lines } = useCart.getState();
-  const place = lines.findIndex((line) => nameOf(line) === name);
+  const place = lines.findIndex((line) => lineKey(line) === name);
   const line = lines[place];
   if (!line) return;
   changeCart((cart) => withoutLine(cart, name));
@@ -35,7 +36,7 @@ export function takeBack({ name, offer, code }: PricedLine): void {
 }
 
 export function forget({ name, offer, code }: PricedLine): void {
-  const line = useCart.getState().later.find((held) => nameOf(held) === name);
+  const line = useCart.getState().later.find((held) => lineKey(held) === name);
   if (!line) return;
   changeCart((cart) => withoutLater(cart, name));
   say(`${offer?.title ?? code} is no longer kept for later.`, {

@@ -1,3 +1,4 @@
+import { mostOfOne } from '@piri/contract/line-item';
 import { CartLineNotice } from '@piri/ui/cart-line';
 import { Link } from '@piri/ui/link';
 import { MoneyText } from '../../catalogue/prices/money-text.tsx';
@@ -6,7 +7,6 @@ import { useOffers } from '../pricing/offers-store.ts';
 import type { PricedLine } from '../pricing/priced-cart.ts';
 import { withChanged } from '../store/cart.ts';
 import { changeCart } from '../store/cart-store.ts';
-import { mostOfOne } from '../store/stored-cart.ts';
 
 export interface LineNoticesProps {
   line: PricedLine;

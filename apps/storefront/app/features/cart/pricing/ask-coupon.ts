@@ -1,4 +1,4 @@
-import { writeCartLines } from '@piri/contract/cart-lines';
+import { encodeLines } from '@piri/contract/line-item';
 import type { Shop } from '../../../../server/shop.ts';
 import { browserClient } from '../../customer/session/browser-client.ts';
 import type { StoredCartLine } from '../store/stored-cart.ts';
@@ -15,7 +15,7 @@ export async function askCoupon(
   { code, lines, zoneId }: CouponQuestion,
   signal?: AbortSignal,
 ): Promise<CouponAnswer> {
-  const query = { code, lines: writeCartLines(lines), zoneId };
+  const query = { code, lines: encodeLines(lines), zoneId };
   const answer = await browserClient(shop).applyCoupon({ query }, signal && { signal });
   if (!answer.ok) {
     return { says: 'nothing', code, busy: answer.status === 429, waitMs: answer.retryAfterMs };

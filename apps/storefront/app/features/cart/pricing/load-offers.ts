@@ -1,9 +1,9 @@
 import { type Client, type MisfitRow, readAllPages } from '@piri/client';
 import type { CartOffer } from '@piri/contract/cart-offers';
+import { soldKey } from '@piri/contract/line-item';
 import type { Shop } from '../../../../server/shop.ts';
 import { browserClient } from '../../customer/session/browser-client.ts';
 import { unlessLate } from '../../platform/requests/unless-late.ts';
-import { nameOf } from '../store/cart.ts';
 import type { StoredCartLine } from '../store/stored-cart.ts';
 
 /** By the names of lines what is sold under them; `gone` for what is sold no longer, `unread` where the answer made no sense. */
@@ -65,8 +65,8 @@ async function readPart(
       waitMs: sold && 'failure' in sold ? sold.failure.retryAfterMs : undefined,
     };
   }
-  const offers = Object.fromEntries(sold.list.map((offer) => [nameOf(offer), offer]));
-  const asked = lines.filter(({ code }) => codes.includes(code)).map(nameOf);
+  const offers = Object.fromEntries(sold.list.map((offer) => [soldKey(offer), offer]));
+  const asked = lines.filter(({ code }) => codes.includes(code)).map(soldKey);
   const missing = asked.filter((name) => !(name in offers));
   const said = whatIsMissing(missing, sold.misfitRows);
   return {

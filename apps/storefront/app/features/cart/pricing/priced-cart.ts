@@ -1,13 +1,14 @@
 import type { CartOffer } from '@piri/contract/cart-offers';
+import { lineKey, soldKey } from '@piri/contract/line-item';
 import { cartTotals, type Line, type Totals } from '@piri/pricing/totals';
-import { type Cart, nameOf } from '../store/cart.ts';
+import type { Cart } from '../store/cart.ts';
 import type { StoredCartLine } from '../store/stored-cart.ts';
 import type { Offers } from './load-offers.ts';
 import { mostOf } from './settle-cart.ts';
 
 /** A line with what the shop says of it today. */
 export interface PricedLine extends StoredCartLine {
-  /** See `nameOf`. */
+  /** See `lineKey`. */
   name: string;
   offer?: CartOffer;
   /**
@@ -36,7 +37,7 @@ export function pricedCart(
   { lines, later }: Pick<Cart, 'lines' | 'later'>,
   { offers, asking }: { offers: Offers; asking: boolean },
 ): PricedCart {
-  const priced = (line: StoredCartLine) => priceLine(line, offers[nameOf(line)], asking);
+  const priced = (line: StoredCartLine) => priceLine(line, offers[soldKey(line)], asking);
   const pricedLines = lines.map(priced);
   return {
     lines: pricedLines,
@@ -54,7 +55,7 @@ export function payingLines(lines: readonly PricedLine[]): Line[] {
 }
 
 function priceLine(line: StoredCartLine, offer: Offers[string] | undefined, asking: boolean): PricedLine {
-  const named = { ...line, name: nameOf(line), most: line.quantity };
+  const named = { ...line, name: lineKey(line), most: line.quantity };
   if (offer === 'gone' || offer === 'unread') return { ...named, state: offer };
   if (!offer) return { ...named, state: asking ? 'asking' : 'unknown' };
   const most = mostOf(offer);

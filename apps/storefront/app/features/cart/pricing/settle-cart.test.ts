@@ -1,12 +1,12 @@
+import { lineKey, mostOfOne } from '@piri/contract/line-item';
 import { expect, test } from 'vitest';
-import { type Cart, nameOf } from '../store/cart.ts';
-import { mostOfOne } from '../store/stored-cart.ts';
+import type { Cart } from '../store/cart.ts';
 import { offerInTests } from './offer-in-tests.ts';
 import { mostOf, settleCart } from './settle-cart.ts';
 
 const chair = { sourceType: 'item', code: 'KOL-MUS', quantity: 5, seenPrice: 16_800 } as const;
 const cartOf = (...lines: Cart['lines']): Cart => ({ lines, later: [], coupon: undefined });
-const name = nameOf(chair);
+const name = lineKey(chair);
 
 test('CART-2 a line is brought down to what there is, and says how many there were', () => {
   const { cart, broughtDown } = settleCart(cartOf(chair), { [name]: offerInTests({ available: 2 }) });

@@ -1,7 +1,8 @@
 import type { CartOffer } from '@piri/contract/cart-offers';
+import { lineKey, mostOfOne, soldKey } from '@piri/contract/line-item';
 import { canBeBought } from '../../catalogue/items/stock-words.ts';
-import { type Cart, nameOf } from '../store/cart.ts';
-import { mostOfOne, type StoredCartLine } from '../store/stored-cart.ts';
+import type { Cart } from '../store/cart.ts';
+import type { StoredCartLine } from '../store/stored-cart.ts';
 import type { Offers } from './load-offers.ts';
 
 export interface Settled {
@@ -23,10 +24,10 @@ export function mostOf(offer: CartOffer): number | undefined {
 export function settleCart(cart: Cart, offers: Offers): Settled {
   const broughtDown: Record<string, number> = {};
   const lines = cart.lines.map((line) => {
-    const offer = offers[nameOf(line)];
+    const offer = offers[soldKey(line)];
     if (typeof offer !== 'object') return line;
     const most = mostOf(offer) ?? line.quantity;
-    if (line.quantity > most) broughtDown[nameOf(line)] = line.quantity;
+    if (line.quantity > most) broughtDown[lineKey(line)] = line.quantity;
     return settleLine(line, { most, price: offer.price });
   });
   const same = lines.every((line, place) => line === cart.lines[place]);

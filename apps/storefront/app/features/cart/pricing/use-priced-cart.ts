@@ -1,6 +1,6 @@
+import { soldKey } from '@piri/contract/line-item';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { nameOf } from '../store/cart.ts';
 import { useCart } from '../store/cart-store.ts';
 import type { StoredCartLine } from '../store/stored-cart.ts';
 import { askOffers, useOffers } from './offers-store.ts';
@@ -28,7 +28,7 @@ export function usePricedCart(also = none): UsedCart {
   const { offers, asking, reached, waitMs } = useOffers();
 
   const all = [...lines, ...later, ...also];
-  const names = [...new Set(all.map(nameOf))].sort().join();
+  const names = [...new Set(all.map(soldKey))].sort().join();
   // Only which things they are decides whether to ask, not how many.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `names` stands for `all`
   const askAgain = useCallback(() => {

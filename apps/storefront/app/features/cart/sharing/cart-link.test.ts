@@ -42,5 +42,6 @@ test.each([
 });
 
 test('CART-5 a link cannot bring more than 99 of a thing, nor a price', () => {
-  expect(linesInLink('?lines=item:A:1000:5')).toEqual([{ sourceType: 'item', code: 'A', quantity: 99 }]);
+  expect(linesInLink('?lines=item:A:1000')).toEqual([{ sourceType: 'item', code: 'A', quantity: 99 }]);
+  expect(linesInLink('?lines=item:A:3:5')).toEqual([]);
 });

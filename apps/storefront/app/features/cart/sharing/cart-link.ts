@@ -1,23 +1,19 @@
-import { nameOf, readCart } from '../store/cart.ts';
+import { decodeLines, encodeLines } from '@piri/contract/line-item';
+import { readCart } from '../store/cart.ts';
 import type { StoredCartLine } from '../store/stored-cart.ts';
 
 const parameter = 'lines';
 
 /** The address at which somebody else can take up these lines: what and how many, never for how much. */
 export function cartLink(lines: readonly StoredCartLine[]): string {
-  const listed = lines.map((line) => `${nameOf(line)}:${line.quantity}`).join(',');
   // Colons and commas may stand in a query as they are; written as %3A the link would be twice as long.
-  return `/cart?${parameter}=${listed}`;
+  return `/cart?${parameter}=${encodeLines(lines)}`;
 }
 
 /** What a link brings along: undefined where it brings nothing, an empty list where nobody can read it. */
 export function linesInLink(search: string): StoredCartLine[] | undefined {
   const listed = new URLSearchParams(search).get(parameter);
   if (listed === null) return undefined;
-  const lines = listed.split(',').map((each) => {
-    const [sourceType, code, quantity] = each.split(':');
-    return { sourceType, code, quantity: Number(quantity) };
-  });
   // The same rules as for a stored cart: codes that look like codes, whole numbers up to 99, each thing once.
-  return [...readCart(JSON.stringify({ lines })).lines];
+  return [...readCart(JSON.stringify({ lines: decodeLines(listed) })).lines];
 }

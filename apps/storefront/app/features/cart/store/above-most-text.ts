@@ -1,4 +1,4 @@
-import { mostOfOne } from './stored-cart.ts';
+import { mostOfOne } from '@piri/contract/line-item';
 
 /** Says why no more than `most` can be ordered: the stock, or the limit of a line. */
 export function aboveMostText(most: number): string {

@@ -1,8 +1,9 @@
+import { mostLines } from '@piri/contract/line-item';
 import { create } from 'zustand';
 import { onStoredElsewhere, readStored, store } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { say } from '../../platform/toasts/say.ts';
-import { type Cart, emptyCart, hasRoomFor, mostLines, readCart, withMore, writeCart } from './cart.ts';
+import { type Cart, emptyCart, hasRoomFor, readCart, withMore, writeCart } from './cart.ts';
 import { markFilled } from './mark-cart.ts';
 import { type StoredCartLine, totalQuantity } from './stored-cart.ts';
 

@@ -1,10 +1,9 @@
+import { lineKey, mostLines } from '@piri/contract/line-item';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   type Cart,
   emptyCart,
-  mostLines,
-  nameOf,
   readCart,
   savedForLater,
   takenBack,
@@ -43,7 +42,7 @@ test('CART-1 what is written is read again, whatever lies in it', () => {
     },
     { requiredKeys: ['sourceType', 'code', 'quantity'] },
   );
-  const lines = fc.uniqueArray(line, { selector: nameOf, maxLength: 20 });
+  const lines = fc.uniqueArray(line, { selector: lineKey, maxLength: 20 });
   const coupon = fc.option(fc.constantFrom('EID10', 'PIRI500'), { nil: undefined });
   fc.assert(
     fc.property(fc.record({ lines, later: lines, coupon }), (whole) => {
@@ -97,39 +96,39 @@ test('CART-1 a cart has a hundred lines at most', () => {
 });
 
 test('CART-2 a removed line comes back where it stood', () => {
-  const without = withoutLine(cart, nameOf(sofa));
+  const without = withoutLine(cart, lineKey(sofa));
   expect(without.lines).toEqual([chair, set]);
   expect(withLineAt(without, sofa, 1)).toEqual(cart);
 });
 
 test('CART-2 a removed line that another tab has put in again is not doubled', () => {
-  const again = withMore(withoutLine(cart, nameOf(sofa)), [{ ...sofa, quantity: 5 }]);
+  const again = withMore(withoutLine(cart, lineKey(sofa)), [{ ...sofa, quantity: 5 }]);
   expect(withLineAt(again, sofa, 1)).toBe(again);
 });
 
 test('CART-2 a number is changed where the line stands, and nowhere when it is gone', () => {
-  expect(withChanged(cart, nameOf(sofa), { quantity: 7 }).lines[1]).toEqual({ ...sofa, quantity: 7 });
-  const gone = withoutLine(cart, nameOf(sofa));
-  expect(withChanged(gone, nameOf(sofa), { quantity: 7 })).toEqual(gone);
+  expect(withChanged(cart, lineKey(sofa), { quantity: 7 }).lines[1]).toEqual({ ...sofa, quantity: 7 });
+  const gone = withoutLine(cart, lineKey(sofa));
+  expect(withChanged(gone, lineKey(sofa), { quantity: 7 })).toEqual(gone);
 });
 
 test('CART-2 what is kept for later is out of the cart, and comes back to what was added of it meanwhile', () => {
-  const saved = savedForLater(cart, nameOf(sofa));
+  const saved = savedForLater(cart, lineKey(sofa));
   expect([saved.lines, saved.later]).toEqual([[chair, set], [sofa]]);
   const both = withMore(saved, [{ ...sofa, quantity: 1 }]);
-  const back = takenBack(both, nameOf(sofa));
+  const back = takenBack(both, lineKey(sofa));
   expect(back.later).toEqual([]);
   expect(back.lines.at(-1)).toEqual({ ...sofa, quantity: 3 });
 });
 
 test('CART-2 what is kept for later can be forgotten, and twice kept is kept once', () => {
-  const twice = savedForLater(withMore(savedForLater(cart, nameOf(sofa)), [sofa]), nameOf(sofa));
+  const twice = savedForLater(withMore(savedForLater(cart, lineKey(sofa)), [sofa]), lineKey(sofa));
   expect(twice.later).toEqual([sofa]);
-  expect(withoutLater(twice, nameOf(sofa)).later).toEqual([]);
+  expect(withoutLater(twice, lineKey(sofa)).later).toEqual([]);
 });
 
 test('CART-2 into a full cart nothing comes back from later: it stays there', () => {
   const lines = Array.from({ length: mostLines }, (_, index) => ({ ...chair, code: `c${index}` }));
   const full: Cart = { lines, later: [sofa], coupon: undefined };
-  expect(takenBack(full, nameOf(sofa))).toBe(full);
+  expect(takenBack(full, lineKey(sofa))).toBe(full);
 });

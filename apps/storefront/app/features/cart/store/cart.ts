@@ -1,7 +1,6 @@
-import { addTo, mostOfOne, type StoredCart, type StoredCartLine } from './stored-cart.ts';
-
-/** So many different things, and no more: a longer list is an order for our people. */
-export const mostLines = 100;
+import type { CartLine } from '@piri/contract/cart-lines';
+import { type Every, type LineIdentity, lineKey, mostLines, mostOfOne } from '@piri/contract/line-item';
+import { addTo, type StoredCart, type StoredCartLine } from './stored-cart.ts';
 
 /** What a shopper has gathered. */
 export interface Cart {
@@ -11,13 +10,6 @@ export interface Cart {
 }
 
 export const emptyCart: Cart = { lines: [], later: [], coupon: undefined };
-
-type Named = Pick<StoredCartLine, 'sourceType' | 'code'>;
-
-/** Tells lines apart: a set and a piece may have the same code. */
-export function nameOf({ sourceType, code }: Named): string {
-  return `${sourceType}:${code}`;
-}
 
 /** Takes up a stored cart line by line. One that was written by somebody else, or torn, costs its own line and no other. */
 export function readCart(stored: string | null): Cart {
@@ -43,8 +35,8 @@ export function writeCart({ lines, later, coupon }: Cart): string {
 }
 
 /** Whether so much as one line more has room. */
-export function hasRoomFor(cart: Cart, line: Named): boolean {
-  return cart.lines.length < mostLines || cart.lines.some((held) => nameOf(held) === nameOf(line));
+export function hasRoomFor(cart: Cart, line: LineIdentity): boolean {
+  return cart.lines.length < mostLines || cart.lines.some((held) => lineKey(held) === lineKey(line));
 }
 
 export function withMore(cart: Cart, added: readonly StoredCartLine[]): Cart {
@@ -59,7 +51,7 @@ export function withMore(cart: Cart, added: readonly StoredCartLine[]): Cart {
 export function withChanged(cart: Cart, name: string, change: Partial<StoredCartLine>): Cart {
   return {
     ...cart,
-    lines: cart.lines.map((line) => (nameOf(line) === name ? { ...line, ...change } : line)),
+    lines: cart.lines.map((line) => (lineKey(line) === name ? { ...line, ...change } : line)),
   };
 }
 
@@ -69,19 +61,19 @@ export function withoutLine(cart: Cart, name: string): Cart {
 
 /** Undoes a removal: at the place where it stood, unless it has come back meanwhile. */
 export function withLineAt(cart: Cart, line: StoredCartLine, place: number): Cart {
-  if (cart.lines.some((held) => nameOf(held) === nameOf(line))) return cart;
+  if (cart.lines.some((held) => lineKey(held) === lineKey(line))) return cart;
   return { ...cart, lines: cart.lines.toSpliced(place, 0, line) };
 }
 
 export function savedForLater(cart: Cart, name: string): Cart {
-  const line = cart.lines.find((held) => nameOf(held) === name);
+  const line = cart.lines.find((held) => lineKey(held) === name);
   if (!line) return cart;
   return { ...withoutLine(cart, name), later: [line, ...others(cart.later, name)].slice(0, mostLines) };
 }
 
 /** Back from later into the cart, where it joins what was added of it meanwhile. */
 export function takenBack(cart: Cart, name: string): Cart {
-  const line = cart.later.find((held) => nameOf(held) === name);
+  const line = cart.later.find((held) => lineKey(held) === name);
   if (!line || !hasRoomFor(cart, line)) return cart;
   return { ...withMore(cart, [line]), later: others(cart.later, name) };
 }
@@ -93,14 +85,14 @@ export function withoutLater(cart: Cart, name: string): Cart {
 /** What was ordered is no longer to be bought; what came in meanwhile stays. A coupon is used up with it. */
 export function withoutOrdered(cart: Cart, ordered: readonly StoredCartLine[]): Cart {
   const lines = cart.lines.flatMap((line) => {
-    const taken = ordered.find((other) => nameOf(other) === nameOf(line))?.quantity ?? 0;
+    const taken = ordered.find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0;
     return line.quantity > taken ? [{ ...line, quantity: line.quantity - taken }] : [];
   });
   return { ...cart, lines, coupon: undefined };
 }
 
 function others(lines: readonly StoredCartLine[], name: string): StoredCartLine[] {
-  return lines.filter((line) => nameOf(line) !== name);
+  return lines.filter((line) => lineKey(line) !== name);
 }
 
 function readLines(lines: unknown): StoredCartLine[] {
@@ -114,5 +106,6 @@ function readLine(line: Partial<StoredCartLine> | null): StoredCartLine[] {
   if (typeof code !== 'string' || !/^[\w-]{1,200}$/.test(code)) return [];
   if (!Number.isInteger(quantity) || quantity === undefined || quantity < 1) return [];
   const seen = Number.isSafeInteger(seenPrice) && seenPrice !== undefined && seenPrice >= 0;
-  return [{ sourceType, code, quantity: Math.min(mostOfOne, quantity), ...(seen && { seenPrice }) }];
+  const bare = { sourceType, code, quantity: Math.min(mostOfOne, quantity) } satisfies Every<CartLine>;
+  return [{ ...bare, ...(seen && { seenPrice }) }];
 }

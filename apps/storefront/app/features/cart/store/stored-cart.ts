@@ -1,3 +1,6 @@
+import type { CartLine } from '@piri/contract/cart-lines';
+import { lineKey, mostOfOne } from '@piri/contract/line-item';
+
 /**
  * The cart as it lies in the browser's storage: what to buy and how many, never what it costs. What came after the
  * first day may be missing, so that a cart of that day is still whole.
@@ -11,17 +14,10 @@ export interface StoredCart {
   coupon?: string;
 }
 
-export interface StoredCartLine {
-  sourceType: 'item' | 'bundle';
-  /** Of the sku, or the id of the set. */
-  code: string;
-  quantity: number;
+export interface StoredCartLine extends CartLine {
   /** What one cost when it was last seen: to tell that it costs something else now, never to charge it. */
   seenPrice?: number;
 }
-
-/** No line holds more: who wants a hundred chairs talks to us. */
-export const mostOfOne = 99;
 
 export function totalQuantity(lines: readonly Pick<StoredCartLine, 'quantity'>[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -40,7 +36,7 @@ export function withLine(stored: string | null, added: StoredCartLine): StoredCa
 
 /** Adding what is there already makes it more; what it cost when it was seen last is what counts. */
 export function addTo(lines: readonly StoredCartLine[], added: StoredCartLine): StoredCartLine[] {
-  const held = lines.find(({ code, sourceType }) => code === added.code && sourceType === added.sourceType);
+  const held = lines.find((line) => lineKey(line) === lineKey(added));
   const quantity = Math.min(mostOfOne, (held?.quantity ?? 0) + added.quantity);
   const more = { ...held, ...added, quantity };
   return held ? lines.map((line) => (line === held ? more : line)) : [...lines, more];

@@ -1,5 +1,6 @@
 import type { CartLine } from '@piri/contract/cart-lines';
 import type { DeliveryWish, placeOrder, quoteCheckout } from '@piri/contract/checkout';
+import { toCartLine } from '@piri/contract/line-item';
 import { latinDigits } from '@piri/contract/mobile';
 import type { PaymentMethod } from '@piri/contract/quote';
 import type { z } from '@piri/contract/zod';
@@ -50,7 +51,7 @@ export function orderOf(
 function beside({ emiMonths }: CheckoutValues, { lines, couponCode, paymentMethod }: Ordered) {
   const months = paymentMethod === 'CARD' && emiMonths !== '' && Number(emiMonths);
   return {
-    lines: lines.map(({ sourceType, code, quantity }) => ({ sourceType, code, quantity })),
+    lines: lines.map(toCartLine),
     ...(couponCode !== undefined && { couponCode }),
     ...(paymentMethod && { paymentMethod }),
     ...(months && { emiMonths: months }),

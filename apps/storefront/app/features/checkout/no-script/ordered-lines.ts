@@ -1,22 +1,16 @@
 import type { CartLine } from '@piri/contract/cart-lines';
+import { mostOfOne, toCartLine } from '@piri/contract/line-item';
 import type { Quote } from '@piri/contract/quote';
 import { readCart } from '../../cart/store/cart.ts';
-import { mostOfOne } from '../../cart/store/stored-cart.ts';
-
-type Ordered = Pick<CartLine, 'sourceType' | 'code' | 'quantity'>;
 
 /** What an address asks for: `item={skuCode}:{quantity}`, and `bundle={id}:{quantity}` for a set. */
-export function orderedLines(search: URLSearchParams): Ordered[] {
+export function orderedLines(search: URLSearchParams): CartLine[] {
   const lines = [...search].flatMap(([sourceType, value]) => {
     const [code, quantity = '1', ...rest] = value.split(':');
     return rest.length === 0 ? [{ sourceType, code, quantity: Number(quantity) }] : [];
   });
   // The same rules as for a stored cart: kinds, codes that look like codes, whole numbers up to 99, each thing once.
-  return readCart(JSON.stringify({ lines })).lines.map(({ sourceType, code, quantity }) => ({
-    sourceType,
-    code,
-    quantity,
-  }));
+  return readCart(JSON.stringify({ lines })).lines.map(toCartLine);
 }
 
 /** Whether an address asks for more of a thing than a line holds. */
@@ -35,6 +29,6 @@ export function availableHref({ lines }: Pick<Quote, 'lines'>): string | undefin
 }
 
 /** What a line is called in an address, where it is bought at once. */
-export function orderedLine({ code, quantity }: Pick<Ordered, 'code' | 'quantity'>): string {
+export function orderedLine({ code, quantity }: Pick<CartLine, 'code' | 'quantity'>): string {
   return `${code}:${quantity}`;
 }

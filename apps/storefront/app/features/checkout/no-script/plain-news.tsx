@@ -1,8 +1,8 @@
+import { mostOfOne } from '@piri/contract/line-item';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link as UiLink } from '@piri/ui/link';
 import { couponWords } from '../../cart/pricing/coupon-words.ts';
 import { aboveMostText } from '../../cart/store/above-most-text.ts';
-import { mostOfOne } from '../../cart/store/stored-cart.ts';
 import { inTaka } from '../../catalogue/prices/use-money.ts';
 import { sayWait } from '../../platform/errors/say-wait.ts';
 import { shortLines } from '../quote/changed-quote.ts';

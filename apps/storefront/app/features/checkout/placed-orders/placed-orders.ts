@@ -1,4 +1,5 @@
 import type { CartLine } from '@piri/contract/cart-lines';
+import { toCartLine } from '@piri/contract/line-item';
 import type { Order } from '@piri/contract/order';
 import { readCart } from '../../cart/store/cart.ts';
 import { onPersonalDataCleared } from '../../customer/session/clear-personal-data.ts';
@@ -35,11 +36,6 @@ onPersonalDataCleared(() => {
 
 /** So many are remembered. An older one is found by its number. */
 const remembered = 10;
-
-/** Lines as they go into a cart, without what they cost. */
-export function bareLines(lines: readonly CartLine[]): CartLine[] {
-  return lines.map(({ sourceType, code, quantity }) => ({ sourceType, code, quantity }));
-}
 
 /** Puts an order in front. What was known of it and is not said again stays known. */
 export function rememberOrder(order: PlacedOrder): void {
@@ -99,5 +95,5 @@ function readOrder(order: Partial<Record<keyof PlacedOrder, unknown>> | null): P
 
 /** Judged like the lines of a cart, into which they go. */
 function readLines(lines: unknown): CartLine[] {
-  return bareLines(readCart(JSON.stringify({ lines })).lines);
+  return readCart(JSON.stringify({ lines })).lines.map(toCartLine);
 }

@@ -1,5 +1,5 @@
+import { lineKey } from '@piri/contract/line-item';
 import type { Quote, QuoteLine } from '@piri/contract/quote';
-import { nameOf } from '../../cart/store/cart.ts';
 
 /** A figure that is another one now. */
 export interface Change {
@@ -12,7 +12,7 @@ export interface Change {
 /** What a shopper has to know before agreeing to another amount: piece by piece, then what stands below the lines. */
 export function changesBetween(before: Quote, now: Quote): Change[] {
   const lines = now.lines.flatMap((line) => {
-    const known = before.lines.find((other) => nameOf(other) === nameOf(line));
+    const known = before.lines.find((other) => lineKey(other) === lineKey(line));
     return known ? [{ what: line.title, was: known.price, is: line.price }] : [];
   });
   const below = [

@@ -1,4 +1,5 @@
 import type { CartOffer } from '@piri/contract/cart-offers';
+import { soldKey } from '@piri/contract/line-item';
 import { type Quote, quote } from '@piri/contract/quote';
 import { type BookingSettings, bookingParts } from '@piri/pricing/booking';
 import { cashOnDelivery } from '@piri/pricing/cash-on-delivery';
@@ -7,7 +8,6 @@ import { deliveryWindow } from '@piri/pricing/delivery-window';
 import { instalmentPlans } from '@piri/pricing/instalments';
 import { cartTotals, lineTotals } from '@piri/pricing/totals';
 import { settingsInStories } from '../../browse/item-details/data/details-in-stories.ts';
-import { nameOf } from '../../cart/store/cart.ts';
 import { dayOfStories } from '../../catalogue/items/items-in-stories.ts';
 import { divisionsInStories } from '../../customer/delivery/divisions-in-stories.ts';
 import type { QuoteWish } from '../form/checkout-wish.ts';
@@ -18,7 +18,7 @@ export const geoInStories = { divisions: divisionsInStories, zones: settingsInSt
 /** What the shop would reckon for these offers, by its own rules. Checked by the contract. */
 export function quoteInStories(offers: Readonly<Record<string, CartOffer>>, wish: QuoteWish): Quote {
   const { delivery, instalments, booking, cashOnDelivery: cash } = settingsInStories;
-  const sold = wish.lines.map((line) => ({ line, offer: offers[nameOf(line)] as CartOffer }));
+  const sold = wish.lines.map((line) => ({ line, offer: offers[soldKey(line)] as CartOffer }));
   const goods = sold.map(({ line: { quantity }, offer: { salesPrice, price } }) => ({
     ...{ salesPrice, price, quantity },
   }));

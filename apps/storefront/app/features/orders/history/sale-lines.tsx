@@ -1,6 +1,6 @@
+import { lineKey, soldKey } from '@piri/contract/line-item';
 import type { SoldLine } from '@piri/contract/quote';
 import { CartLine, CartLines } from '@piri/ui/cart-line';
-import { nameOf } from '../../cart/store/cart.ts';
 import { detailsHref } from '../../catalogue/items/details-href.ts';
 import { inTaka } from '../../catalogue/prices/use-money.ts';
 import { RouterAnchor } from '../../platform/links/router-anchor.tsx';
@@ -22,11 +22,11 @@ export function SaleLines({ lines }: { lines: readonly SoldLine[] }) {
         ];
         return (
           <CartLine
-            key={nameOf(line)}
+            key={lineKey(line)}
             layout="row"
             name={title}
             href={
-              offers[nameOf(line)] === 'gone'
+              offers[soldKey(line)] === 'gone'
                 ? undefined
                 : detailsHref(itemId, sourceType === 'item' ? code : undefined)
             }

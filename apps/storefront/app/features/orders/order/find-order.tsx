@@ -1,3 +1,4 @@
+import { toCartLine } from '@piri/contract/line-item';
 import type { Order } from '@piri/contract/order';
 import { Button } from '@piri/ui/button';
 import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
@@ -7,12 +8,7 @@ import { Link as UiLink } from '@piri/ui/link';
 import { TextInput } from '@piri/ui/text-input';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Shop } from '../../../../server/shop.ts';
-import {
-  bareLines,
-  guestTokenOf,
-  linesOf,
-  rememberOrder,
-} from '../../checkout/placed-orders/placed-orders.ts';
+import { guestTokenOf, linesOf, rememberOrder } from '../../checkout/placed-orders/placed-orders.ts';
 import { MobileInput } from '../../customer/account/mobile-input.tsx';
 import { useAccountForm } from '../../customer/account/use-account-form.ts';
 import { browserClient } from '../../customer/session/browser-client.ts';
@@ -88,7 +84,7 @@ function LookUpForm({ shop, to }: Pick<FindOrderProps, 'to'> & { shop: Shop }) {
     understand: answerToFindOrder,
     done: ({ guestToken, order }) => {
       const { orderId, invoiceId, orderNumber, lines } = order;
-      rememberOrder({ orderId, invoiceId, orderNumber, guestToken, lines: bareLines(lines) });
+      rememberOrder({ orderId, invoiceId, orderNumber, guestToken, lines: lines.map(toCartLine) });
       navigate(to(order), { replace: true });
     },
   });

@@ -1,15 +1,11 @@
 import type { Client } from '@piri/client';
+import { toCartLine } from '@piri/contract/line-item';
 import type { Order } from '@piri/contract/order';
 import type { Sale } from '@piri/contract/sales';
 import { create } from 'zustand';
 import type { Shop } from '../../../../server/shop.ts';
 import { readLinkToken, removeLinkToken } from '../../checkout/placed-orders/order-link-token.ts';
-import {
-  bareLines,
-  guestTokenOf,
-  type OrderName,
-  rememberOrder,
-} from '../../checkout/placed-orders/placed-orders.ts';
+import { guestTokenOf, type OrderName, rememberOrder } from '../../checkout/placed-orders/placed-orders.ts';
 import { browserClient } from '../../customer/session/browser-client.ts';
 import { type Failure, reasonOf } from '../../platform/errors/failures.ts';
 
@@ -53,7 +49,7 @@ export async function* readOrder(shop: Pick<Shop, 'channel'>, returned: Returned
 }
 
 function rememberRead({ orderId, invoiceId, orderNumber, kind, lines }: Order, guestToken: string): void {
-  rememberOrder({ orderId, invoiceId, orderNumber, kind, guestToken, lines: bareLines(lines) });
+  rememberOrder({ orderId, invoiceId, orderNumber, kind, guestToken, lines: lines.map(toCartLine) });
 }
 
 type Api = Pick<Client, 'getCheckout' | 'getSale' | 'confirmCheckout' | 'failCheckout' | 'cancelCheckout'>;

@@ -1,7 +1,8 @@
 import { newIdempotencyKey } from '@piri/client';
+import { toCartLine } from '@piri/contract/line-item';
 import type { AppLoadContext } from 'react-router-dom';
 import { guestOrderIn } from '../../checkout/no-script/guest-cookie.ts';
-import { bareLines, type PlacedOrder } from '../../checkout/placed-orders/placed-orders.ts';
+import type { PlacedOrder } from '../../checkout/placed-orders/placed-orders.ts';
 import { type ReadOrder, readReturned, type Visit } from '../order/read-order.ts';
 
 /** What a loader is given of the shop. */
@@ -32,5 +33,9 @@ export async function returnedGuest(
   for await (const one of readReturned(api, { name, visit, signal }, { guestToken })) read = one;
   if (read?.at !== 'order') return read && { read, key };
   const { orderId, orderNumber, lines } = read.order;
-  return { read, key, remember: { orderId, invoiceId, orderNumber, guestToken, lines: bareLines(lines) } };
+  return {
+    read,
+    key,
+    remember: { orderId, invoiceId, orderNumber, guestToken, lines: lines.map(toCartLine) },
+  };
 }

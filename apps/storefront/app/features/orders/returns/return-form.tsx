@@ -1,3 +1,4 @@
+import { lineKey } from '@piri/contract/line-item';
 import type { Sale } from '@piri/contract/sales';
 import { Button } from '@piri/ui/button';
 import { Field, FieldHint, FieldLabel } from '@piri/ui/field';
@@ -5,7 +6,6 @@ import { InlineAlert } from '@piri/ui/inline-alert';
 import { Select } from '@piri/ui/select';
 import { TextArea } from '@piri/ui/text-area';
 import { useRef } from 'react';
-import { nameOf } from '../../cart/store/cart.ts';
 import type { OpenedOrder } from '../order/read-order.ts';
 import { UploadBox } from '../uploads/upload-box.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
@@ -31,7 +31,7 @@ export function ReturnForm({ order, done }: ReturnFormProps) {
   const { busy, problems } = request;
   const form = useRef<HTMLFormElement>(null);
   const lines = leftOf(order);
-  const chosen = lines.find(({ line }) => nameOf(line) === draft.line);
+  const chosen = lines.find(({ line }) => lineKey(line) === draft.line);
   const sent = uploads.tasks.filter(({ state }) => state !== 'error').length;
 
   const submit = async () => {

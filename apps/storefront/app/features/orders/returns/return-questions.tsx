@@ -1,7 +1,7 @@
+import { lineKey } from '@piri/contract/line-item';
 import { returnReasons } from '@piri/contract/sales';
 import { Field, FieldError } from '@piri/ui/field';
 import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
-import { nameOf } from '../../cart/store/cart.ts';
 import { PieceThumb } from '../sales/piece-thumb.tsx';
 import { useSoldToday } from '../sales/use-sold-today.ts';
 import type { ReturnDraft } from './return-draft.ts';
@@ -27,8 +27,8 @@ export function WhichLine({ draft, change, problem, lines }: QuestionProps & { l
       >
         {lines.map(({ line, left }) => (
           <RadioCard
-            key={nameOf(line)}
-            value={nameOf(line)}
+            key={lineKey(line)}
+            value={lineKey(line)}
             description={describe({ line, left })}
             marks={<PieceThumb line={line} offers={offers} className="size-14" />}
           >

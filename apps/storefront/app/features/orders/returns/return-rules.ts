@@ -1,6 +1,6 @@
+import { lineKey } from '@piri/contract/line-item';
 import type { SoldLine } from '@piri/contract/quote';
 import type { ReturnReason, Sale, SaleReturn } from '@piri/contract/sales';
-import { nameOf } from '../../cart/store/cart.ts';
 import { sayDateOf } from '../../platform/dates/order-days.ts';
 import { type Failure, reasonOf } from '../../platform/errors/failures.ts';
 
@@ -24,7 +24,7 @@ export function leftOf({
   returns?: Sale['returns'] | undefined;
 }) {
   return lines.flatMap((line): LeftLine[] => {
-    const asked = returns.filter((one) => nameOf(one) === nameOf(line));
+    const asked = returns.filter((one) => lineKey(one) === lineKey(line));
     const left = line.quantity - asked.reduce((sum, { quantity }) => sum + quantity, 0);
     return left > 0 ? [{ line, left }] : [];
   });

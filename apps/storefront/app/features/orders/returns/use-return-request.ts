@@ -1,6 +1,6 @@
+import { lineKey, toCartLine } from '@piri/contract/line-item';
 import type { Sale } from '@piri/contract/sales';
 import { useRef, useState } from 'react';
-import { nameOf } from '../../cart/store/cart.ts';
 import { askToSignIn } from '../../customer/session/ask-to-sign-in.ts';
 import { browserClient } from '../../customer/session/browser-client.ts';
 import { isAnswered } from '../../platform/errors/failures.ts';
@@ -53,14 +53,14 @@ export function useReturnRequest({ order, draft, photographs, list, done }: UseR
   const send = async () => {
     const missing = judgeReturn(draft, photographs);
     setProblems(missing);
-    const chosen = leftOf(order).find(({ line }) => nameOf(line) === draft.line);
+    const chosen = leftOf(order).find(({ line }) => lineKey(line) === draft.line);
     if (!shop || sending.current || Object.keys(missing).length > 0 || !chosen || !draft.reason)
       return missing;
     sending.current = true;
     setBusy(true);
-    const { sourceType, code } = chosen.line;
     const body = {
-      ...{ orderId, sourceType, code, quantity: Math.min(draft.quantity, chosen.left), reason: draft.reason },
+      ...toCartLine(chosen.line),
+      ...{ orderId, quantity: Math.min(draft.quantity, chosen.left), reason: draft.reason },
       ...(draft.note.trim() !== '' && { note: draft.note.trim() }),
       fileUrls: photographs.flatMap(({ state, fileUrl }) =>
         state === 'success' && fileUrl ? [fileUrl] : [],

@@ -1,12 +1,14 @@
+import type { CartLine } from '@piri/contract/cart-lines';
+import { soldKey, toCartLine } from '@piri/contract/line-item';
 import type { SoldLine } from '@piri/contract/quote';
 import type { Offers } from '../../cart/pricing/load-offers.ts';
 import { mostOf } from '../../cart/pricing/settle-cart.ts';
-import { type Cart, hasRoomFor, nameOf } from '../../cart/store/cart.ts';
+import { type Cart, hasRoomFor } from '../../cart/store/cart.ts';
 import type { StoredCartLine } from '../../cart/store/stored-cart.ts';
 import { inTaka } from '../../catalogue/prices/use-money.ts';
 import { withOrdered } from '../order/put-back.ts';
 
-type Ordered = Pick<SoldLine, 'sourceType' | 'code' | 'quantity' | 'title' | 'price'>;
+type Ordered = CartLine & Pick<SoldLine, 'title' | 'price'>;
 
 export interface OrderedAgain {
   cart: Cart;
@@ -22,7 +24,7 @@ export function orderedAgain(cart: Cart, ordered: readonly Ordered[], offers: Of
   let things = 0;
   let after = cart;
   for (const line of ordered) {
-    const today = lineToday(line, offers[nameOf(line)]);
+    const today = lineToday(line, offers[soldKey(line)]);
     if (today.news) news.push(today.news);
     if (!today.put) continue;
     if (!hasRoomFor(after, today.put)) {
@@ -36,16 +38,17 @@ export function orderedAgain(cart: Cart, ordered: readonly Ordered[], offers: Of
 }
 
 function lineToday(
-  { title, quantity, price, sourceType, code }: Ordered,
+  line: Ordered,
   offer: Offers[string] | undefined,
 ): { put?: StoredCartLine; news?: string } {
+  const { title, quantity, price } = line;
   if (offer === 'unread') return { news: `We could not read today’s price of ${title}.` };
   if (!offer || offer === 'gone') return { news: `${title} is no longer sold.` };
   const most = mostOf(offer);
   if (most === undefined) {
     return { news: `${title} is ${offer.state === 'DISPLAY_ONLY' ? 'only to look at now' : 'sold out'}.` };
   }
-  const put = { sourceType, code, quantity: Math.min(quantity, most) };
+  const put = { ...toCartLine(line), quantity: Math.min(quantity, most) };
   const fewer = put.quantity < quantity && `only ${most} of ${quantity} ${most === 1 ? 'is' : 'are'} left`;
   const figure = `${inTaka(offer.price)}${quantity > 1 ? ' each' : ''}`;
   const dearer = offer.price !== price && `it costs ${figure} now and was ${inTaka(price)}`;

@@ -1,8 +1,8 @@
+import { soldKey } from '@piri/contract/line-item';
 import type { SoldLine } from '@piri/contract/quote';
 import { cx } from 'class-variance-authority';
 import { LinePicture } from '../../cart/lines/line-picture.tsx';
 import type { Offers } from '../../cart/pricing/load-offers.ts';
-import { nameOf } from '../../cart/store/cart.ts';
 
 export interface SoldPicture {
   line: SoldLine;
@@ -12,7 +12,7 @@ export interface SoldPicture {
 
 /** A piece as it was ordered; on the stage of its room, or as its measures draw it, once the shop has said so. */
 export function pictureOf({ line, offers }: SoldPicture) {
-  const known = offers[nameOf(line)];
+  const known = offers[soldKey(line)];
   const offer = typeof known === 'object' ? known : undefined;
   const image = line.image ?? offer?.image;
   const seen = image ? { silhouette: '', image } : offer;

@@ -1,3 +1,4 @@
+import { mostOfOne } from '@piri/contract/line-item';
 import { Divider } from '@piri/ui/divider';
 import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
@@ -7,7 +8,6 @@ import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, useState } from 'react';
 import { aboveMostText } from '../../../cart/store/above-most-text.ts';
 import { AddToCart } from '../../../cart/store/add-to-cart.tsx';
-import { mostOfOne } from '../../../cart/store/stored-cart.ts';
 import { canBeBought, sayStock } from '../../../catalogue/items/stock-words.ts';
 import { ShownPrice } from '../../../catalogue/prices/shown-price.tsx';
 import { WishHeart } from '../../../customer/wishlist/wish-heart.tsx';

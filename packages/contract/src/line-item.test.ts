@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { cartLine } from './cart-lines.ts';
+import { decodeLines, encodeLines, lineKey, soldKey, toCartLine } from './line-item.ts';
+
+const chair = { sourceType: 'item', code: 'boshar-ghor', quantity: 2 } as const;
+const bundle = { sourceType: 'bundle', code: 'boshar-ghor', quantity: 1 } as const;
+
+it('tells a bundle from a sku with the same code', () => {
+  expect(lineKey(chair)).not.toBe(lineKey(bundle));
+  expect(soldKey(chair)).not.toBe(soldKey(bundle));
+  const more = { ...chair, quantity: 7 };
+  expect(lineKey(chair)).toBe(lineKey(more));
+});
+
+it('keeps of a line what it is and how many, which is all that a call takes', () => {
+  const seen = { ...chair, seenPrice: 18_900, title: 'Urmi' };
+  expect(toCartLine(seen)).toEqual(chair);
+  expect(cartLine.parse(toCartLine(seen))).toEqual(chair);
+});
+
+it('keeps every field that a line has in the contract', () => {
+  const whole = Object.fromEntries(Object.keys(cartLine.shape).map((field) => [field, `its ${field}`]));
+  expect(toCartLine(whole as never)).toEqual(whole);
+});
+
+it('reads the lines that it has written', () => {
+  expect(encodeLines([chair, bundle])).toBe('item:boshar-ghor:2,bundle:boshar-ghor:1');
+  expect(decodeLines(encodeLines([chair, bundle]))).toEqual([chair, bundle]);
+});
+
+it.each(['item:A:x', 'item:A:1:5', 'item:A', 'item:A:-1', 'item:A:1.5', ''])(
+  'reads no quantity out of “%s”',
+  (text) => {
+    expect(decodeLines(text)[0]?.quantity).toBeUndefined();
+  },
+);

@@ -1,0 +1,60 @@
+import type { CartLine } from './cart-lines.ts';
+
+// Without zod, so that the browser's first scripts can read and write lines too.
+
+/** No line holds more: who wants a hundred chairs talks to the shop. */
+export const mostOfOne = 99;
+
+/** No cart holds more: a longer list is an order for the shop's people. */
+export const mostLines = 100;
+
+/** What a shop sells: a sku by its code, or a bundle by its id. */
+export type SoldRef = Pick<CartLine, 'sourceType' | 'code'>;
+
+/** What tells the lines of a cart apart. */
+export type LineIdentity = Omit<CartLine, 'quantity'>;
+
+/**
+ * Every field of a type, optional ones too. Whoever takes a line apart field by field writes `satisfies Every<…>`, so
+ * that a field that is added to a line does not compile where it would be dropped.
+ */
+export type Every<T> = { [Field in keyof Required<T>]: T[Field] };
+
+/** Key of what is sold: two lines with the same key cost the same. A bundle and a sku may have the same code. */
+export function soldKey({ sourceType, code }: SoldRef): string {
+  return `${sourceType}:${code}`;
+}
+
+/** Key of a line: two lines with the same key are one line. */
+export function lineKey({ sourceType, code }: LineIdentity): string {
+  const identity = { sourceType, code } satisfies Every<LineIdentity>;
+  return soldKey(identity);
+}
+
+const fields = { sourceType: true, code: true, quantity: true } satisfies Record<keyof CartLine, true>;
+
+/** The fields of a line, such as for the columns that hold one. */
+export const lineFields = Object.keys(fields) as (keyof typeof fields)[];
+
+/** A line as it is sent and stored, without what else is known of it. */
+export function toCartLine({ sourceType, code, quantity }: CartLine): CartLine {
+  return { sourceType, code, quantity } satisfies Every<CartLine>;
+}
+
+/**
+ * Lines as one word of an address.
+ * @example
+ * encodeLines([{ sourceType: 'item', code: 'MGN-3S-ASH', quantity: 2 }]); // 'item:MGN-3S-ASH:2'
+ */
+export function encodeLines(lines: readonly CartLine[]): string {
+  return lines.map((line) => `${lineKey(line)}:${line.quantity}`).join(',');
+}
+
+/** The same lines again, as far as they are whole. Nothing in them is checked yet. */
+export function decodeLines(text: string): Every<{ [Field in keyof CartLine]: unknown }>[] {
+  return text.split(',').map((line) => {
+    const [sourceType, code, quantity = '', ...rest] = line.split(':');
+    const isWhole = rest.length === 0 && /^\d+$/.test(quantity);
+    return { sourceType, code, quantity: isWhole ? Number(quantity) : undefined };
+  });
+}
