@@ -49,6 +49,11 @@ export default defineConfig(({ command }) => ({
                   priority: 1,
                 },
                 { name: shareAmongPages('shared', 6) },
+                // Four small modules that say when things come. A page that needs one of them needs most.
+                {
+                  name: 'days',
+                  test: /\/(?:pricing\/src\/(?:delivery-window|delivery-zone|dhaka-calendar)|platform\/dates\/say-day)\.ts$/,
+                },
               ],
             },
           },

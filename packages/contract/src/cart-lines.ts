@@ -14,6 +14,9 @@ export const cartLine = z.strictObject({
 });
 export type CartLine = z.infer<typeof cartLine>;
 
+/** Its fields, such as for the columns that hold a line. */
+export const lineFields = Object.keys(cartLine.shape) as (keyof CartLine)[];
+
 /** All lines of a cart, each thing once. */
 export const cartLines = z
   .array(cartLine)

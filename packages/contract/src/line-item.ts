@@ -31,11 +31,6 @@ export function lineKey({ sourceType, code }: LineIdentity): string {
   return soldKey(identity);
 }
 
-const fields = { sourceType: true, code: true, quantity: true } satisfies Record<keyof CartLine, true>;
-
-/** The fields of a line, such as for the columns that hold one. */
-export const lineFields = Object.keys(fields) as (keyof typeof fields)[];
-
 /** A line as it is sent and stored, without what else is known of it. */
 export function toCartLine({ sourceType, code, quantity }: CartLine): CartLine {
   return { sourceType, code, quantity } satisfies Every<CartLine>;

@@ -1,5 +1,6 @@
+import { lineFields } from '@piri/contract/cart-lines';
 import type { ParsedInput } from '@piri/contract/endpoint';
-import { lineFields, lineKey, toCartLine } from '@piri/contract/line-item';
+import { lineKey, toCartLine } from '@piri/contract/line-item';
 import type { SoldLine } from '@piri/contract/quote';
 import type { requestReturn as call, Sale } from '@piri/contract/sales';
 import type { Transaction } from 'kysely';

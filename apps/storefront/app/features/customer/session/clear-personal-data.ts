@@ -1,5 +1,14 @@
 import { unstore } from '../../platform/storage/local-storage.ts';
-import { personalKeys } from '../../platform/storage/storage-keys.ts';
+import { storageKeys } from '../../platform/storage/storage-keys.ts';
+
+/** What tells of a customer beside the session, and what opens something of theirs. */
+const personalKeys = [
+  storageKeys.checkoutDraft,
+  storageKeys.lastCustomer,
+  storageKeys.mobileCode,
+  storageKeys.mobileToken,
+  storageKeys.placedOrders,
+];
 
 const listeners = new Set<() => void>();
 
@@ -8,7 +17,7 @@ export function onPersonalDataCleared(clear: () => void): void {
   listeners.add(clear);
 }
 
-/** Removes from this browser what tells of a customer beside the session, and what opens something of theirs. */
+/** Removes it from this browser. */
 export function clearPersonalData(): void {
   for (const key of personalKeys) unstore(key);
   for (const clear of listeners) clear();

@@ -39,12 +39,3 @@ export const storageKeys = {
   user: 'user',
   wishlist: 'wishlist',
 } as const;
-
-/** What tells of a customer beside the session, and what opens something of theirs: removed when they sign out. */
-export const personalKeys = [
-  storageKeys.checkoutDraft,
-  storageKeys.lastCustomer,
-  storageKeys.mobileCode,
-  storageKeys.mobileToken,
-  storageKeys.placedOrders,
-] as const;
