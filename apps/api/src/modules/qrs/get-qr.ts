@@ -1,11 +1,14 @@
 import type { ParsedInput } from '@piri/contract/endpoint';
 import type { getQr as call } from '@piri/contract/qrs';
+import { encode } from 'uqr';
 import { Refusal } from '../../core/refusal.ts';
 import type { Context } from '../../runtime/context.ts';
-import { qrCode } from './qr-code.ts';
 
 /** Of light modules around the code: without them no camera finds it. */
 const margin = 4;
+
+/** More modules than those of this version are too small for a camera on an invoice. */
+const maxVersion = 15;
 
 export interface GetQr {
   ctx: Pick<Context, 'siteUrl'>;
@@ -15,21 +18,29 @@ export interface GetQr {
 /** A code that leads to a page of this shop, and nowhere else. */
 export async function getQr({ ctx, input }: GetQr): Promise<string> {
   const url = URL.parse(`${ctx.siteUrl}${input.path}`);
-  const modules = url?.origin === new URL(ctx.siteUrl).origin ? qrCode(url.href) : undefined;
-  if (modules === undefined) {
+  const code = url?.origin === new URL(ctx.siteUrl).origin ? encodeUrl(url.href) : undefined;
+  if (code === undefined) {
     throw new Refusal('INVALID', 'This is no page of the shop, or its address is too long.', [
       { path: 'path', code: 'PATH_NOT_POSSIBLE', message: 'A path from / on.' },
     ]);
   }
-  return svgOf(modules);
+  return svgOf(code);
+}
+
+/** Rows of modules, true for a dark one; undefined for an address that is too long. */
+export function encodeUrl(url: string): boolean[][] | undefined {
+  try {
+    return encode(url, { ecc: 'M', boostEcc: false, border: margin, maxVersion }).data;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /** Dark on light in every theme: cameras want it so. */
 function svgOf(modules: readonly (readonly boolean[])[]): string {
-  const size = modules.length + 2 * margin;
-  const squares = modules.flatMap((row, y) =>
-    row.flatMap((dark, x) => (dark ? [`M${x + margin} ${y + margin}h1v1h-1z`] : [])),
-  );
+  const size = modules.length;
+  const squares = modules.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
     `<path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path d="${squares.join('')}"/></svg>`
