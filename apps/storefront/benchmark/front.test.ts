@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 const page = `<p>${'First, sit down. '.repeat(200)}</p>`;
 const asked: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
+const answered = new WeakSet<object>();
 let shop: Server;
 let front: ChildProcess;
 let session: ClientHttp2Session;
@@ -17,6 +18,12 @@ let session: ClientHttp2Session;
 beforeAll(async () => {
   shop = createServer((request, response) => {
     asked.push({ url: request.url, headers: request.headers });
+    const isFirst = !answered.has(request.socket);
+    answered.add(request.socket);
+    if (request.url === '/cut' && !isFirst) {
+      request.socket.destroy();
+      return;
+    }
     if (request.url === '/nowhere') response.writeHead(404, { 'content-type': 'text/plain' });
     else if (request.url === '/font') response.writeHead(200, { 'content-type': 'font/woff2' });
     else if (request.url === '/asset') {
@@ -82,4 +89,11 @@ test('whoever takes no brotli, and what is no text, gets it as it is', async () 
 
 test('what is missing stays missing', async () => {
   expect((await get('/nowhere')).headers[':status']).toBe(404);
+});
+
+test('a page is asked for again where the shop has just closed the connection', async () => {
+  await get('/');
+  const { headers } = await get('/cut');
+  expect(headers[':status']).toBe(200);
+  expect(asked.map(({ url }) => url)).toEqual(['/', '/cut', '/cut']);
 });

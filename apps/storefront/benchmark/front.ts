@@ -72,10 +72,18 @@ function ask(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, method: st
     'accept-encoding': 'identity',
   };
   return new Promise<IncomingMessage>((resolve, reject) => {
-    const asked = request({ agent, hostname, port, method, path, headers: passed }, resolve);
-    asked.once('error', reject);
-    stream.once('error', (error) => asked.destroy(error));
-    stream.pipe(asked);
+    const send = () => {
+      const asked = request({ agent, hostname, port, method, path, headers: passed }, resolve);
+      asked.once('error', (error: NodeJS.ErrnoException) => {
+        // The shop may have closed an idle connection at the moment when it was used again.
+        if (method === 'GET' && asked.reusedSocket && error.code === 'ECONNRESET') send();
+        else reject(error);
+      });
+      stream.once('error', (error) => asked.destroy(error));
+      if (method === 'GET') asked.end();
+      else stream.pipe(asked);
+    };
+    send();
   });
 }
 
