@@ -38,10 +38,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Shared data is read once a document, not once a click. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
-/** Pages are the same for everybody unless they say otherwise, so whatever stands in front may keep them. */
-export const headers: HeadersFunction = () => ({
-  'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-});
+/** Nobody keeps a page unless its route says that it is the same for everybody, see `publicPage`. */
+export const headers: HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

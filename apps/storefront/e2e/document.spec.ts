@@ -10,12 +10,18 @@ testOfAnswers(
       headers: { authorization: 'Bearer secret', cookie: 'session=secret' },
     });
     expect(await second.text()).toBe(await first.text());
-    expect(first.headers()['cache-control']).toBe(
-      'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-    );
     expect(first.headers()['set-cookie']).toBeUndefined();
   },
 );
+
+testOfAnswers('SHELL-4 a page may be kept where its route says so, and nowhere else', async ({ request }) => {
+  for (const { name, path, kept = true } of pages.filter(({ status = 200 }) => status === 200)) {
+    const answer = await request.get(path);
+    expect
+      .soft(answer.headers()['cache-control'], name)
+      .toBe(kept ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store');
+  }
+});
 
 for (const { name, path } of pages.filter(({ status = 200, kept = true }) => status === 200 && kept)) {
   testOfAnswers(`SHELL-4 an unchanged page is answered with 304: ${name}`, async ({ request }) => {

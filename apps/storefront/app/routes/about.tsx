@@ -8,6 +8,8 @@ import { fallbackOf, PictureSource } from '../features/platform/images/picture-s
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/about.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 export function loader({ context }: Route.LoaderArgs) {
   return answerWithArticle(context.api, 'about');
 }

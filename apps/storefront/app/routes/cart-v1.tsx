@@ -5,6 +5,8 @@ import { loadCartPage } from '../features/cart/cart-page/cart-page-data.ts';
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/cart-v1.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = await loadCartPage(context.api, request);
   return data(page, { status: page.terms ? 200 : 503 });

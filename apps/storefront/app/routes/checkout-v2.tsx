@@ -6,6 +6,8 @@ import { ExpressPage } from '../features/checkout/layouts/express-page.tsx';
 import type { OwnHead } from '../features/shell/navigation/own-head.ts';
 import type { Route } from './+types/checkout-v2.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 export const handle = { head: CheckoutHead } satisfies OwnHead;
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -6,6 +6,8 @@ import { HeadWithSteps } from '../features/checkout/layouts/checkout-steps.tsx';
 import type { OwnHead } from '../features/shell/navigation/own-head.ts';
 import type { Route } from './+types/checkout.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 export const handle = { head: HeadWithSteps } satisfies OwnHead;
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -9,6 +9,8 @@ import { WideRoom } from '../features/platform/images/wide-room.tsx';
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/coming-soon.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 export async function loader({ context: { api, pictures } }: Route.LoaderArgs) {
   const text = await loadArticle(api, 'coming-soon');
   const { image } = text.article ?? {};

@@ -9,6 +9,8 @@ import { RoomsToBegin } from '../features/browse/listing/grid/rooms-to-begin.tsx
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/compare.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const compared = await loadCompare(request, context.api);
   return data(compared, { status: compared.reached ? 200 : 503 });

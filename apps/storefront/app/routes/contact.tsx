@@ -14,6 +14,8 @@ import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import { useRootData } from '../features/platform/settings/root-data.ts';
 import type { Route } from './+types/contact.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 /** For a form that was sent before any script could answer it. */
 export async function action({ request, context }: Route.ActionArgs): Promise<MessageAnswer> {
   const form = await sentForm(request);

@@ -6,6 +6,8 @@ import { DetailsPage } from '../features/browse/item-details/page/details-page.t
 import { PiecePage } from '../features/browse/item-details/page/piece-page.tsx';
 import type { Route } from './+types/details.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadDetailsPage(request, context.api);
 }

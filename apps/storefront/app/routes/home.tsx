@@ -19,6 +19,8 @@ import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import { organization, webSite } from '../features/platform/seo/structured-data.ts';
 import type { Route } from './+types/home.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 interface HomePage extends HomeData {
   scene?: Scene;
   pieces: RoomPieces;

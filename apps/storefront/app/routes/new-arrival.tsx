@@ -19,6 +19,8 @@ import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import { itemList } from '../features/platform/seo/structured-data.ts';
 import type { Route } from './+types/new-arrival.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 export async function loader({ context }: Route.LoaderArgs) {
   const shown = await loadNewArrival(context, new Date());
   return data(shown, { status: shown.reached ? 200 : 503 });

@@ -8,6 +8,8 @@ import { sentForm } from '../features/platform/requests/sent-form.ts';
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/newsletter.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 /** For a form that was sent before any script could answer it. */
 export async function action({ request, context: { api } }: Route.ActionArgs): Promise<LetterAnswer> {
   const email = String((await sentForm(request)).get('email') ?? '')

@@ -3,6 +3,8 @@ import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import { NotFoundScreen } from '../features/shell/errors/not-found-screen.tsx';
 import type { Route } from './+types/not-found.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 export function loader({ request, context }: Route.LoaderArgs) {
   const stool = context.pictures.product('piri-stool', 'natural', 'three-quarter');
   return data({ path: new URL(request.url).pathname, stool }, { status: 404 });

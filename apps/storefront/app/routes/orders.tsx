@@ -6,6 +6,8 @@ import { noonOfDay } from '../features/platform/dates/noon-of-day.ts';
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/orders.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 export function loader({ context: { bankAccount } }: Route.LoaderArgs) {
   return { now: noonOfDay(new Date()), bankAccount };
 }

@@ -15,6 +15,8 @@ import { furnitureStore } from '../features/platform/seo/furniture-store.ts';
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/outlets.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = await loadOutlets(request, context);
   return data(shown, { status: shown.reached ? 200 : 503 });

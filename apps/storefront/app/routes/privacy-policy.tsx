@@ -6,6 +6,8 @@ import { useRootData } from '../features/platform/settings/root-data.ts';
 import { OtherCompanies } from '../features/platform/third-parties/other-companies.tsx';
 import type { Route } from './+types/privacy-policy.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 export function loader({ context }: Route.LoaderArgs) {
   return answerWithArticle(context.api, 'privacy-policy');
 }

@@ -10,6 +10,8 @@ import { faceOfWords } from '../features/platform/rendering/face-of-words.ts';
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/profile.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 // Each comes when it is opened for the first time: whoever looks up an address needs no form for a password.
 const tabs: readonly AccountTab[] = [
   { id: 'overview', label: 'Overview', Content: OverviewTab },

@@ -4,6 +4,8 @@ import { ReturnRequest, returnChapter } from '../features/orders/returns/return-
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/return.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 export function loader({ context }: Route.LoaderArgs) {
   return answerWithArticle(context.api, 'return');
 }

@@ -10,6 +10,8 @@ import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import { loadSettings } from '../features/platform/settings/load-settings.ts';
 import type { Route } from './+types/shipping.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 export async function loader({ context }: Route.LoaderArgs) {
   const asked = loadSettings(context.api);
   const [text, settings] = await Promise.all([loadArticle(context.api, 'shipping', asked), asked]);

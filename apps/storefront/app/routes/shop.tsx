@@ -5,6 +5,8 @@ import { ListingPage } from '../features/browse/listing/page/listing-page.tsx';
 import { listingToText } from '../features/browse/listing/page/listing-text.ts';
 import type { Route } from './+types/shop.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const listing = await loadListing(request, context);
   return data(listingToText(listing), { status: listing.reached ? 200 : 503 });

@@ -13,6 +13,8 @@ import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import { useRootData } from '../features/platform/settings/root-data.ts';
 import type { Route } from './+types/sign-in.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 const resetMark = '#reset=';
 
 export default function SignInPage() {

@@ -8,6 +8,8 @@ import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import { useRootData } from '../features/platform/settings/root-data.ts';
 import type { Route } from './+types/sign-up.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 export default function SignUpPage() {
   const shop = useRootData()?.shop;
   const status = useSession((session) => session.status);

@@ -3,6 +3,8 @@ import { answerWithArticle } from '../features/content/articles/load-article.ts'
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/terms-conditions.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 export function loader({ context }: Route.LoaderArgs) {
   return answerWithArticle(context.api, 'terms-conditions');
 }

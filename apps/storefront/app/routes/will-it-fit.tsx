@@ -17,6 +17,8 @@ import { GetForm } from '../features/platform/links/get-form.tsx';
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/will-it-fit.ts';
 
+export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const other = otherUnit(new URL(request.url).searchParams);
   if (other) return redirect(`/will-it-fit?${other}#${unitSwitchId}`);
