@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createLog } from '../src/core/log.ts';
 import { connect } from '../src/db/connect.ts';
-import { makeLargeCatalogue } from '../src/modules/demo-data/make-large-catalogue.ts';
+import { makeLargeCatalogue } from '../src/modules/large-catalogue/make-large-catalogue.ts';
 import { prepare } from '../src/prepare.ts';
 
 /** A database with so many skus on this server; one that is there already is used as it is. */

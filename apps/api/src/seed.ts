@@ -3,9 +3,9 @@ import { readEnv } from './core/env.ts';
 import { createLog } from './core/log.ts';
 import { StartError } from './core/start-error.ts';
 import { connect } from './db/connect.ts';
-import { makeLargeCatalogue } from './modules/demo-data/make-large-catalogue.ts';
 import { seedCustomers } from './modules/demo-data/seed-customers.ts';
 import { refreshItemSearch } from './modules/item-search/refresh-item-search.ts';
+import { makeLargeCatalogue } from './modules/large-catalogue/make-large-catalogue.ts';
 import { prepare } from './prepare.ts';
 
 const usage =

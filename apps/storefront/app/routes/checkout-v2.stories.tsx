@@ -6,7 +6,7 @@ import {
   checkoutPageInStories,
   checkoutPageSchema,
 } from '../features/checkout/layouts/checkout-in-stories.ts';
-import { enterWrongCode } from '../features/checkout/mobile-code/enter-wrong-code.ts';
+import { enterWrongCode } from '../features/checkout/mobile-code/enter-wrong-code-in-stories.ts';
 import { rootOutOfReach } from '../testing/root-in-stories.ts';
 import type { LeftOut } from '../testing/route-states.ts';
 import { screenOf } from '../testing/screen-story.tsx';

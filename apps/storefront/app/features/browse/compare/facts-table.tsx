@@ -10,7 +10,7 @@ import { detailsHref } from '../../catalogue/items/details-href.ts';
 import { stageGround } from '../../catalogue/items/stage-ground.ts';
 import { ShownPrice } from '../../catalogue/prices/shown-price.tsx';
 import { fallbackOf, PictureSource } from '../../platform/images/picture-source.tsx';
-import { sayMonths } from '../item-details/data/say-months.ts';
+import { sayMonths } from '../item-data/say-months.ts';
 import type { ComparedPiece } from './compare-data.ts';
 
 const facts: { name: string; say: (piece: ComparedPiece) => ReactNode; pressed?: true }[] = [

@@ -5,10 +5,10 @@ import { askedFor } from '../../catalogue/items/compare-href.ts';
 import { tilePicture } from '../../catalogue/items/tile.ts';
 import { unlessLate } from '../../platform/requests/unless-late.ts';
 import { loadSettings } from '../../platform/settings/load-settings.ts';
-import { firstSku } from '../item-details/data/choose-sku.ts';
-import { aboutPiece } from '../item-details/data/load-details.ts';
-import { loadPieceNames } from '../item-details/data/load-piece-names.ts';
-import { measuresOf } from '../item-details/data/measures-of.ts';
+import { firstSku } from '../item-data/choose-sku.ts';
+import { aboutPiece } from '../item-data/load-details.ts';
+import { loadPieceNames } from '../item-data/load-piece-names.ts';
+import { measuresOf } from '../item-data/measures-of.ts';
 import type { CompareData, ComparedPiece } from './compare-data.ts';
 
 /** Reads the pieces that an address names. One that is not known is left out and named; the others stand. */

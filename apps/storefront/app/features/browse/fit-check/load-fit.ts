@@ -1,10 +1,10 @@
 import { type Client, loaderLimits } from '@piri/client';
 import type { Measures } from '@piri/contract/measures';
 import { unlessLate } from '../../platform/requests/unless-late.ts';
-import { firstSku } from '../item-details/data/choose-sku.ts';
-import { aboutPiece } from '../item-details/data/load-details.ts';
-import { loadPieceNames } from '../item-details/data/load-piece-names.ts';
-import { measuresOf } from '../item-details/data/measures-of.ts';
+import { firstSku } from '../item-data/choose-sku.ts';
+import { aboutPiece } from '../item-data/load-details.ts';
+import { loadPieceNames } from '../item-data/load-piece-names.ts';
+import { measuresOf } from '../item-data/measures-of.ts';
 import { type Answer, answersFor } from './answers.ts';
 import { measuresIn, readTypedHome, type TypedHome } from './home-measures.ts';
 

@@ -1,5 +1,5 @@
-import { fallsUnder } from '../item-details/data/choose-sku.ts';
-import type { DetailsModel, Values } from '../item-details/data/details-data.ts';
+import { fallsUnder } from '../item-data/choose-sku.ts';
+import type { DetailsModel, Values } from '../item-data/details-data.ts';
 
 /** The model that has the form of what is chosen. */
 export function modelFor(models: readonly DetailsModel[], chosen: Values): DetailsModel | undefined {

@@ -1,6 +1,6 @@
 import { ProductCardPicture } from '@piri/ui/product-card';
 import { fallbackOf, PictureSource } from '../../platform/images/picture-source.tsx';
-import type { DetailsPicture } from '../item-details/data/details-data.ts';
+import type { DetailsPicture } from '../item-data/details-data.ts';
 
 export interface OnStageProps {
   picture: DetailsPicture;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { DetailsModel, DetailsPicture, Values } from '../item-details/data/details-data.ts';
+import type { DetailsModel, DetailsPicture, Values } from '../item-data/details-data.ts';
 import { variantFor } from './choose-model.ts';
 import { OnStage } from './on-stage.tsx';
 import { sayBytes, viewerBytes } from './say-bytes.ts';

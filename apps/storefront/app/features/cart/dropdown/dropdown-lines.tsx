@@ -2,8 +2,8 @@ import { CartLines } from '@piri/ui/cart-line';
 import { Divider } from '@piri/ui/divider';
 import { SkeletonText } from '@piri/ui/skeleton';
 import { MoneyText } from '../../catalogue/prices/money-text.tsx';
+import { LineInShort } from '../lines/line-in-short.tsx';
 import { usePricedCart } from '../pricing/use-priced-cart.ts';
-import { LineInShort } from './line-in-short.tsx';
 
 export { clearCart } from '../lines/line-deeds.ts';
 

@@ -5,7 +5,7 @@ import { SkeletonText } from '@piri/ui/skeleton';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { CouponField } from '../../cart/cart-page/coupon-field.tsx';
-import { LineInShort } from '../../cart/dropdown/line-in-short.tsx';
+import { LineInShort } from '../../cart/lines/line-in-short.tsx';
 import { sayContents } from '../../cart/store/say-contents.ts';
 import { MoneyText } from '../../catalogue/prices/money-text.tsx';
 import { inTaka, useMoney } from '../../catalogue/prices/use-money.ts';

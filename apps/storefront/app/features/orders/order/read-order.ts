@@ -4,10 +4,10 @@ import type { Order } from '@piri/contract/order';
 import type { Sale } from '@piri/contract/sales';
 import { create } from 'zustand';
 import type { Shop } from '../../../../server/shop.ts';
-import { readLinkToken, removeLinkToken } from '../../checkout/placed-orders/order-link-token.ts';
 import { guestTokenOf, type OrderName, rememberOrder } from '../../checkout/placed-orders/placed-orders.ts';
 import { browserClient } from '../../customer/session/browser-client.ts';
 import { type Failure, reasonOf } from '../../platform/errors/failures.ts';
+import { readLinkToken, removeLinkToken } from './order-link-token.ts';
 
 /** By which address somebody came back. It decides what the shop is asked, never what is shown. */
 export const visits = ['success', 'failed', 'cancel', 'later'] as const;

@@ -15,9 +15,9 @@ import {
 } from '../../../catalogue/items/items-in-stories.ts';
 import { storyPictures } from '../../../platform/images/pictures-in-stories.ts';
 import { type SetView, setFrom } from '../../bundles/set-offer.tsx';
-import type { DetailsData, Values } from './details-data.ts';
+import type { DetailsData, Values } from '../../item-data/details-data.ts';
+import { aboutPiece, articleOf, outletsOf, termsOf } from '../../item-data/load-details.ts';
 import type { DetailsPageData, SetPageData } from './details-page-data.ts';
-import { aboutPiece, articleOf, outletsOf, termsOf } from './load-details.ts';
 import { setPageFrom } from './load-set.ts';
 
 const settingsFiles = import.meta.glob('../../../../../../../packages/catalogue/data/settings.json', {

@@ -6,7 +6,7 @@ import { detailsHref } from '../../../catalogue/items/details-href.ts';
 import { pageMeta } from '../../../platform/seo/page-meta.ts';
 import { pictureToShare } from '../../../platform/seo/share-picture.ts';
 import { breadcrumbList, type StructuredData } from '../../../platform/seo/structured-data.ts';
-import type { DetailsData, DetailsSku } from './details-data.ts';
+import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
 import type { DetailsPageData, SetPageData } from './details-page-data.ts';
 import { wayToSets } from './way-to-sets.ts';
 

@@ -5,8 +5,8 @@ import type { Tile } from '../../../catalogue/items/tile.ts';
 import { tileFrom } from '../../../catalogue/items/tile.ts';
 import { loadSettings } from '../../../platform/settings/load-settings.ts';
 import type { SetView } from '../../bundles/set-offer.tsx';
-import type { DetailsData } from './details-data.ts';
-import { loadDetails } from './load-details.ts';
+import type { DetailsData } from '../../item-data/details-data.ts';
+import { loadDetails } from '../../item-data/load-details.ts';
 import { loadSet } from './load-set.ts';
 
 /** A set with all it says of itself, what its road takes, and a card for each of its pieces. */

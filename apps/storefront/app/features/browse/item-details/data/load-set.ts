@@ -6,8 +6,8 @@ import { type Tile, tileFrom } from '../../../catalogue/items/tile.ts';
 import { noonOfDay } from '../../../platform/dates/noon-of-day.ts';
 import { unlessLate } from '../../../platform/requests/unless-late.ts';
 import { choiceOf, pictureOf, setFrom } from '../../bundles/set-offer.tsx';
+import { termsOf } from '../../item-data/load-details.ts';
 import type { SetPageData } from './details-page-data.ts';
-import { termsOf } from './load-details.ts';
 
 /** A set with the cards of its pieces: `unknown` when there is none of this id, nothing while the shop cannot be asked. */
 export async function loadSet(

@@ -1,10 +1,10 @@
 import type { Measures } from '@piri/ui/dimension-drawing';
 import { Gallery } from '@piri/ui/gallery';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { DetailsData, Values } from '../../item-data/details-data.ts';
+import { measuresOf } from '../../item-data/measures-of.ts';
 import { modelFor } from '../../model-viewer/choose-model.ts';
 import { ShapeOpener } from '../../model-viewer/shape-opener.tsx';
-import type { DetailsData, Values } from '../data/details-data.ts';
-import { measuresOf } from '../data/measures-of.ts';
 import { DrawnMeasures } from './drawn-measures.tsx';
 import { picturesOf, type Stage, slidesOf } from './gallery-slides.tsx';
 import { OtherViews } from './other-views.tsx';

@@ -1,10 +1,10 @@
 import { DimensionDrawing } from '@piri/ui/dimension-drawing';
 import type { GalleryItem } from '@piri/ui/gallery';
 import { Silhouette } from '@piri/ui/silhouette';
+import { fallsUnder } from '../../item-data/choose-sku.ts';
+import type { DetailsData, DetailsPicture, Values } from '../../item-data/details-data.ts';
+import { measuresOf } from '../../item-data/measures-of.ts';
 import { OnStage } from '../../model-viewer/on-stage.tsx';
-import { fallsUnder } from '../data/choose-sku.ts';
-import type { DetailsData, DetailsPicture, Values } from '../data/details-data.ts';
-import { measuresOf } from '../data/measures-of.ts';
 
 export type Stage = readonly [width: number, height: number];
 

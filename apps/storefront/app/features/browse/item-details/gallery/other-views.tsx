@@ -1,5 +1,5 @@
+import type { DetailsPicture } from '../../item-data/details-data.ts';
 import { OnStage } from '../../model-viewer/on-stage.tsx';
-import type { DetailsPicture } from '../data/details-data.ts';
 import { slideIdOf } from './gallery-slides.tsx';
 
 export interface OtherViewsProps {

@@ -3,7 +3,7 @@ import { Container } from '@piri/ui/container';
 import { ErrorState } from '@piri/ui/error-state';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { DetailsData } from '../data/details-data.ts';
+import type { DetailsData } from '../../item-data/details-data.ts';
 import type { DetailsPageData } from '../data/details-page-data.ts';
 import { ChoosePage } from './choose-page.tsx';
 import { SetPage } from './set-page.tsx';

@@ -1,9 +1,9 @@
 import { Container } from '@piri/ui/container';
 import { memo, useDeferredValue, useEffect } from 'react';
 import { useFirstScreenShown } from '../../../platform/rendering/use-first-screen-shown.ts';
+import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
 import { rememberViewed } from '../../recently-viewed/recently-viewed.ts';
 import { RecentlyViewedRow } from '../../recently-viewed/recently-viewed-row.tsx';
-import type { DetailsData, DetailsSku } from '../data/details-data.ts';
 import { DetailsGallery } from '../gallery/details-gallery.tsx';
 import { BuyBar } from '../purchase/buy-bar.tsx';
 import { BuyBox } from '../purchase/buy-box.tsx';

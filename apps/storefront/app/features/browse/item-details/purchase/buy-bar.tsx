@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { AddToCart } from '../../../cart/store/add-to-cart.tsx';
 import { canBeBought } from '../../../catalogue/items/stock-words.ts';
 import { ShownPrice } from '../../../catalogue/prices/shown-price.tsx';
-import type { DetailsData, DetailsSku } from '../data/details-data.ts';
+import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
 
 const farBelow = 100_000;
 

@@ -2,7 +2,7 @@ import { MoneyText } from '../../../catalogue/prices/money-text.tsx';
 import { ChangePlace } from '../../../customer/delivery/change-place.tsx';
 import { useDeliveryPlace } from '../../../customer/delivery/delivery-place.ts';
 import { roadCharge, roadTo } from '../../../customer/delivery/road.ts';
-import type { DetailsData, DetailsSku } from '../data/details-data.ts';
+import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
 
 export interface DeliveryFactsProps {
   /** A set comes as its pieces do, each in its own way. */

@@ -1,7 +1,7 @@
 import { instalmentPlans, lowestMonthly } from '@piri/pricing/instalments';
 import { Link as UiLink } from '@piri/ui/link';
 import { MoneyText } from '../../../catalogue/prices/money-text.tsx';
-import type { DetailsData } from '../data/details-data.ts';
+import type { DetailsData } from '../../item-data/details-data.ts';
 
 /** What it comes to by the month, where it can be divided: as long as that costs nothing, else as little as can be. */
 export function MonthlyLine({

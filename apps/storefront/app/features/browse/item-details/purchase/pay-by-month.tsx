@@ -2,7 +2,7 @@ import { instalmentPlans } from '@piri/pricing/instalments';
 import { Heading, type HeadingLook } from '@piri/ui/heading';
 import { InstalmentTable } from '@piri/ui/instalment-table';
 import { MoneyText } from '../../../catalogue/prices/money-text.tsx';
-import type { DetailsData } from '../data/details-data.ts';
+import type { DetailsData } from '../../item-data/details-data.ts';
 
 /** The price divided into months, every figure of it. */
 export function PayByMonth({

@@ -5,7 +5,7 @@ import { MoneyText } from '../../../catalogue/prices/money-text.tsx';
 import { bookingHref } from '../../../checkout/form/booking-href.ts';
 import { useDeliveryPlace } from '../../../customer/delivery/delivery-place.ts';
 import { roadCharge, roadTo } from '../../../customer/delivery/road.ts';
-import type { DetailsData, DetailsSku } from '../data/details-data.ts';
+import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
 
 export interface ReserveOfferProps {
   item: Pick<DetailsData, 'now' | 'leadDays'>;

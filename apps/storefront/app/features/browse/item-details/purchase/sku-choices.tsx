@@ -1,7 +1,7 @@
 import { OptionPicker } from '@piri/ui/option-picker';
 import { SwatchPicker } from '@piri/ui/swatch-picker';
-import { choicesOf } from '../data/choose-sku.ts';
-import type { DetailsData, DetailsSku } from '../data/details-data.ts';
+import { choicesOf } from '../../item-data/choose-sku.ts';
+import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
 
 export interface SkuChoicesProps {
   item: Pick<DetailsData, 'options' | 'skus' | 'missing'>;

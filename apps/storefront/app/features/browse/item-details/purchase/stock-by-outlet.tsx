@@ -1,6 +1,6 @@
 import { StockBadge } from '@piri/ui/stock-badge';
 import { sayStock, standsThere } from '../../../catalogue/items/stock-words.ts';
-import type { DetailsData, DetailsSku } from '../data/details-data.ts';
+import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
 
 const most = 4;
 

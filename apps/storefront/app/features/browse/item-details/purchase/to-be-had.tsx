@@ -2,7 +2,7 @@ import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
 import { detailsHref } from '../../../catalogue/items/details-href.ts';
 import { canBeBought } from '../../../catalogue/items/stock-words.ts';
-import type { DetailsData } from '../data/details-data.ts';
+import type { DetailsData } from '../../item-data/details-data.ts';
 
 const most = 4;
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { fallsUnder, firstSku } from '../data/choose-sku.ts';
-import type { DetailsData, DetailsSku } from '../data/details-data.ts';
+import { fallsUnder, firstSku } from '../../item-data/choose-sku.ts';
+import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
 
 /**
  * The sku that the page shows. It stands in the address, so that it can be sent to somebody, and changes without

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { DetailsData } from '../data/details-data.ts';
+import type { DetailsData } from '../../item-data/details-data.ts';
 
 export interface DescriptionProps {
   item: Pick<DetailsData, 'description'>;

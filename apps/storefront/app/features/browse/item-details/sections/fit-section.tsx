@@ -3,8 +3,8 @@ import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
 import { compareHref } from '../../../catalogue/items/compare-href.ts';
-import type { DetailsData, Values } from '../data/details-data.ts';
-import { measuresOf } from '../data/measures-of.ts';
+import type { DetailsData, Values } from '../../item-data/details-data.ts';
+import { measuresOf } from '../../item-data/measures-of.ts';
 
 /** What is no thicker, such as a curtain, would be a line from the side. */
 const thin = 5;

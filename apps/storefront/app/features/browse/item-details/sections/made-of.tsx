@@ -1,7 +1,7 @@
 import { DescriptionItem, DescriptionList } from '@piri/ui/description-list';
 import { Heading, type HeadingLook } from '@piri/ui/heading';
-import type { DetailsData, Values } from '../data/details-data.ts';
-import { measuresOf } from '../data/measures-of.ts';
+import type { DetailsData, Values } from '../../item-data/details-data.ts';
+import { measuresOf } from '../../item-data/measures-of.ts';
 
 /** What it is made of, part by part, what it weighs, how it comes, and how to keep it. */
 export function MadeOf({

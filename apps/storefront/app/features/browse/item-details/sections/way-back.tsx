@@ -3,7 +3,7 @@ import { findPlace } from '../../../catalogue/categories/place.ts';
 import { useRooms } from '../../../catalogue/categories/use-rooms.ts';
 import { categoryHref } from '../../../catalogue/items/category-link.ts';
 import { RouterAnchor } from '../../../platform/links/router-anchor.tsx';
-import type { DetailsData } from '../data/details-data.ts';
+import type { DetailsData } from '../../item-data/details-data.ts';
 
 /** The rooms and lists that a piece lies in. */
 export function WayBack({ item }: { item: Pick<DetailsData, 'title' | 'categoryId'> }) {

@@ -1,6 +1,6 @@
 import { Accordion, AccordionContent, AccordionItem, AccordionTitle } from '@piri/ui/accordion';
 import { Heading, type HeadingLook } from '@piri/ui/heading';
-import type { DetailsData } from '../data/details-data.ts';
+import type { DetailsData } from '../../item-data/details-data.ts';
 
 /** What the shop has to say of pieces like this one: points in short, articles at length. */
 export function WordsAbout({

@@ -4,10 +4,10 @@ import type { ContentEntry } from '@piri/contract/content';
 import type { Product } from '@piri/contract/items';
 import type { ShopSettings } from '@piri/contract/settings';
 import type { StockRow } from '@piri/contract/stock';
-import { tileFrom, tilePicture } from '../../../catalogue/items/tile.ts';
-import { noonOfDay } from '../../../platform/dates/noon-of-day.ts';
-import { unlessLate } from '../../../platform/requests/unless-late.ts';
-import { setFrom } from '../../bundles/set-offer.tsx';
+import { tileFrom, tilePicture } from '../../catalogue/items/tile.ts';
+import { noonOfDay } from '../../platform/dates/noon-of-day.ts';
+import { unlessLate } from '../../platform/requests/unless-late.ts';
+import { setFrom } from '../bundles/set-offer.tsx';
 import type { DetailsData, DetailsOutlet, Values } from './details-data.ts';
 
 const setsShown = 2;

@@ -2,8 +2,8 @@ import type { Stage } from '@piri/contract/catalogue';
 import type { Measures } from '@piri/contract/measures';
 import type { DeliveryZone, ShopSettings } from '@piri/contract/settings';
 import type { StockState } from '@piri/contract/stock';
-import type { Tile, TilePicture } from '../../../catalogue/items/tile.ts';
-import type { SetView } from '../../bundles/set-offer.tsx';
+import type { Tile, TilePicture } from '../../catalogue/items/tile.ts';
+import type { SetView } from '../bundles/set-offer.tsx';
 
 /** What was chosen, or what something holds for, by the name of the option: `{ Color: "Ash" }`. */
 export type Values = Record<string, string>;

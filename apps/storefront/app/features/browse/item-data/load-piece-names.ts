@@ -1,5 +1,5 @@
 import type { Client } from '@piri/client';
-import { unlessLate } from '../../../platform/requests/unless-late.ts';
+import { unlessLate } from '../../platform/requests/unless-late.ts';
 
 /** The first hundred pieces by name, to choose one of them; nothing while the shop cannot be asked. */
 export async function loadPieceNames(

@@ -3,9 +3,9 @@ import { detailsHref } from '../../catalogue/items/details-href.ts';
 import { MoneyText } from '../../catalogue/prices/money-text.tsx';
 import { ShownPrice } from '../../catalogue/prices/shown-price.tsx';
 import { RouterAnchor } from '../../platform/links/router-anchor.tsx';
-import { LineNotices } from '../lines/line-notices.tsx';
-import { LinePicture } from '../lines/line-picture.tsx';
 import type { PricedLine } from '../pricing/priced-cart.ts';
+import { LineNotices } from './line-notices.tsx';
+import { LinePicture } from './line-picture.tsx';
 
 /** A line of the cart where there is little room, with what has to be known of it. */
 export function LineInShort({ line }: { line: PricedLine }) {
