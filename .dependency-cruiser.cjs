@@ -124,7 +124,7 @@ module.exports = {
       name: 'the product never imports tests or stories',
       severity: 'error',
       from: { pathNot: `${besideTheProduct}|^commands/` },
-      to: { path: '\\.(test|stories)\\.[cm]?tsx?$|-in-(stories|tests)\\.ts$' },
+      to: { path: '\\.(test|stories)\\.[cm]?tsx?$|-in-(stories|tests)\\.ts$|^apps/storefront/app/testing/' },
     },
     {
       name: 'nothing imports a command',

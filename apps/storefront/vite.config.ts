@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
                   priority: 1,
                 },
                 { name: shareAmongPages('shared', 6) },
-                // Four small modules that say when things come. A page that needs one of them needs most.
+                // Delivery dates: a page that needs one of these four small modules needs most of them.
                 {
                   name: 'days',
                   test: /\/(?:pricing\/src\/(?:delivery-window|delivery-zone|dhaka-calendar)|platform\/dates\/say-day)\.ts$/,

@@ -5,7 +5,7 @@ import { workspaces } from '../test/workspaces.ts';
 import layers from './layers.json' with { type: 'json' };
 import { importsOf, isProduct, json, sources } from './sources.ts';
 
-/** Which of our own packages each one may know: names by name, as the layers have folders. */
+/** Which of our own packages each one may know, by name; `layers.json` has them by folder. */
 const directions = Object.fromEntries(
   Object.entries(layers.packages).map(([folder, known]) => [nameOf(folder), known.map(nameOf)]),
 );
@@ -67,6 +67,42 @@ it('the design system knows no router, no server and no client', () => {
   // Stories and tests show that the boxes work with the form libraries people use.
   expect(wrong.filter(isProduct).map(({ path }) => path)).toEqual([]);
 });
+
+// dependency-cruiser finds circles among folders that hold files, not those that close through two subfolders.
+it.each(Object.keys(layers.folders))('no two folders of %s lead to each other, at any depth', (parent) => {
+  const files = sources(`${parent}/**/*.{ts,tsx}`).filter(isProduct);
+  expect(files.length).toBeGreaterThan(0);
+  const targets = new Map<string, Set<string>>();
+  for (const file of files) {
+    for (const name of importsOf(file).filter((one) => one.startsWith('.'))) {
+      const [from, to] = siblings(dirname(file.path), dirname(normalize(join(dirname(file.path), name))));
+      if (from !== to) targets.set(from, (targets.get(from) ?? new Set()).add(to));
+    }
+  }
+  const circles = [...targets.keys()].filter((folder) => isReachable(folder, folder, targets));
+  expect(circles).toEqual([]);
+});
+
+/** Two folders up to where their paths part; what is directly in the folder that they share counts as a folder of its own. */
+function siblings(one: string, other: string): [string, string] {
+  const [from, to] = [one.split('/'), other.split('/')];
+  const shared = from.findIndex((name, depth) => name !== to[depth]);
+  const depth = (shared === -1 ? Math.min(from.length, to.length) : shared) + 1;
+  const upTo = (path: string[]) =>
+    path.length < depth ? `${path.join('/')}/.` : path.slice(0, depth).join('/');
+  return one === other ? [one, one] : [upTo(from), upTo(to)];
+}
+
+function isReachable(from: string, goal: string, targets: ReadonlyMap<string, ReadonlySet<string>>): boolean {
+  const seen = new Set<string>();
+  const next = [...(targets.get(from) ?? [])];
+  for (const folder of next) {
+    if (folder === goal) return true;
+    if (!seen.has(folder)) next.push(...(targets.get(folder) ?? []));
+    seen.add(folder);
+  }
+  return false;
+}
 
 function nameOf(folder: string): string {
   return json(`${folder}/package.json`).name;

@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Shared data is read once a document, not once a click. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
-/** Nobody keeps a page unless its route says that it is the same for everybody, see `publicPage`. */
+/** A page is not cached unless its route exports `publicPage`. */
 export const headers: HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 export function Layout({ children }: { children: ReactNode }) {

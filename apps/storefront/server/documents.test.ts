@@ -79,6 +79,16 @@ test('60 visitors who ask for a new page at once wait for one render', async () 
   expect(renders).toBe(1);
 });
 
+test.each([
+  [200, publicPage['cache-control']],
+  [503, 'no-store'],
+])('SHELL-4 the data of a page that is answered with %i says “%s” to caches', async (status, said) => {
+  const headers = { ...publicPage, 'content-type': 'text/x-script' };
+  const shop = await storefront(async () => new Response('data', { status, headers }));
+  const answer = await ask(shop, '/shop.data');
+  expect([answer.status, answer.headers['cache-control']]).toEqual([status, said]);
+});
+
 test('what a page shows one visitor is never what another one is sent', async () => {
   const shop = await storefront(async (asked) => {
     await soon();

@@ -77,13 +77,17 @@ export function documents({ environment, pages, pictures, shop }: DocumentsOptio
   async function make(request: Request, client: Client): Promise<Made> {
     const { api, missesSomething } = watchCalls(client);
     const response = await pages.render(request, { shop, pictures, bannerHosts, bankAccount, api });
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-
-    const html = await response.text();
     const isPublic = lifetimeOf(response).freshMs > 0;
-    const headers = new Headers(response.headers);
     // What answers a form is for whoever has sent it, and a page that something is missing from is for nobody else.
     const mayBeKept = request.method === 'GET' && response.status === 200 && !missesSomething();
+    if (!response.headers.get('content-type')?.startsWith('text/html')) {
+      // The data of a page has the headers of its route, also where it could not be read.
+      if (isPublic && !mayBeKept) response.headers.set('cache-control', 'no-store');
+      return response;
+    }
+
+    const html = await response.text();
+    const headers = new Headers(response.headers);
     if (!mayBeKept || !headers.has('cache-control')) headers.set('cache-control', 'no-store');
     if (policyOf) {
       try {

@@ -50,7 +50,7 @@ export function keptDocuments({ megabytes, now = Date.now }: KeptDocumentsOption
     const home = protectedPages.get(address) ? protectedPages : probation;
     const before = home.get(address);
     forget(address);
-    // What is not Latin takes two bytes a letter, and compressed it is kept beside that, in less than a tenth.
+    // UTF-16 takes two bytes a letter; the compressed body adds less than a tenth.
     const bytes = 2.2 * document.html.length;
     if (bytes > room) return;
     // The same content stays the same object: its compressed bodies are kept by it.

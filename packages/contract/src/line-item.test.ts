@@ -18,6 +18,14 @@ it('keeps of a line what it is and how many, which is all that a call takes', ()
   expect(cartLine.parse(toCartLine(seen))).toEqual(chair);
 });
 
+it('tells lines apart by every field but the quantity', () => {
+  const whole = Object.fromEntries(Object.keys(cartLine.shape).map((field) => [field, `its ${field}`]));
+  for (const field of Object.keys(cartLine.shape).filter((name) => name !== 'quantity')) {
+    const other = { ...whole, [field]: 'another' };
+    expect(lineKey(other as never), field).not.toBe(lineKey(whole as never));
+  }
+});
+
 it('keeps every field that a line has in the contract', () => {
   const whole = Object.fromEntries(Object.keys(cartLine.shape).map((field) => [field, `its ${field}`]));
   expect(toCartLine(whole as never)).toEqual(whole);

@@ -15,10 +15,10 @@ export type SoldRef = Pick<CartLine, 'sourceType' | 'code'>;
 export type LineIdentity = Omit<CartLine, 'quantity'>;
 
 /**
- * Every field of a type, optional ones too. Whoever takes a line apart field by field writes `satisfies Every<…>`, so
- * that a field that is added to a line does not compile where it would be dropped.
+ * Every field of a type, optional ones too. Code that copies a line field by field ends in `satisfies AllFieldsOf<…>`: a
+ * new field then fails to compile where it would be dropped.
  */
-export type Every<T> = { [Field in keyof Required<T>]: T[Field] };
+export type AllFieldsOf<T> = { [Field in keyof Required<T>]: T[Field] };
 
 /** Key of what is sold: two lines with the same key cost the same. A bundle and a sku may have the same code. */
 export function soldKey({ sourceType, code }: SoldRef): string {
@@ -27,13 +27,13 @@ export function soldKey({ sourceType, code }: SoldRef): string {
 
 /** Key of a line: two lines with the same key are one line. */
 export function lineKey({ sourceType, code }: LineIdentity): string {
-  const identity = { sourceType, code } satisfies Every<LineIdentity>;
-  return soldKey(identity);
+  const identity = { sourceType, code } satisfies AllFieldsOf<LineIdentity>;
+  return Object.values(identity).join(':');
 }
 
 /** A line as it is sent and stored, without what else is known of it. */
 export function toCartLine({ sourceType, code, quantity }: CartLine): CartLine {
-  return { sourceType, code, quantity } satisfies Every<CartLine>;
+  return { sourceType, code, quantity } satisfies AllFieldsOf<CartLine>;
 }
 
 /**
@@ -46,8 +46,9 @@ export function encodeLines(lines: readonly CartLine[]): string {
 }
 
 /** The same lines again, as far as they are whole. Nothing in them is checked yet. */
-export function decodeLines(text: string): Every<{ [Field in keyof CartLine]: unknown }>[] {
-  return text.split(',').map((line) => {
+export function decodeLines(text: string): AllFieldsOf<{ [Field in keyof CartLine]: unknown }>[] {
+  // One more than a cart holds, so that a longer list is refused and not cut short.
+  return text.split(',', mostLines + 1).map((line) => {
     const [sourceType, code, quantity = '', ...rest] = line.split(':');
     const isWhole = rest.length === 0 && /^\d+$/.test(quantity);
     return { sourceType, code, quantity: isWhole ? Number(quantity) : undefined };

@@ -24,6 +24,7 @@ export type PaymentOffer = z.infer<typeof paymentOffer>;
 
 /** A line as it is sold: what it is and what it costs. Prices are of one piece. */
 export const soldLine = z.object({
+  // A field that is added to a line is sold with it. Its code and number are looser here: they were checked before.
   ...cartLine.shape,
   code: z.string(),
   itemId: z.string(),

@@ -58,6 +58,7 @@ export const mostAttachments = 5;
 
 const saleReturn = z.object({
   returnId: z.string(),
+  // A field that is added to a line is sold with it. Its code and number are looser here: they were checked before.
   ...cartLine.shape,
   code: z.string(),
   quantity: z.int().positive(),

@@ -79,7 +79,7 @@ export function cartTotals(lines: readonly Line[], { couponAmount = 0, delivery 
   };
 }
 
-/** What is paid for goods after discounts, less the coupon, with delivery. Every sum of the shop comes from here. */
+/** What is paid for goods after discounts, less the coupon, with delivery. The one formula of `payable`. */
 export function payableOf({
   total,
   couponAmount,

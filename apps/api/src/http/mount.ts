@@ -32,7 +32,7 @@ type AnswerOf<E extends Endpoint> = E['repeat'] extends 'keyed'
   ? KeptAnswer<ResponseOf<E>>
   : ResponseOf<E> | Answer<ResponseOf<E>>;
 
-/** What a handler is given of the input: its body or its query where the call has one of them, else both. */
+/** What a handler is given of the input: both where its call has both, else the body or the query that it has. */
 type HandlerInput<E extends Endpoint> = E extends { body: z.ZodType }
   ? E extends { query: z.ZodType }
     ? ParsedInput<E>

@@ -1,4 +1,4 @@
-import { data, type HeadersFunction, redirect } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
 import { CheckoutHead } from '../features/checkout/layouts/checkout-head.tsx';
 import { checkoutMeta } from '../features/checkout/layouts/checkout-meta.ts';
 import { CheckoutPage } from '../features/checkout/layouts/checkout-page.tsx';
@@ -38,8 +38,7 @@ export async function action({ request, context: { api, shop } }: Route.ActionAr
   return data({ bank: { address: redirectUrl, orderNumber: order.orderNumber } }, { headers });
 }
 
-/** The key in the form is made for one visitor, and is nobody else's to send. */
-export const headers: HeadersFunction = () => ({ 'cache-control': 'no-store' });
+// Not `publicPage`: the key in the form is made for one visitor, and is nobody else's to send.
 
 /** With lines in its address a form of the server's, else the cart of this browser. */
 export default function CheckoutV3({

@@ -1,4 +1,4 @@
-import { data, type HeadersFunction, redirect, useLocation } from 'react-router-dom';
+import { data, redirect, useLocation } from 'react-router-dom';
 import { CheckoutHead } from '../features/checkout/layouts/checkout-head.tsx';
 import { ToTheBank } from '../features/checkout/no-script/to-the-bank.tsx';
 import { visits } from '../features/orders/order/read-order.ts';
@@ -28,8 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(pathname + search, 303);
 }
 
-/** A browser may bring a cookie along that opens its order: nothing of that is anybody else's. */
-export const headers: HeadersFunction = () => ({ 'cache-control': 'no-store' });
+// Not `publicPage`: a browser may bring a cookie along that opens its order. Nothing of that is anybody else's.
 
 /** One page under four addresses: what they say of a payment is a rumour, and the order itself is what counts. */
 export default function PaymentResponse({

@@ -2,16 +2,27 @@ import { text } from 'node:stream/consumers';
 import { createElement, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, test } from 'vitest';
+import { publicPage } from '../features/platform/requests/public-page.ts';
 import type { OwnHead } from '../features/shell/navigation/own-head.ts';
 import { findMissingStates, type ScreenStories } from '../testing/route-states.ts';
 
-const pages = import.meta.glob<{ default?: unknown; handle?: Partial<OwnHead> }>(
+const pages = import.meta.glob<{ default?: unknown; handle?: Partial<OwnHead>; headers?: unknown }>(
   ['./*.tsx', '!./*.{stories,test}.tsx'],
   {
     eager: true,
   },
 );
+
 const stories = import.meta.glob<ScreenStories>('./*.stories.tsx', { eager: true });
+
+test('SHELL-4 which pages no cache may store: what they show is made for one visitor', () => {
+  const others = Object.entries(pages).filter(([, page]) => page.headers !== publicPage);
+  expect(others.map(([path]) => path).sort()).toEqual([
+    './checkout-v3.tsx',
+    './page-boundary.tsx',
+    './payment-response.tsx',
+  ]);
+});
 
 test('there are pages to look at', () => {
   expect(Object.keys(pages).length).toBeGreaterThan(3);

@@ -32,7 +32,7 @@ export function encodeUrl(url: string): boolean[][] | undefined {
   try {
     return encode(url, { ecc: 'M', boostEcc: false, border: margin, maxVersion }).data;
   } catch (error) {
-    if (error instanceof RangeError) return undefined;
+    if (error instanceof RangeError && error.message === 'Data too long') return undefined;
     throw error;
   }
 }

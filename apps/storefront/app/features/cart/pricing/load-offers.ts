@@ -83,6 +83,5 @@ function whatIsMissing(missing: readonly string[], misfitRows: readonly MisfitRo
 }
 
 function nameIn(row: unknown): string {
-  const { sourceType, code } = (row ?? {}) as Partial<CartOffer>;
-  return `${sourceType}:${code}`;
+  return soldKey((row ?? {}) as CartOffer);
 }

@@ -1,4 +1,4 @@
-import { lineKey, mostOfOne } from '@piri/contract/line-item';
+import { lineKey, mostOfOne, soldKey } from '@piri/contract/line-item';
 import { expect, test } from 'vitest';
 import type { Cart } from '../store/cart.ts';
 import { offerInTests } from './offer-in-tests.ts';
@@ -6,40 +6,40 @@ import { mostOf, settleCart } from './settle-cart.ts';
 
 const chair = { sourceType: 'item', code: 'KOL-MUS', quantity: 5, seenPrice: 16_800 } as const;
 const cartOf = (...lines: Cart['lines']): Cart => ({ lines, later: [], coupon: undefined });
-const name = lineKey(chair);
+const sold = soldKey(chair);
 
 test('CART-2 a line is brought down to what there is, and says how many there were', () => {
-  const { cart, broughtDown } = settleCart(cartOf(chair), { [name]: offerInTests({ available: 2 }) });
+  const { cart, broughtDown } = settleCart(cartOf(chair), { [sold]: offerInTests({ available: 2 }) });
   expect(cart.lines[0]?.quantity).toBe(2);
-  expect(broughtDown).toEqual({ [name]: 5 });
+  expect(broughtDown).toEqual({ [lineKey(chair)]: 5 });
 });
 
 test('CART-2 what is made to order ends at 99 alone', () => {
   const offer = offerInTests({ available: 0, state: 'MADE_TO_ORDER' });
   expect(mostOf(offer)).toBe(mostOfOne);
-  expect(settleCart(cartOf(chair), { [name]: offer }).broughtDown).toEqual({});
+  expect(settleCart(cartOf(chair), { [sold]: offer }).broughtDown).toEqual({});
 });
 
 test('CART-2 what is sold out keeps its number: it may come back', () => {
   const offer = offerInTests({ available: 0, state: 'SOLD_OUT' });
   expect(mostOf(offer)).toBeUndefined();
   const before = cartOf(chair);
-  expect(settleCart(before, { [name]: offer }).cart).toBe(before);
+  expect(settleCart(before, { [sold]: offer }).cart).toBe(before);
 });
 
 test('CART-3 a line without a price takes that of today, to be compared with later ones', () => {
   const { seenPrice: _, ...early } = chair;
   expect(
-    settleCart(cartOf(early), { [name]: offerInTests({ price: 15_000 }) }).cart.lines[0]?.seenPrice,
+    settleCart(cartOf(early), { [sold]: offerInTests({ price: 15_000 }) }).cart.lines[0]?.seenPrice,
   ).toBe(15_000);
 });
 
 test('CART-3 a price that was seen is not written over: whoever saw it has to be told', () => {
   const before = cartOf(chair);
-  expect(settleCart(before, { [name]: offerInTests({ price: 15_000 }) }).cart).toBe(before);
+  expect(settleCart(before, { [sold]: offerInTests({ price: 15_000 }) }).cart).toBe(before);
 });
 
 test.each(['gone', undefined] as const)('CART-1 a line that is %s to the shop stays as it is', (offer) => {
   const before = cartOf(chair);
-  expect(settleCart(before, offer ? { [name]: offer } : {}).cart).toBe(before);
+  expect(settleCart(before, offer ? { [sold]: offer } : {}).cart).toBe(before);
 });

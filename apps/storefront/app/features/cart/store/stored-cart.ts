@@ -36,7 +36,8 @@ export function withLine(stored: string | null, added: StoredCartLine): StoredCa
 
 /** Adding what is there already makes it more; what it cost when it was seen last is what counts. */
 export function addTo(lines: readonly StoredCartLine[], added: StoredCartLine): StoredCartLine[] {
-  const held = lines.find((line) => lineKey(line) === lineKey(added));
+  const key = lineKey(added);
+  const held = lines.find((line) => lineKey(line) === key);
   const quantity = Math.min(mostOfOne, (held?.quantity ?? 0) + added.quantity);
   const more = { ...held, ...added, quantity };
   return held ? lines.map((line) => (line === held ? more : line)) : [...lines, more];

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { onPersonalDataCleared } from '../../customer/session/clear-personal-data.ts';
 import { onStoredElsewhere, readStored, store } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { type Attempt, attemptFrom } from './attempt.ts';
@@ -23,6 +24,10 @@ export const emptyDraft: Draft = { values: emptyValues, attempt: undefined };
 
 /** Empty on the server and until `restoreDraft`, so that the first render is the same for everybody. */
 export const useDraft = create<DraftState>(() => ({ ...emptyDraft, ready: false, kept: true }));
+
+onPersonalDataCleared(() => {
+  if (!useDraft.getState().kept) useDraft.setState(emptyDraft);
+});
 
 /** Takes up a stored draft part by part: what is torn costs itself and no other. */
 export function draftFrom(stored: string | null): Draft {

@@ -1,7 +1,7 @@
 import { unstore } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
-/** Whoever signs out leaves no name and no address behind. */
+/** Removes the draft, and the code that was sent for its mobile number. */
 export function forgetDraft(): void {
   unstore(storageKeys.checkoutDraft);
   unstore(storageKeys.mobileCode);

@@ -28,10 +28,10 @@ export interface OrderName {
 }
 
 /** Where the storage is full or forbidden, orders are known as long as this page lives. */
-let unkept: PlacedOrder[] | undefined;
+let ordersInMemory: PlacedOrder[] | undefined;
 
 onPersonalDataCleared(() => {
-  unkept = undefined;
+  ordersInMemory = undefined;
 });
 
 /** So many are remembered. An older one is found by its number. */
@@ -40,7 +40,7 @@ const remembered = 10;
 /** Puts an order in front. What was known of it and is not said again stays known. */
 export function rememberOrder(order: PlacedOrder): void {
   const orders = withOrder(placedOrders(), order);
-  unkept = store(storageKeys.placedOrders, JSON.stringify(orders)) ? undefined : orders;
+  ordersInMemory = store(storageKeys.placedOrders, JSON.stringify(orders)) ? undefined : orders;
 }
 
 export function guestTokenOf({ by, value }: OrderName): string | undefined {
@@ -81,7 +81,7 @@ export function ordersIn(stored: string | null): PlacedOrder[] {
 }
 
 function placedOrders(): PlacedOrder[] {
-  return unkept ?? ordersIn(readStored(storageKeys.placedOrders));
+  return ordersInMemory ?? ordersIn(readStored(storageKeys.placedOrders));
 }
 
 function readOrder(order: Partial<Record<keyof PlacedOrder, unknown>> | null): PlacedOrder[] {

@@ -3,7 +3,12 @@ import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { signOut } from '../account/sign-out.ts';
 import { clearDataOfOthers } from './clear-data-of-others.ts';
 
-const personal = [storageKeys.checkoutDraft, storageKeys.placedOrders, storageKeys.mobileToken];
+const personal = [
+  storageKeys.checkoutDraft,
+  storageKeys.mobileCode,
+  storageKeys.mobileToken,
+  storageKeys.placedOrders,
+];
 let stored: Map<string, string>;
 
 beforeEach(() => {

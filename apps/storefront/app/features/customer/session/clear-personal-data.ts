@@ -17,7 +17,7 @@ export function onPersonalDataCleared(clear: () => void): void {
   listeners.add(clear);
 }
 
-/** Removes it from this browser. */
+/** Removes personal data from this browser, and tells the listeners. */
 export function clearPersonalData(): void {
   for (const key of personalKeys) unstore(key);
   for (const clear of listeners) clear();

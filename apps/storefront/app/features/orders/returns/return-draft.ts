@@ -1,10 +1,11 @@
 import { newIdempotencyKey } from '@piri/client';
 import type { ReturnReason } from '@piri/contract/sales';
 import { create } from 'zustand';
+import { onPersonalDataCleared } from '../../customer/session/clear-personal-data.ts';
 
 /** What somebody has written of a return that was not sent yet. */
 export interface ReturnDraft {
-  /** Source and code of the line. */
+  /** `lineKey` of the line. */
   line?: string;
   quantity: number;
   reason?: ReturnReason;
@@ -21,6 +22,11 @@ const empty: ReturnDraft = { quantity: 1, note: '' };
 /** By order. They outlive the form: whoever has to sign in again finds it as it was. */
 const useDrafts = create<Record<string, ReturnDraft>>(() => ({}));
 const attempts = new Map<string, Attempt>();
+
+onPersonalDataCleared(() => {
+  useDrafts.setState({}, true);
+  attempts.clear();
+});
 
 export function useReturnDraft(orderId: string) {
   const draft = useDrafts((drafts) => drafts[orderId] ?? empty);
