@@ -195,23 +195,30 @@ test.describe('a line that fails under way', () => {
     }
   }
 
-  test('SHELL-2 without a connection the screen says so, and the page before it is still there', async ({
-    page,
-    shop,
-    context,
-  }) => {
-    await page.goto(shop.front.address);
-    await hydrated(page);
-    // What a page brings once it rests may be on its way: cut off, it says so on the console.
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await expect(page.getByText('The connection is gone. What you see stays here')).toBeVisible();
-    await follow(page, '/shop');
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-    await expectToStand(page);
-    await context.setOffline(false);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('First,');
+  test.describe('that is gone altogether', () => {
+    // A page goes on fetching once it rests. Cut off, a module leaves a note on the console and no more.
+    test.use({
+      expectedMessages:
+        /Failed to load resource|^debug: TypeError: Failed to fetch dynamically imported module/,
+    });
+
+    test('SHELL-2 without a connection the screen says so, and the page before it is still there', async ({
+      page,
+      shop,
+      context,
+    }) => {
+      await page.goto(shop.front.address);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await expect(page.getByText('The connection is gone. What you see stays here')).toBeVisible();
+      await follow(page, '/shop');
+      await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+      await expectToStand(page);
+      await context.setOffline(false);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('First,');
+    });
   });
 });
 
