@@ -1,9 +1,12 @@
 const { packages: allowed, folders } = require('./commands/repository/layers.json');
 
+/** Fixtures, which are beside the feature they are for. */
+const fixtures = '-in-(stories|tests)\\.ts$';
+
 /** Tests, stories, journeys and settings are no part of the product and may use more than it. */
 const besideTheProduct = [
   '\\.(test|stories|config|d)\\.[cm]?tsx?$',
-  '-in-(stories|tests)\\.ts$',
+  fixtures,
   '/(testing|docs|e2e|bench|benchmark|look|print|fonts|vite|publishing)/',
   '/build-[^/]+\\.ts$',
   // The route table is read by the build, and the pages come from Vite while developing.
@@ -124,7 +127,7 @@ module.exports = {
       name: 'the product never imports tests or stories',
       severity: 'error',
       from: { pathNot: `${besideTheProduct}|^commands/` },
-      to: { path: '\\.(test|stories)\\.[cm]?tsx?$|-in-(stories|tests)\\.ts$|^apps/storefront/app/testing/' },
+      to: { path: `\\.(test|stories)\\.[cm]?tsx?$|${fixtures}|^apps/storefront/app/testing/` },
     },
     {
       name: 'nothing imports a command',

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { adminSocketName, sendToAdminSocket } from './admin-socket.ts';
+import { AdminCommandError } from './core/admin-command-error.ts';
 import { type Env, readEnv } from './core/env.ts';
 import { escapeControlCharacters } from './core/escape-control-characters.ts';
 import { createLog } from './core/log.ts';
-import { OrderStays } from './core/order-stays.ts';
 import { StartError } from './core/start-error.ts';
 import { connect } from './db/connect.ts';
 import { type AdminCommand, runAdminCommand } from './modules/fulfilment/admin-commands.ts';
@@ -17,7 +17,7 @@ export async function runAdminCli(readCommand: (operator: string) => AdminComman
     const env = readEnv(process.env);
     console.log(await run(env, readCommand(operatorName(env))));
   } catch (error) {
-    if (!(error instanceof StartError || error instanceof OrderStays)) throw error;
+    if (!(error instanceof StartError || error instanceof AdminCommandError)) throw error;
     console.error(escapeControlCharacters(error.message));
     // An embedded database that failed to open may keep the process running.
     process.exit(1);

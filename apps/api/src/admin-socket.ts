@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
-import { OrderStays } from './core/order-stays.ts';
+import { AdminCommandError } from './core/admin-command-error.ts';
 import { type AdminCommand, adminCommand, runAdminCommand } from './modules/fulfilment/admin-commands.ts';
 import type { Context } from './runtime/context.ts';
 
@@ -53,10 +53,10 @@ interface Said {
 async function answer(ctx: Context, line: string): Promise<Said> {
   try {
     const command = adminCommand.safeParse(JSON.parse(line));
-    if (!command.success) throw new OrderStays('The open shop does not know this command.');
+    if (!command.success) throw new AdminCommandError('The open shop does not know this command.');
     return { ok: true, text: await runAdminCommand(ctx, command.data) };
   } catch (error) {
-    if (error instanceof OrderStays) return { ok: false, text: error.message };
+    if (error instanceof AdminCommandError) return { ok: false, text: error.message };
     ctx.log.failure('An admin command failed.', error);
     return { ok: false, text: 'The shop could not do it. Its log says why.' };
   }
@@ -74,6 +74,6 @@ export async function sendToAdminSocket(path: string, command: AdminCommand): Pr
   let text = '';
   for await (const chunk of socket) text += chunk;
   const said: Said = JSON.parse(text);
-  if (!said.ok) throw new OrderStays(said.text);
+  if (!said.ok) throw new AdminCommandError(said.text);
   return said.text;
 }

@@ -1,4 +1,4 @@
-import { OrderStays } from '../../core/order-stays.ts';
+import { AdminCommandError } from '../../core/admin-command-error.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../runtime/context.ts';
 import { recordEvent } from '../../runtime/record-event.ts';
@@ -30,7 +30,7 @@ export async function endSessionsOf(
               .forUpdate()
               .executeTakeFirst();
       if (customer !== undefined && account === undefined) {
-        throw new OrderStays('There is no customer with this id or e-mail address.');
+        throw new AdminCommandError('There is no customer with this id or e-mail address.');
       }
       const { numDeletedRows: ended } = await tx
         .deleteFrom('sessions')

@@ -3,7 +3,7 @@ import { placeOrder as orderCall, type Placed } from '@piri/contract/checkout';
 import type { Endpoint } from '@piri/contract/endpoint';
 import { placeBooking as bookingCall } from '@piri/contract/sales';
 import { sql } from 'kysely';
-import { OrderStays } from '../../core/order-stays.ts';
+import { AdminCommandError } from '../../core/admin-command-error.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { onceFor } from '../../runtime/act-once.ts';
 import type { Context } from '../../runtime/context.ts';
@@ -43,7 +43,7 @@ export async function seedOrders(ctx: Context): Promise<void> {
         await seedOrder(ctx, customer, order);
       } catch (error) {
         // A shop without a gateway, or with empty shelves, has a shorter history; and another process may be as far.
-        if (!(error instanceof Refusal || error instanceof OrderStays)) throw error;
+        if (!(error instanceof Refusal || error instanceof AdminCommandError)) throw error;
         ctx.log('warn', 'An order of a demo customer was not made.', { order: order.id, why: error.name });
       }
     }

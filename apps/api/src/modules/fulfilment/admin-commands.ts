@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OrderStays } from '../../core/order-stays.ts';
+import { AdminCommandError } from '../../core/admin-command-error.ts';
 import type { Context } from '../../runtime/context.ts';
 import { recordEvent } from '../../runtime/record-event.ts';
 import { listEvents } from '../audit-log/list-events.ts';
@@ -58,7 +58,7 @@ export async function runAdminCommand(ctx: Ctx, command: AdminCommand): Promise<
   try {
     return await runCommand(ctx, command);
   } catch (error) {
-    if (error instanceof OrderStays) {
+    if (error instanceof AdminCommandError) {
       const { operator } = command;
       const event = { operator, subject: subjectOf(command) };
       await recordEvent(ctx.db, ctx.now, { action: 'OPERATOR_REFUSED', ...event });

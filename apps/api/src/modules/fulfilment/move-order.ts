@@ -1,6 +1,6 @@
 import type { OrderEventKind, OrderState } from '@piri/contract/order';
 import type { Selectable, Transaction } from 'kysely';
-import { OrderStays } from '../../core/order-stays.ts';
+import { AdminCommandError } from '../../core/admin-command-error.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../runtime/context.ts';
@@ -49,15 +49,15 @@ export async function moveOrder(ctx: Ctx, { orderNumber, verb, pin, operator }: 
     .select('id')
     .where('orderNumber', '=', orderNumber)
     .executeTakeFirst();
-  if (named === undefined) throw new OrderStays(`There is no order ${orderNumber}.`);
+  if (named === undefined) throw new AdminCommandError(`There is no order ${orderNumber}.`);
   if (pin !== undefined) await countPinTry(ctx, orderNumber);
   return inTransaction(
     ctx.db,
     async (tx) => {
       const order = await lockOrder(tx, named.id);
-      if (order === undefined) throw new OrderStays(`There is no order ${orderNumber}.`);
+      if (order === undefined) throw new AdminCommandError(`There is no order ${orderNumber}.`);
       if (pin !== undefined && pin !== order.pin) {
-        throw new OrderStays(`This is not the pin of ${orderNumber}: ask again whose order it is.`);
+        throw new AdminCommandError(`This is not the pin of ${orderNumber}: ask again whose order it is.`);
       }
       await moves[verb](ctx, tx, order);
       if (operator !== undefined) {
@@ -86,7 +86,7 @@ async function countPinTry(ctx: Ctx, orderNumber: string): Promise<void> {
   const waitMs = await takeTurn(ctx, limit);
   if (waitMs === 0) return;
   const minutes = Math.ceil(waitMs / minute);
-  throw new OrderStays(
+  throw new AdminCommandError(
     `The PIN of ${orderNumber} was tried too often. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   );
 }
@@ -97,7 +97,7 @@ const moves: Readonly<Record<OrderVerb, Move>> = {
   async confirm(ctx, tx, order) {
     wantState(order, ['PLACED']);
     const isCovered = order.paid > 0 || (order.paymentMethod === 'CASH_ON_DELIVERY' && order.dueNow === 0);
-    if (!isCovered) throw new OrderStays(`${order.orderNumber} waits for its payment.`);
+    if (!isCovered) throw new AdminCommandError(`${order.orderNumber} waits for its payment.`);
     await step(ctx, tx, order, { state: 'CONFIRMED' });
   },
 
@@ -118,27 +118,27 @@ const moves: Readonly<Record<OrderVerb, Move>> = {
   async release(ctx, tx, order) {
     wantState(order, ['PLACED']);
     if (order.reservedUntil === null) {
-      throw new OrderStays(`${order.orderNumber} does not wait for money. Use cancel.`);
+      throw new AdminCommandError(`${order.orderNumber} does not wait for money. Use cancel.`);
     }
     await endOrder(ctx, tx, order, 'EXPIRED');
   },
 
   async cancel(ctx, tx, order) {
     wantState(order, ['PLACED', 'CONFIRMED', 'EXPIRED']);
-    if (order.paid > 0) throw new OrderStays(`${order.orderNumber} is paid. Use refund.`);
+    if (order.paid > 0) throw new AdminCommandError(`${order.orderNumber} is paid. Use refund.`);
     await endOrder(ctx, tx, order, 'CANCELLED');
   },
 
   async 'verify-slip'(ctx, tx, order) {
     wantState(order, ['PLACED', 'EXPIRED']);
     if (order.paymentMethod !== 'PAY_LATER') {
-      throw new OrderStays(`${order.orderNumber} is not paid by bank transfer.`);
+      throw new AdminCommandError(`${order.orderNumber} is not paid by bank transfer.`);
     }
-    if (order.paid > 0) throw new OrderStays(`${order.orderNumber} is paid already.`);
+    if (order.paid > 0) throw new AdminCommandError(`${order.orderNumber} is paid already.`);
     if (!order.held) {
       const { short } = await reclaimOrder(tx, order, { paid: true });
       if (short.length > 0) {
-        throw new OrderStays(
+        throw new AdminCommandError(
           `The goods of ${order.orderNumber} are gone: ${short.join(', ')}. Pay the money back.`,
         );
       }
@@ -154,12 +154,12 @@ const moves: Readonly<Record<OrderVerb, Move>> = {
 
   async refund(ctx, tx, order) {
     wantState(order, ['PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'EXPIRED']);
-    if (order.paid === 0) throw new OrderStays(`Nothing was paid for ${order.orderNumber}.`);
+    if (order.paid === 0) throw new AdminCommandError(`Nothing was paid for ${order.orderNumber}.`);
     if (order.state === 'DELIVERED' && (await moveReturns(tx, order, 'APPROVED', 'REFUNDED'))) {
       return step(ctx, tx, order, {}, 'RETURN_REFUNDED');
     }
     if (await hasReturns(tx, order)) {
-      throw new OrderStays(`No return of ${order.orderNumber} is approved and waits for its money.`);
+      throw new AdminCommandError(`No return of ${order.orderNumber} is approved and waits for its money.`);
     }
     // What has left the house is counted again when it is back, by hand.
     const isHere = order.state === 'PLACED' || order.state === 'CONFIRMED';
@@ -170,7 +170,7 @@ const moves: Readonly<Record<OrderVerb, Move>> = {
   async 'approve-return'(ctx, tx, order) {
     wantState(order, ['DELIVERED']);
     if (!(await moveReturns(tx, order, 'REQUESTED', 'APPROVED'))) {
-      throw new OrderStays(`Nobody has asked to give something of ${order.orderNumber} back.`);
+      throw new AdminCommandError(`Nobody has asked to give something of ${order.orderNumber} back.`);
     }
     await step(ctx, tx, order, {}, 'RETURN_APPROVED');
   },
@@ -202,7 +202,7 @@ async function hasReturns(tx: Transaction<Database>, { id }: OrderRow): Promise<
 
 function wantState({ state, orderNumber }: OrderRow, wanted: readonly OrderState[]): void {
   if (wanted.includes(state)) return;
-  throw new OrderStays(
+  throw new AdminCommandError(
     `${orderNumber} is ${state.toLowerCase()}; this wants it ${wanted.join(' or ').toLowerCase()}.`,
   );
 }

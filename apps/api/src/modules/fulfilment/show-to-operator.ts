@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReturnReason } from '@piri/contract/sales';
+import { AdminCommandError } from '../../core/admin-command-error.ts';
 import { escapeControlCharacters } from '../../core/escape-control-characters.ts';
-import { OrderStays } from '../../core/order-stays.ts';
 import type { Context } from '../../runtime/context.ts';
 import { readContents } from '../files/read-file.ts';
 import { makeCopiesFolder } from '../sales/order-copies.ts';
@@ -26,7 +26,7 @@ export async function showToOperator(ctx: Pick<Context, 'db'>, orderNumber: stri
     .select(['id', 'state', 'paymentMethod', 'paymentState', 'paid', 'toPay'])
     .where('orderNumber', '=', orderNumber)
     .executeTakeFirst();
-  if (order === undefined) throw new OrderStays(`There is no order ${orderNumber}.`);
+  if (order === undefined) throw new AdminCommandError(`There is no order ${orderNumber}.`);
   const files = await filesOf(db, order.id);
   const returns = await db
     .selectFrom('orderReturns')

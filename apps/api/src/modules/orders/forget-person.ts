@@ -1,6 +1,6 @@
 import { endedStates } from '@piri/contract/ended-states';
 import { sql, type Transaction } from 'kysely';
-import { OrderStays } from '../../core/order-stays.ts';
+import { AdminCommandError } from '../../core/admin-command-error.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../runtime/context.ts';
@@ -62,7 +62,7 @@ export function deleteContactOf(
         .select('id')
         .where('orderNumber', '=', orderNumber)
         .executeTakeFirst();
-      if (order === undefined) throw new OrderStays(`There is no order ${orderNumber}.`);
+      if (order === undefined) throw new AdminCommandError(`There is no order ${orderNumber}.`);
       const subject = `delete-contact ${orderNumber}`;
       await recordEvent(tx, now, { action: 'OPERATOR_ACTED', operator, subject });
       return (await deleteContact(tx, order.id))
