@@ -10,6 +10,7 @@ import { readEnvironment } from '../env.ts';
 import { createApp } from './app.ts';
 import type { Pages } from './pages.ts';
 import { listen } from './testing/listen.ts';
+import { somePageQueries } from './testing/some-page-queries.ts';
 
 /** A page that puts whoever sends it a form on the list of the newsletter. */
 const render: Pages['render'] = async (request, context) => {
@@ -22,7 +23,7 @@ const render: Pages['render'] = async (request, context) => {
 async function storefront(api: RequestListener): Promise<number> {
   const apiPort = await listen(createServer(api));
   const environment = readEnvironment({ API_URL: `http://127.0.0.1:${apiPort}` });
-  const pages: Pages = { assets: (_, next) => next(), render, inlineScripts: [] };
+  const pages: Pages = { assets: (_, next) => next(), render, queries: somePageQueries, inlineScripts: [] };
   const { fetch } = createApp({ environment, pages });
   return listen(createAdaptorServer({ fetch }) as Server);
 }
@@ -110,6 +111,7 @@ test('a page is kept with its head, but not one that something was missing from,
   const pages: Pages = {
     assets: (_, next) => next(),
     render: renderPage,
+    queries: somePageQueries,
     inlineScripts: ['1'],
     build: { id: 'one', timestamp: 0 },
   };
@@ -137,7 +139,7 @@ test('a page is kept with its head, but not one that something was missing from,
 });
 
 test('DETAIL-2 models and what covers them are served for ever, and nothing else that lies beside them', async () => {
-  const pages: Pages = { assets: (_, next) => next(), render, inlineScripts: [] };
+  const pages: Pages = { assets: (_, next) => next(), render, queries: somePageQueries, inlineScripts: [] };
   const app = createApp({ environment: readEnvironment({}), pages });
   const request = (path: string) => app.request(path, undefined, { incoming: { socket: {} } });
   const shapes = join(import.meta.dirname, '../../../packages/catalogue/shapes');
@@ -157,7 +159,12 @@ test('DETAIL-2 models and what covers them are served for ever, and nothing else
 test('a front that is not trusted, and one that does not write x-forwarded-for, are each said once', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => warn.mockRestore());
-  const pages: Pages = { assets: async (c) => c.text('file'), render, inlineScripts: [] };
+  const pages: Pages = {
+    assets: async (c) => c.text('file'),
+    render,
+    queries: somePageQueries,
+    inlineScripts: [],
+  };
   const environment = { ...readEnvironment({ TRUSTED_PROXIES: '10.0.0.2,0.0.0.0/1' }), isProduction: true };
   const app = createApp({ environment, pages });
   expect(warn.mock.calls).toEqual([[expect.stringContaining('TRUSTED_PROXIES trusts 0.0.0.0/1:')]]);

@@ -51,7 +51,10 @@ export function createApp({ environment, pages }: AppOptions) {
   app.use('/api/*', allowMethods(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']));
   app.all('/api/*', apiProxy(environment.API_URL));
   app.use(allowMethods(['GET', 'HEAD', 'POST']));
-  app.route(policyReportsPath, policyReports({ addressOf: addressReader(environment.TRUSTED_PROXIES) }));
+  app.route(
+    policyReportsPath,
+    policyReports({ addressOf: addressReader(environment.TRUSTED_PROXIES), pages }),
+  );
   app.get('/favicon.ico', favicon);
   app.get('/pictures/*', pictureFiles(catalogue));
   app.get('/shapes/*', shapeFiles(catalogue));

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalAddress } from './canonical-address.ts';
+import { somePageQueries } from './testing/some-page-queries.ts';
 
+const queries = await somePageQueries();
 const isAttribute = (name: string) => name === 'fabric';
 
 function read(address: string): string {
-  const { pathname, search } = canonicalAddress(`http://127.0.0.1:3000${address}`, isAttribute);
+  const { pathname, search } = canonicalAddress(`http://127.0.0.1:3000${address}`, { queries, isAttribute });
   return pathname + search;
 }
 

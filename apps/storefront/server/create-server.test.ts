@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { connectionLimits, createServer } from './create-server.ts';
 import type { Pages } from './pages.ts';
 import { listen } from './testing/listen.ts';
+import { somePageQueries } from './testing/some-page-queries.ts';
 
 const head = { 'content-type': 'text/html', 'cache-control': 'no-store' };
 
@@ -17,7 +18,7 @@ async function impatientShop() {
     const text = asked.method === 'POST' ? (await asked.formData()).get('email') : 'a page';
     return new Response(String(text), { headers: head });
   };
-  const pages: Pages = { assets: (_, next) => next(), render, inlineScripts: [] };
+  const pages: Pages = { assets: (_, next) => next(), render, queries: somePageQueries, inlineScripts: [] };
   // Nobody answers there, so a body that is passed on to the API stays on its way, too.
   const environment = readEnvironment({ API_URL: 'http://127.0.0.1:9' });
   const { fetch } = createApp({ environment, pages });

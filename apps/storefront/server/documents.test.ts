@@ -7,6 +7,7 @@ import { readEnvironment } from '../env.ts';
 import { createApp } from './app.ts';
 import type { Pages } from './pages.ts';
 import { listen } from './testing/listen.ts';
+import { somePageQueries } from './testing/some-page-queries.ts';
 
 const publicPage = { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' };
 
@@ -22,7 +23,13 @@ async function storefront(
   });
   const environment = readEnvironment({ API_URL: `http://127.0.0.1:${await listen(api)}`, ...variables });
   const build = { id: 'one', timestamp: 0 };
-  const pages: Pages = { assets: (_, next) => next(), render, inlineScripts: ['known()'], build };
+  const pages: Pages = {
+    assets: (_, next) => next(),
+    render,
+    queries: somePageQueries,
+    inlineScripts: ['known()'],
+    build,
+  };
   const server = createAdaptorServer({ fetch: createApp({ environment, pages }).fetch }) as Server;
   let arrived = 0;
   server.on('request', () => {

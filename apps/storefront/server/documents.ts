@@ -136,7 +136,10 @@ export function documents({ environment, pages, pictures, shop }: DocumentsOptio
       return made instanceof Response ? packedIfTaken(c, made) : send(c, made);
     }
 
-    const canonical = canonicalAddress(url, url.includes('?') ? await isAttribute() : () => false);
+    const canonical = canonicalAddress(url, {
+      queries: await pages.queries(),
+      isAttribute: url.includes('?') ? await isAttribute() : () => false,
+    });
     const address = canonical.pathname + canonical.search;
     const found = kept.find(address);
     if (found) {

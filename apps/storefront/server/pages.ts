@@ -7,11 +7,14 @@ import { createMiddleware } from 'hono/factory';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { z } from 'zod';
 import type { Build } from './builds.ts';
+import { type PageQueries, pageQueries } from './page-queries.ts';
 
 /** Where pages come from: a build in production, Vite while developing. */
 export interface Pages {
   assets: MiddlewareHandler;
   render: ReturnType<typeof createRequestHandler>;
+  /** Which query keys each page reads. */
+  queries: () => Promise<PageQueries>;
   /**
    * The text of each inline script that may stand in a document. None while developing: Vite injects scripts of its own,
    * which no policy by hashes could name.
@@ -48,9 +51,11 @@ export async function builtPages(): Promise<Pages> {
     if (asset) return c.text('Not found', 404, { 'cache-control': 'no-store' });
   });
 
+  const queries = pageQueries(build.routes);
   return {
     assets,
     render: createRequestHandler(build, 'production'),
+    queries: async () => queries,
     inlineScripts: z.array(z.string()).min(1).parse(Reflect.get(build.entry.module, 'inlineScripts')),
     build: { id: build.assets.version, timestamp: Math.round(statSync(server).mtimeMs) },
   };
@@ -69,9 +74,10 @@ export async function pagesInDevelopment(): Promise<Pages> {
     const { RESPONSE_ALREADY_SENT } = await import('@hono/node-server/utils/response');
     return RESPONSE_ALREADY_SENT;
   });
-  const render: Pages['render'] = async (request, context) => {
-    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-    return createRequestHandler(build, 'development')(request, context);
+  const load = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+  return {
+    assets,
+    render: async (request, context) => createRequestHandler(await load(), 'development')(request, context),
+    queries: async () => pageQueries((await load()).routes),
   };
-  return { assets, render };
 }

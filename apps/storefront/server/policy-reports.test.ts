@@ -4,6 +4,7 @@ import { addressReader } from '@piri/caller-address';
 import { expect, test } from 'vitest';
 import { policyReports } from './policy-reports.ts';
 import { listen } from './testing/listen.ts';
+import { somePageQueries } from './testing/some-page-queries.ts';
 
 const single = {
   'csp-report': {
@@ -35,6 +36,7 @@ async function server() {
   let time = 0;
   const app = policyReports({
     addressOf: addressReader(['127.0.0.1']),
+    pages: { queries: somePageQueries },
     write: (line) => lines.push(JSON.parse(line)),
     now: () => time,
   });

@@ -3,13 +3,14 @@ import type { ReadAddress } from '@piri/caller-address';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { knownParameters } from './known-parameters.ts';
+import type { Pages } from './pages.ts';
 
 /** Where browsers report what the policy of a page refused. */
 export const policyReportsPath = '/csp-reports';
 
 export interface PolicyReportsOptions {
   addressOf: ReadAddress;
+  pages: Pick<Pages, 'queries'>;
   /** Writes one line to the log. */
   write?: (line: string) => void;
   now?: () => number;
@@ -21,7 +22,12 @@ const limits = { bytes: 16 * 1024, perMinute: 30, addresses: 1000, linesPerHour:
  * Logs violations of the pages' policy, a line for each kind of violation an hour. Anybody can send such a report, so
  * little is believed and less is written: no query strings, no samples of scripts, nothing about the visitor.
  */
-export function policyReports({ addressOf, write = console.warn, now = Date.now }: PolicyReportsOptions) {
+export function policyReports({
+  addressOf,
+  pages,
+  write = console.warn,
+  now = Date.now,
+}: PolicyReportsOptions) {
   const requests = intervalCounter({ intervalMs: 60_000, maxKeys: limits.addresses, now });
   const lines = intervalCounter({ intervalMs: 3_600_000, maxKeys: limits.linesPerHour, now });
 
@@ -34,7 +40,8 @@ export function policyReports({ addressOf, write = console.warn, now = Date.now 
   app.post('/', bodyLimit({ maxSize: limits.bytes }), async (c) => {
     const report = policyReport.safeParse(await c.req.json().catch(() => undefined));
     if (!report.success) return c.body(null, 400);
-    const { page, ...violation } = report.data;
+    const { path, ...violation } = report.data;
+    const page = (await pages.queries()).has(path) ? path : '(unknown)';
     if (lines(JSON.stringify(violation)) === 1) {
       const time = new Date(now()).toISOString();
       write(JSON.stringify({ time, level: 'warn', message: 'policy violation', page, ...violation }));
@@ -59,7 +66,7 @@ const policyReport = z
   .transform(({ 'csp-report': report }) => {
     const page = URL.parse(report['document-uri']);
     return {
-      page: page && Object.hasOwn(knownParameters, page.pathname) ? page.pathname : '(unknown)',
+      path: page?.pathname ?? '',
       directive: keyword(report['effective-directive'] ?? report['violated-directive']),
       blocked: shortAddress(report['blocked-uri'], page?.origin),
       source: shortAddress(report['source-file'], page?.origin),

@@ -6,10 +6,13 @@ import { FactsTable } from '../features/browse/compare/facts-table.tsx';
 import { loadCompare } from '../features/browse/compare/load-compare.ts';
 import { OneScale } from '../features/browse/compare/one-scale.tsx';
 import { RoomsToBegin } from '../features/browse/listing/grid/rooms-to-begin.tsx';
+import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/compare.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
+export const pageQuery = { keys: ['id'] } satisfies PageQuery;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const compared = await loadCompare(request, context.api);

@@ -3,10 +3,13 @@ import { OrdersPage } from '../features/orders/history/orders-page.tsx';
 import { SalePage } from '../features/orders/history/sale-page.tsx';
 import { ordersHref } from '../features/orders/sales/sales-pages.ts';
 import { noonOfDay } from '../features/platform/dates/noon-of-day.ts';
+import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/orders.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
+export const pageQuery = { keys: ['id', 'page'] } satisfies PageQuery;
 
 export function loader({ context: { bankAccount } }: Route.LoaderArgs) {
   return { now: noonOfDay(new Date()), bankAccount };

@@ -11,11 +11,14 @@ import { loadOutlets, type OutletsData } from '../features/content/outlets/load-
 import { OutletList } from '../features/content/outlets/outlet-list.tsx';
 import { outletsHref } from '../features/content/outlets/outlets-href.ts';
 import { WideRoom } from '../features/platform/images/wide-room.tsx';
+import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import { furnitureStore } from '../features/platform/seo/furniture-store.ts';
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/outlets.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
+export const pageQuery = { keys: ['sku', 'division'] } satisfies PageQuery;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = await loadOutlets(request, context);

@@ -7,10 +7,13 @@ import { OverviewTab } from '../features/customer/account/overview-tab.tsx';
 import { useSession } from '../features/customer/session/session-store.ts';
 import { SignInFirst, useAskOnArrival } from '../features/customer/session/sign-in-first.tsx';
 import { faceOfWords } from '../features/platform/rendering/face-of-words.ts';
+import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/profile.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
+export const pageQuery = { keys: ['tab', 'page'] } satisfies PageQuery;
 
 // Each comes when it is opened for the first time: whoever looks up an address needs no form for a password.
 const tabs: readonly AccountTab[] = [

@@ -1,10 +1,13 @@
 import { ArticlePage } from '../features/content/articles/article-page.tsx';
 import { answerWithArticle } from '../features/content/articles/load-article.ts';
 import { ReturnRequest, returnChapter } from '../features/orders/returns/return-request.tsx';
+import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/return.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
+export const pageQuery = { keys: ['id'] } satisfies PageQuery;
 
 export function loader({ context }: Route.LoaderArgs) {
   return answerWithArticle(context.api, 'return');

@@ -3,10 +3,13 @@ import { SalePage } from '../features/orders/history/sale-page.tsx';
 import { SalesPage } from '../features/orders/history/sales-page.tsx';
 import { salesHref } from '../features/orders/sales/sales-pages.ts';
 import { noonOfDay } from '../features/platform/dates/noon-of-day.ts';
+import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/sales.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
+export const pageQuery = { keys: ['id', 'view', 'page'] } satisfies PageQuery;
 
 export function loader({ context: { bankAccount } }: Route.LoaderArgs) {
   return { now: noonOfDay(new Date()), bankAccount };

@@ -9,11 +9,14 @@ import { ForgotPassword } from '../features/customer/sign-in/forgot-password.tsx
 import { NewPassword } from '../features/customer/sign-in/new-password.tsx';
 import { SignIn } from '../features/customer/sign-in/sign-in.tsx';
 import { SignedIn } from '../features/customer/sign-in/signed-in.tsx';
+import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import { useRootData } from '../features/platform/settings/root-data.ts';
 import type { Route } from './+types/sign-in.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
+export const pageQuery = { keys: ['to'] } satisfies PageQuery;
 
 const resetMark = '#reset=';
 

@@ -4,11 +4,14 @@ import { AccountPage } from '../features/customer/sign-in/account-page.tsx';
 import { accountWords } from '../features/customer/sign-in/account-words.ts';
 import { SignUp } from '../features/customer/sign-in/sign-up.tsx';
 import { SignedIn } from '../features/customer/sign-in/signed-in.tsx';
+import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import { useRootData } from '../features/platform/settings/root-data.ts';
 import type { Route } from './+types/sign-up.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
+export const pageQuery = { keys: ['to'] } satisfies PageQuery;
 
 export default function SignUpPage() {
   const shop = useRootData()?.shop;

@@ -10,14 +10,18 @@ import { FitAnswers } from '../features/browse/fit-check/fit-answers.tsx';
 import { HomeForm } from '../features/browse/fit-check/home-form.tsx';
 import { inParams, otherUnit } from '../features/browse/fit-check/home-measures.ts';
 import { loadFit } from '../features/browse/fit-check/load-fit.ts';
+import { measureNames } from '../features/browse/fit-check/measure-names.ts';
 import { unitSwitchId } from '../features/browse/fit-check/unit-switch.tsx';
 import { RoomsToBegin } from '../features/browse/listing/grid/rooms-to-begin.tsx';
 import { detailsHref } from '../features/catalogue/items/details-href.ts';
 import { GetForm } from '../features/platform/links/get-form.tsx';
+import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/will-it-fit.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+
+export const pageQuery = { keys: ['id', 'sku', 'unit', 'to', ...measureNames] } satisfies PageQuery;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const other = otherUnit(new URL(request.url).searchParams);

@@ -24,13 +24,13 @@ export interface ListingAddress {
 const texts = ['categoryId', 'categoryName', 'categoryBanner', 'query'] as const;
 const numbers = { minPrice: 1e8, maxPrice: 1e8, minWidth: 1e4, maxWidth: 1e4 } as const;
 const switches = ['inStock', 'onOffer'] as const;
-/** The names in the address of a list that are no attributes. */
-export const ownNames: ReadonlySet<string> = new Set([
+/** The query keys of a list that are no attributes. */
+export const listingKeys: readonly string[] = [
   ...texts,
   ...Object.keys(numbers),
   ...switches,
   ...['sort', 'filters', 'page', 'nextPageToken'],
-]);
+];
 
 /** The limits of the search, beyond which it would refuse to look. */
 const longestText = 200;
@@ -40,7 +40,9 @@ const mostValues = 50;
 
 /** The names in an address that could be attributes. Which of them are, only the shop knows. */
 export function possibleAttributes(params: URLSearchParams): string[] {
-  const names = [...new Set(params.keys())].filter((name) => !ownNames.has(name) && name.length <= 60);
+  const names = [...new Set(params.keys())].filter(
+    (name) => !listingKeys.includes(name) && name.length <= 60,
+  );
   return names.slice(0, mostFacets);
 }
 

@@ -1,0 +1,32 @@
+import type { ServerBuild } from 'react-router';
+import { expect, it } from 'vitest';
+import { pageQueries } from './page-queries.ts';
+
+function routes(modules: Record<string, object>) {
+  return Object.fromEntries(
+    Object.entries(modules).map(([path, module]) => [
+      path,
+      { id: path, ...(path === 'index' ? { index: true } : { path }), module },
+    ]),
+  ) as unknown as ServerBuild['routes'];
+}
+
+it('reads what each route declares; a route that declares nothing reads no query', () => {
+  const queries = pageQueries(
+    routes({ index: {}, shop: { pageQuery: { keys: ['page'], attributes: true } }, about: {} }),
+  );
+  expect([...queries]).toEqual([
+    ['/', { keys: [] }],
+    ['/shop', { keys: ['page'], attributes: true }],
+    ['/about', { keys: [] }],
+  ]);
+});
+
+it('leaves out routes whose path has parameters, and layouts', () => {
+  const layout = { layout: { id: 'layout', module: {} } } as unknown as ServerBuild['routes'];
+  expect(pageQueries({ ...layout, ...routes({ 'drawings/:pieces': {}, '*': {} }) }).size).toBe(0);
+});
+
+it('refuses a declaration of another shape', () => {
+  expect(() => pageQueries(routes({ shop: { pageQuery: ['page'] } }))).toThrow();
+});

@@ -1,0 +1,22 @@
+import type { ServerBuild } from 'react-router';
+import { z } from 'zod';
+import type { PageQuery } from '../app/features/platform/requests/page-query.ts';
+
+/** The query that each page reads, by the path of the page. */
+export type PageQueries = ReadonlyMap<string, PageQuery>;
+
+const declared = z.object({ keys: z.array(z.string()), attributes: z.literal(true).exactOptional() });
+const none: PageQuery = { keys: [] };
+
+/** Returns what the routes of a build declare as their `pageQuery`. Routes whose path has parameters are left out. */
+export function pageQueries(routes: ServerBuild['routes']): PageQueries {
+  const queries = new Map<string, PageQuery>();
+  for (const route of Object.values(routes)) {
+    if (route === undefined || (route.path === undefined && !route.index)) continue;
+    const path = `/${route.path ?? ''}`;
+    if (/[*:]/.test(path)) continue;
+    const query: unknown = Reflect.get(route.module, 'pageQuery');
+    queries.set(path, query === undefined ? none : declared.parse(query));
+  }
+  return queries;
+}
