@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { routerFuture } from './app/features/shell/startup/router-future.ts';
-import { leanManifest } from './vite/lean-manifest.ts';
+import { routerFuture } from './app/features/platform/react-router/router-future.ts';
 import { precompress } from './vite/precompress.ts';
 
 export default {
@@ -11,8 +10,6 @@ export default {
   routeDiscovery: { mode: 'initial' },
   future: routerFuture,
   buildEnd: async ({ reactRouterConfig }) => {
-    const client = join(reactRouterConfig.buildDirectory, 'client');
-    await leanManifest(join(client, 'assets'));
-    await precompress(client);
+    await precompress(join(reactRouterConfig.buildDirectory, 'client'));
   },
 } satisfies Config;

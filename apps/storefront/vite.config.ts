@@ -3,9 +3,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { inlineScript } from './vite/inline-script.ts';
-import { leanPackages } from './vite/lean-packages.ts';
 import { plainDecoder } from './vite/plain-decoder.ts';
-import { plainImports } from './vite/plain-imports.ts';
+import { releasedRouter } from './vite/released-router.ts';
 import { shareAmongPages } from './vite/share-among-pages.ts';
 import { shortClasses } from './vite/short-classes.ts';
 
@@ -17,9 +16,8 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     shortClasses({ sheet: join(app, 'styles.css'), sources: [app, designSystem] }),
     inlineScript(),
-    leanPackages(),
+    releasedRouter(),
     plainDecoder(),
-    plainImports(),
     reactRouter(),
   ],
   build: {
@@ -37,6 +35,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // Radix gives each function its name by a call that would keep every part that nobody uses.
+          treeshake: { manualPureFunctions: ['__name'] },
           output: {
             // What most pages share is in two files: a dozen small ones would each be named in every page, and pack
             // worse. React and its router stay in a browser's cache when the shop is released anew. What a few pages

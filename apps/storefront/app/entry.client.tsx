@@ -2,12 +2,12 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
 import { handleFailedRouteModule } from './features/platform/build-updates/handle-failed-route-module.ts';
-import { handOver } from './features/shell/startup/hand-over.ts';
+import { onRouteModuleFailed, provideContext } from './features/platform/react-router/router-window.ts';
 
 // Developing, the framework's own scripts have done it.
-if (!import.meta.env.DEV) handOver();
+if (!import.meta.env.DEV) provideContext();
 
-window.__reactRouterModuleFailed = handleFailedRouteModule;
+onRouteModuleFailed(handleFailedRouteModule);
 
 startTransition(() => {
   hydrateRoot(

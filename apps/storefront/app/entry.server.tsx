@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { markGuest } from './features/orders/payment-result/mark-guest.ts';
 import drawings from './features/platform/images/drawings.svg?raw';
+import { PageData, takePageData } from './features/platform/react-router/page-data.tsx';
 import { documentStyles } from './features/shell/startup/document-styles.ts';
 import { firstScript } from './features/shell/startup/first-script-text.ts';
 import { inlineStyles } from './features/shell/startup/inline-styles.ts';
@@ -28,8 +29,15 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
+  // Developing, the framework writes scripts of its own.
+  const pageData = import.meta.env.DEV ? '' : await takePageData(context);
+  const page = (
+    <PageData text={pageData}>
+      <ServerRouter context={context} url={request.url} />
+    </PageData>
+  );
   const html = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const { pipe } = renderToPipeableStream(page, {
       // Nothing is so large that a script would have to put it into its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),

@@ -9,10 +9,10 @@ import {
   Meta,
   Outlet,
   type ShouldRevalidateFunction,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router-dom';
 import type { Route } from './+types/root.ts';
 import { useFreshBuild } from './features/platform/build-updates/use-fresh-build.ts';
+import { useScrollRestoration } from './features/platform/react-router/router-context.ts';
 import { InlineScript } from './features/platform/rendering/inline-script.tsx';
 import type { RootData } from './features/platform/settings/root-data.ts';
 import { ErrorScreen } from './features/shell/errors/error-screen.tsx';

@@ -1,14 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router-dom';
+import { runningBuild } from '../react-router/router-window.ts';
 import { isMidWork } from './mid-work.ts';
 import { isOutdated, watchBuilds } from './watch-builds.ts';
 import { watchInput } from './watch-input.ts';
-
-declare global {
-  interface Window {
-    __reactRouterManifest?: { version: string };
-  }
-}
 
 /**
  * Once a newer build is out, the next page is loaded whole, and with it the newer application: links would else lead
@@ -20,7 +15,7 @@ export function useFreshBuild() {
   useEffect(watchInput, []);
 
   useEffect(() => {
-    const running = window.__reactRouterManifest?.version;
+    const running = runningBuild();
     if (running) return watchBuilds(running);
   }, []);
 

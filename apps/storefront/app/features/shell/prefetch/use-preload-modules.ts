@@ -1,23 +1,20 @@
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { preloadModule } from 'react-dom';
-import {
-  UNSAFE_DataRouterContext as DataRouterContext,
-  UNSAFE_FrameworkContext as FrameworkContext,
-  matchRoutes,
-} from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
+import { useDataRouter, useManifest } from '../../platform/react-router/router-context.ts';
 
 /**
  * Asks for all modules of the page that a navigation goes to at once. The router imports the page's own module only,
  * whose imports the browser would find one round trip after the other.
  */
 export function usePreloadModules(): void {
-  const router = use(DataRouterContext)?.router;
-  const manifest = use(FrameworkContext)?.manifest;
+  const router = useDataRouter();
+  const manifest = useManifest();
   useEffect(
     () =>
-      router?.subscribe(({ navigation: { location } }) => {
+      router.subscribe(({ navigation: { location } }) => {
         for (const { route } of (location && matchRoutes(router.routes, location)) ?? []) {
-          for (const href of manifest?.routes[route.id]?.imports ?? []) preloadModule(href);
+          for (const href of manifest.routes[route.id]?.imports ?? []) preloadModule(href);
         }
       }),
     [router, manifest],

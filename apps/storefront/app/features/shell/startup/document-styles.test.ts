@@ -48,11 +48,6 @@ test('a rule for what the head script or the browser sets is there from the star
   expect(stylesOf(sheet, '<p class="a">')).toBe(sheet);
 });
 
-test('a declaration that stands several times in a row stays once, and a rule that is left empty goes', () => {
-  const sheet = 'a{color:red;color:red;color:red;top:0}.a{--x:1px}.b{top:0;left:0;top:0}';
-  expect(stylesOf(sheet, '<p class="a b">')).toBe('a{color:red;top:0}.b{top:0;left:0;top:0}');
-});
-
 test('a face goes where nothing names it', () => {
   const face = '@font-face{font-family:Tiro headline;src:url(/a.woff2)}';
   const sheet = `${face}:root{--words:"Tiro headline"}.a{font-family:var(--words)}`;

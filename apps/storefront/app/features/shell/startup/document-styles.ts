@@ -31,7 +31,7 @@ export function documentStyles(sheet: string): (html: string) => string {
     ]);
     // Pages of one kind have the same classes, so a handful of answers is all there ever is.
     const key = [...has].sort().join(' ');
-    const styles = known.get(key) ?? withoutRepeated(withoutUnread(withoutUnused(write(rules, has)), has));
+    const styles = known.get(key) ?? withoutUnread(withoutUnused(write(rules, has)), has);
     if (known.size < 200) known.set(key, styles);
     return styles;
   };
@@ -99,11 +99,6 @@ function withoutUnread(css: string, has: ReadonlySet<string>): string {
   return read.replace(face, (rule, family: string) =>
     named.includes(family.replaceAll('"', '')) ? rule : '',
   );
-}
-
-/** Without declarations that the minifier wrote several times in a row, and rules that were left empty. */
-function withoutRepeated(css: string): string {
-  return css.replace(/([\w-]+:[^;{}]*;)\1+/g, '$1').replace(/(?<=[{}])[^{};]+\{\}/g, '');
 }
 
 /** Whether a rule reads this variable, and not only one whose name begins like it. */

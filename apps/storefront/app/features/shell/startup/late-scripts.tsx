@@ -1,14 +1,10 @@
-import { use, useState } from 'react';
-import {
-  UNSAFE_DataRouterStateContext as DataRouterStateContext,
-  UNSAFE_FrameworkContext as FrameworkContext,
-  Scripts,
-  useMatches,
-} from 'react-router-dom';
+import { useState } from 'react';
+import { Scripts, useMatches } from 'react-router-dom';
 import sheet from '../../../styles.css?url';
+import { usePageData } from '../../platform/react-router/page-data.tsx';
+import { useManifest } from '../../platform/react-router/router-context.ts';
+import { pageDataId } from '../../platform/react-router/router-window.ts';
 import { InlineScript } from '../../platform/rendering/inline-script.tsx';
-import { useOwnHead } from '../navigation/own-head.ts';
-import { handedOver } from './hand-over.ts';
 
 /**
  * Takes the place of the framework's `<Scripts>`, which asks for every module at once with high priority, and of the
@@ -21,20 +17,13 @@ export function LateScripts() {
 }
 
 function Start() {
-  const framework = use(FrameworkContext);
-  const state = use(DataRouterStateContext);
+  const manifest = useManifest();
+  const pageData = usePageData();
   const ids = useMatches().map(({ id }) => id);
-  const hasMenu = useOwnHead() === undefined;
-  if (!framework || !state) {
-    throw new Error(
-      '`LateScripts` is outside the router. The page would never start. Render it in the document.',
-    );
-  }
-  const { manifest } = framework;
 
   // Kept from the first render, which in the browser has read them: a later page must not write new ones over them.
   const [texts] = useState(() => {
-    if (!import.meta.env.SSR) return { boot: '', state: '' };
+    if (!import.meta.env.SSR) return { boot: '', data: '' };
     const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
     const boot = {
       sheet,
@@ -43,7 +32,7 @@ function Start() {
       routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
       preload: [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports }) => imports ?? [])])],
     };
-    return { boot: JSON.stringify(boot), state: handedOver(state, hasMenu) };
+    return { boot: JSON.stringify(boot), data: pageData };
   });
 
   return (
@@ -53,7 +42,7 @@ function Start() {
         <link rel="stylesheet" href={sheet} />
       </noscript>
       <InlineScript id="boot" type="application/json" text={texts.boot} />
-      <InlineScript id="state" type="application/json" text={texts.state} />
+      <InlineScript id={pageDataId} type="application/json" text={texts.data} />
     </>
   );
 }

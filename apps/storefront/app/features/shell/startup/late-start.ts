@@ -1,4 +1,5 @@
 import { recoverFromMissingModule } from '../../platform/build-updates/recover-from-missing-module.ts';
+import { provideRouteModules } from '../../platform/react-router/router-window.ts';
 
 /**
  * Starts the application late: after the page has loaded and the browser is idle, or at the first intent,
@@ -11,12 +12,6 @@ interface Boot {
   entry: string;
   routes: Record<string, string>;
   preload: string[];
-}
-
-declare global {
-  interface Window {
-    __reactRouterRouteModules?: Record<string, unknown>;
-  }
 }
 
 const intents = ['pointerdown', 'touchstart', 'keydown'] as const;
@@ -34,7 +29,7 @@ async function start() {
       applyArrived(boot),
       ...[boot.manifest, ...Object.values(boot.routes)].map((url) => import(/* @vite-ignore */ url)),
     ]);
-    window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
+    provideRouteModules(Object.fromEntries(ids.map((id, index) => [id, modules[index]])));
     await import(/* @vite-ignore */ boot.entry);
   } catch (error) {
     await recoverFromMissingModule(error);

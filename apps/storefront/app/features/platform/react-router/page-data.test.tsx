@@ -1,0 +1,80 @@
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createRequestHandler, type EntryContext, type ServerBuild } from 'react-router';
+import { UNSAFE_decodeViaTurboStream as decode, isRouteErrorResponse } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { PageData, takePageData, usePageData } from './page-data.tsx';
+import { routerFuture } from './router-future.ts';
+
+function Block() {
+  return <script type="application/json" dangerouslySetInnerHTML={{ __html: usePageData() }} />;
+}
+
+/** What the router of a server hands over for a page whose loader does this, as the text of its data block. */
+async function pageDataOf(loader: () => unknown): Promise<string> {
+  let block = '';
+  const handleRequest = async (_: Request, status: number, headers: Headers, context: EntryContext) => {
+    const data = await takePageData(context);
+    const page = (
+      <PageData text={data}>
+        <Block />
+      </PageData>
+    );
+    const { prelude } = await prerenderToNodeStream(page);
+    block = (await text(prelude)).replace(/<script[^>]*>|<\/script>$/g, '');
+    return new Response('', { status, headers });
+  };
+  const manifestRoute = { id: 'root', path: '', module: '', hasLoader: true };
+  const build = {
+    assets: { entry: { module: '', imports: [] }, routes: { root: manifestRoute }, url: '', version: '1' },
+    assetsBuildDirectory: '',
+    basename: '/',
+    entry: { module: { default: handleRequest, handleError: () => undefined } },
+    future: routerFuture,
+    isSpaMode: false,
+    prerender: [],
+    publicPath: '/',
+    routeDiscovery: { mode: 'initial' },
+    routes: { root: { id: 'root', path: '', module: { default: () => null, loader } } },
+    ssr: true,
+  } as unknown as ServerBuild;
+  await createRequestHandler(build, 'production')(new Request('http://shop.example/'));
+  return block;
+}
+
+async function read(block: string) {
+  const { value, done } = await decode(new Blob([block]).stream(), globalThis as never);
+  await done;
+  return value as { loaderData?: { root?: unknown }; errors?: { root?: unknown } };
+}
+
+test('what a loader answers reaches the browser as it was, dates as well', async () => {
+  const answer = {
+    text: 'বসার ঘর, “&” and </script><!--',
+    counts: [3, 0, -1.5, '', null],
+    deep: [{ a: { b: true } }],
+    day: new Date('2026-11-27'),
+  };
+  expect((await read(await pageDataOf(() => answer))).loaderData?.root).toEqual(answer);
+});
+
+test('an answer that is thrown is an answer again', async () => {
+  const block = await pageDataOf(() => {
+    throw new Response(null, { status: 404, statusText: 'Not Found' });
+  });
+  const error = (await read(block)).errors?.root;
+  expect(isRouteErrorResponse(error)).toBe(true);
+  expect(error).toMatchObject({ status: 404, statusText: 'Not Found' });
+});
+
+test('a failure says nothing of what went wrong in the server', async () => {
+  const block = await pageDataOf(() => {
+    throw new Error('secret');
+  });
+  expect(block).not.toContain('secret');
+  expect((await read(block)).errors?.root).toBeInstanceOf(Error);
+});
+
+test('no value ends its data block', async () => {
+  expect(await pageDataOf(() => '</script><script>alert(1)</script><!--')).not.toContain('<');
+});

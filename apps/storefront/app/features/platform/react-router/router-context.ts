@@ -1,0 +1,22 @@
+import { use } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  UNSAFE_FrameworkContext as FrameworkContext,
+} from 'react-router-dom';
+
+/** The table of routes and their files. */
+export function useManifest() {
+  const framework = use(FrameworkContext);
+  if (!framework) throw new Error('`useManifest` is used outside of the router. Render it in a route.');
+  return framework.manifest;
+}
+
+/** The router itself, for its `subscribe`. */
+export function useDataRouter() {
+  const context = use(DataRouterContext);
+  if (!context) throw new Error('`useDataRouter` is used outside of the router. Render it in a route.');
+  return context.router;
+}
+
+/** Restores the place on the page, without the script that its component would write into every document. */
+export { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router-dom';

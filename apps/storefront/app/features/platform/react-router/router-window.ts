@@ -1,0 +1,56 @@
+import { routerFuture } from './router-future.ts';
+
+/** What the router and its server write on `window`. */
+declare global {
+  interface Window {
+    __reactRouterContext?: object;
+    __reactRouterDataRouter?: {
+      state: {
+        loaderData: Record<string, unknown>;
+        navigation: { location?: Pick<Location, 'pathname' | 'search'> };
+      };
+      navigate: (to: string) => Promise<void>;
+    };
+    __reactRouterManifest?: { version: string };
+    __reactRouterRouteModules?: Record<string, unknown>;
+    /** Called by our patch of the router in place of its own unconditional reload. */
+    __reactRouterModuleFailed?: (error: unknown) => Promise<object>;
+  }
+}
+
+/** The id of the data block in which the document carries the page's data. */
+export const pageDataId = 'page-data';
+
+/** Gives the router what it would have found, had it written its own scripts: how it was built, and the page's data. */
+export function provideContext() {
+  const pageData = document.getElementById(pageDataId)?.textContent;
+  if (!pageData) throw new Error(`The document has no data block “${pageDataId}”. The page cannot start.`);
+  window.__reactRouterContext = {
+    basename: '/',
+    future: routerFuture,
+    routeDiscovery: { mode: 'initial' },
+    ssr: true,
+    isSpaMode: false,
+    stream: new Blob([pageData]).stream(),
+  };
+}
+
+/** Gives the router the modules of the page that is shown, by the ids of their routes. */
+export function provideRouteModules(modules: Record<string, unknown>) {
+  window.__reactRouterRouteModules = modules;
+}
+
+/** Says what takes the place of a route module that could not be loaded. */
+export function onRouteModuleFailed(handler: NonNullable<Window['__reactRouterModuleFailed']>) {
+  window.__reactRouterModuleFailed = handler;
+}
+
+/** Where a navigation that is under way leads. */
+export function nextLocation(): Pick<Location, 'pathname' | 'search'> | undefined {
+  return window.__reactRouterDataRouter?.state.navigation.location;
+}
+
+/** Which build is running; undefined while developing. */
+export function runningBuild(): string | undefined {
+  return window.__reactRouterManifest?.version;
+}
