@@ -1,10 +1,10 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Decisions } from '../session/decisions.ts';
 import type { Story } from '../session/story-order.ts';
 import { openAbove, type Row, rowsOf } from './rows.ts';
 import { moveInTree } from './tree-keys.ts';
 import { rowHeight, TreeRow } from './tree-row.tsx';
-import { useWindow } from './use-window.ts';
 
 /** All stories of the review, by section and component. The tree has the focus; its rows come and go with scrolling. */
 export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: StoryTreeProps) {
@@ -21,7 +21,16 @@ export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: S
   const rows = useMemo(() => rowsOf(stories, decisions, isOpen), [stories, decisions, isOpen]);
   const current =
     active !== null && rows.some((row) => row.id === active) ? active : (selected ?? rows[0]?.id);
-  const { from, to, show } = useWindow(list, rowHeight, rows.length, 8);
+  const place = rows.findIndex((row) => row.id === current);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    // The active row stays in the page, since the tree names it.
+    rangeExtractor: (range) =>
+      [...new Set(defaultRangeExtractor(range)).add(place)].sort((one, other) => one - other),
+  });
 
   const toggle = useCallback((row: Row, expanded: boolean) => {
     setOpen((old) => withOrWithout(old, row.id, expanded));
@@ -46,8 +55,9 @@ export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: S
       setClosed((old) => withOrWithout(old, above, false));
     }
   }, [story]);
-  const place = rows.findIndex((row) => row.id === current);
-  useEffect(() => show(place), [place, show]);
+  useEffect(() => {
+    if (place >= 0) virtualizer.scrollToIndex(place);
+  }, [place, virtualizer]);
 
   const listen = (event: KeyboardEvent) => {
     const move = moveInTree(rows, place, event.key);
@@ -71,10 +81,11 @@ export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: S
       onKeyDown={listen}
       className="group/tree min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none"
     >
-      <div role="none" className="relative" style={{ height: rows.length * rowHeight }}>
-        {rows.map((row, index) =>
-          // The active row stays, since the tree names it.
-          (index >= from && index < to) || index === place ? (
+      <div role="none" className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualIndexes().map((index) => {
+          const row = rows[index];
+          if (!row) return null;
+          return (
             <TreeRow
               key={row.id}
               id={`${id}${index}`}
@@ -84,8 +95,8 @@ export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: S
               active={index === place}
               onPress={press}
             />
-          ) : null,
-        )}
+          );
+        })}
       </div>
     </div>
   );

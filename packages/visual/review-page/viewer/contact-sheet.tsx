@@ -1,10 +1,10 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import type { Cause, ReviewPicture } from '../../src/review/review-data.ts';
 import { ScrollBox } from '../header/scroll-box.tsx';
 import { Sign } from '../header/sign.tsx';
 import type { Decisions } from '../session/decisions.ts';
 import { modeWords } from '../session/story-order.ts';
-import { useWindow } from '../tree/use-window.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -17,8 +17,12 @@ export function ContactSheet({ cause, pictureByLabel, decisions, seen, onOpen }:
   const width = useWidth(list);
   const columns = Math.max(1, Math.floor((width - 32) / cellWidth));
   const rowCount = Math.ceil(cause.pictures.length / columns);
-  const { from, to } = useWindow(list, rowHeight, rowCount, 1);
-  const rows = Array.from({ length: to - from }, (_, index) => from + index);
+  const virtualizer = useVirtualizer({
+    count: rowCount,
+    getScrollElement: () => list.current,
+    estimateSize: () => rowHeight,
+    overscan: 1,
+  });
   const outliers = new Set(cause.outliers);
 
   return (
@@ -28,8 +32,8 @@ export function ContactSheet({ cause, pictureByLabel, decisions, seen, onOpen }:
       data-pane=""
       className="min-h-0 flex-1 overflow-y-auto p-4 -outline-offset-2"
     >
-      <div className="relative" style={{ height: rowCount * rowHeight }}>
-        {rows.map((row) => (
+      <div className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualIndexes().map((row) => (
           <ul
             key={row}
             className="absolute inset-x-0 grid gap-3"
