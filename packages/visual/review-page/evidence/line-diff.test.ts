@@ -35,7 +35,7 @@ describe('BENCH-4 what changed in a text is told line by line', () => {
     expect(lines.filter(({ kind }) => kind === 'same')).toHaveLength(4);
   });
 
-  test('texts too large for the table are told whole, at once', () => {
+  test('texts with too many changes are told whole, at once', () => {
     const many = (word: string) => Array.from({ length: 3000 }, (_, index) => `${word} ${index}`).join('\n');
     expect(diffLines(many('one'), many('other'))).toHaveLength(6000);
   });

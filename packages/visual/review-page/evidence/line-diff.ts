@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 export interface DiffLine {
   kind: 'same' | 'removed' | 'added';
   text: string;
@@ -9,19 +11,17 @@ export interface Fold {
   count: number;
 }
 
-/** What stands in one text and not in the other, line by line, by the longest common subsequence. */
+/** With more changes than this the search would take longer than a reader waits: then all is removed and added. */
+const maxEditLength = 1000;
+
+/** What stands in one text and not in the other, line by line. */
 export function diffLines(before: string, after: string): DiffLine[] {
-  const old = linesOf(before);
-  const now = linesOf(after);
-  let start = 0;
-  while (start < Math.min(old.length, now.length) && old[start] === now[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
-  return [
-    ...old.slice(0, start).map(as('same')),
-    ...diffMiddle(old.slice(start, old.length - end), now.slice(start, now.length - end)),
-    ...old.slice(old.length - end).map(as('same')),
-  ];
+  const [old, now] = [linesOf(before), linesOf(after)];
+  const parts = diffArrays(old, now, { maxEditLength });
+  if (!parts) return [...old.map(as('removed')), ...now.map(as('added'))];
+  return parts.flatMap(({ value, added, removed }) =>
+    value.map(as(added ? 'added' : removed ? 'removed' : 'same')),
+  );
 }
 
 /** Keeps some lines around each change and folds the rest. */
@@ -45,40 +45,3 @@ function linesOf(text: string): string[] {
 }
 
 const as = (kind: DiffLine['kind']) => (text: string) => ({ kind, text });
-
-/** Beyond this many cells the table would take longer than a reader waits: then all is removed and added. */
-const most = 4_000_000;
-
-function diffMiddle(old: readonly string[], now: readonly string[]): DiffLine[] {
-  if (old.length * now.length > most) return [...old.map(as('removed')), ...now.map(as('added'))];
-  const width = now.length + 1;
-  const common = new Uint32Array((old.length + 1) * width);
-  const at = (row: number, column: number) => common[row * width + column] ?? 0;
-  for (let row = old.length - 1; row >= 0; row -= 1) {
-    for (let column = now.length - 1; column >= 0; column -= 1) {
-      common[row * width + column] =
-        old[row] === now[column]
-          ? at(row + 1, column + 1) + 1
-          : Math.max(at(row + 1, column), at(row, column + 1));
-    }
-  }
-
-  const lines: DiffLine[] = [];
-  let row = 0;
-  let column = 0;
-  while (row < old.length || column < now.length) {
-    const [gone, come] = [old[row], now[column]];
-    if (gone !== undefined && gone === come) {
-      lines.push({ kind: 'same', text: gone });
-      row += 1;
-      column += 1;
-    } else if (gone !== undefined && (come === undefined || at(row + 1, column) >= at(row, column + 1))) {
-      lines.push({ kind: 'removed', text: gone });
-      row += 1;
-    } else {
-      lines.push({ kind: 'added', text: come ?? '' });
-      column += 1;
-    }
-  }
-  return lines;
-}
