@@ -1,0 +1,57 @@
+import type { Totals } from './totals.ts';
+import { whole } from './whole.ts';
+
+/** One row of what a cart or an order comes to. */
+export type SummaryRow =
+  /** All line items at their prices before discounts. */
+  | { kind: 'goods'; amount: number }
+  /** What the discounts took off: below 0. */
+  | { kind: 'offers'; amount: number }
+  /** What the coupon took off: below 0, or 0 if it makes the delivery free. */
+  | { kind: 'coupon'; amount: number }
+  /** Without the stairs; undefined while it is not known where the goods go. */
+  | { kind: 'delivery'; amount: number | undefined }
+  | { kind: 'stairs'; amount: number }
+  | { kind: 'instalmentFee'; amount: number };
+
+export type SummaryRowKind = SummaryRow['kind'];
+
+interface SummaryFigures extends Pick<Totals, 'subTotal' | 'total' | 'couponAmount'> {
+  /** Also if the coupon takes nothing off the goods. */
+  hasCoupon: boolean;
+  /** The stairs included, as in `Totals`; undefined while it is not known where the goods go. */
+  delivery: number | undefined;
+  /** The part of `delivery` that is charged for the stairs. */
+  stairs?: number | undefined;
+  instalmentFee?: number | undefined;
+}
+
+/**
+ * Returns the rows below a cart or an order, in their order. They add up to `payableOf` plus the fee for instalments.
+ * A place that prints them has a case for each kind, so that a new kind does not compile until each place shows it.
+ * @example
+ * getSummaryRows({ subTotal: 58_500, total: 51_480, couponAmount: 0, hasCoupon: false, delivery: 1_250, stairs: 450 });
+ * // goods 58_500, offers -7_020, delivery 800, stairs 450
+ */
+export function getSummaryRows({
+  subTotal,
+  total,
+  couponAmount,
+  hasCoupon,
+  delivery,
+  stairs = 0,
+  instalmentFee = 0,
+}: SummaryFigures): SummaryRow[] {
+  const rows: SummaryRow[] = [{ kind: 'goods', amount: subTotal }];
+  if (total < subTotal) rows.push({ kind: 'offers', amount: total - subTotal });
+  if (hasCoupon || couponAmount > 0) rows.push({ kind: 'coupon', amount: 0 - couponAmount });
+  if (delivery === undefined) {
+    rows.push({ kind: 'delivery', amount: undefined });
+  } else {
+    // The stairs are charged even if the delivery itself is free.
+    rows.push({ kind: 'delivery', amount: whole(delivery - stairs, 'delivery without stairs') });
+    if (stairs > 0) rows.push({ kind: 'stairs', amount: stairs });
+  }
+  if (instalmentFee > 0) rows.push({ kind: 'instalmentFee', amount: instalmentFee });
+  return rows;
+}
