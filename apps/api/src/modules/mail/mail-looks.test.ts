@@ -12,7 +12,8 @@ const order = `Hello,
 
 we have your order PR-4F7K-92. Please have ${taka(52_480)} ready when it comes, in notes if you can, since the driver has no machine for cards with him.
 
-1 × Meghna 3-Seater: ${taka(51_480)}
+1 × Meghna 3-Seater: ${taka(58_500)}
+Offers: ${taka(-7_020)}
 Coupon: ${taka(-500)}
 Delivery: ${taka(1_500)}
 Together: ${taka(52_480)}
@@ -53,9 +54,18 @@ it('a way is a button of 44 px and more, sums are a table, and the rest is text 
   expect(html).toContain('font:16px/1.55');
   const cells = [...html.matchAll(/<td class="row"[^>]*>([^<]*)</g)].map(([, cell]) => cell);
   expect(cells).toEqual(
-    ['1 × Meghna 3-Seater', 51_480, 'Coupon', -500, 'Delivery', 1_500, 'Together', 52_480].map((cell) =>
-      typeof cell === 'number' ? taka(cell) : cell,
-    ),
+    [
+      '1 × Meghna 3-Seater',
+      58_500,
+      'Offers',
+      -7_020,
+      'Coupon',
+      -500,
+      'Delivery',
+      1_500,
+      'Together',
+      52_480,
+    ].map((cell) => (typeof cell === 'number' ? taka(cell) : cell)),
   );
 });
 

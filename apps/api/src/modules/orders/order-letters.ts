@@ -1,5 +1,6 @@
 import type { OrderEventKind } from '@piri/contract/order';
 import type { SoldLine } from '@piri/contract/quote';
+import { getSummaryRows, type SummaryRow } from '@piri/pricing/summary-rows';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Context } from '../../runtime/context.ts';
@@ -65,13 +66,37 @@ export async function writeLettersAbout(
   }
 }
 
+/** Each row ends in an amount, so that `mailParts` makes a table of them. */
 function billOf(order: OrderRow, lines: readonly SoldLine[]): string {
-  const rows = [
-    ...lines.map(({ quantity, title, total }) => [`${quantity} × ${title}`, total] as const),
-    ...(order.couponAmount > 0 ? [['Coupon', -order.couponAmount] as const] : []),
-    ['Delivery', order.deliveryAmount] as const,
-    ...(order.instalments?.fee ? [['Instalments', order.instalments.fee] as const] : []),
-    ['Together', order.toPay] as const,
-  ];
-  return rows.map(([name, amount]) => `${name}: ${taka(amount)}\n`).join('');
+  const rows = getSummaryRows({
+    ...order,
+    hasCoupon: order.couponCode !== null,
+    delivery: order.deliveryAmount,
+    stairs: order.delivery.stairs,
+    instalmentFee: order.instalments?.fee,
+  });
+  const named = [...rows.flatMap((row) => nameRow(row, lines)), ['Together', order.toPay] as const];
+  return named.map(([name, amount]) => `${name}: ${taka(amount)}\n`).join('');
+}
+
+type NamedRow = readonly [name: string, amount: number];
+
+function nameRow(row: SummaryRow, lines: readonly SoldLine[]): NamedRow[] {
+  const { amount = 0 } = row;
+  switch (row.kind) {
+    case 'goods':
+      return lines.map(({ quantity, title, subTotal }) => [`${quantity} × ${title}`, subTotal]);
+    case 'offers':
+      return [['Offers', amount]];
+    case 'coupon':
+      return [[amount < 0 ? 'Coupon' : 'Coupon, free delivery', amount]];
+    case 'delivery':
+      return [['Delivery', amount]];
+    case 'stairs':
+      return [['Carried up the stairs', amount]];
+    case 'instalmentFee':
+      return [['Instalments', amount]];
+    default:
+      return row satisfies never;
+  }
 }
