@@ -1,5 +1,6 @@
 import { taka } from '@piri/pricing/convert';
 import { instalmentPlans, lowestMonthly } from '@piri/pricing/instalments';
+import { getSummaryRows, type SummaryRow } from '@piri/pricing/summary-rows';
 import { cartTotals, type Totals } from '@piri/pricing/totals';
 import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
 import { SkeletonText } from '@piri/ui/skeleton';
@@ -39,39 +40,68 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
   const day = whither && arrivesTogether(offers, whither);
   const isAsking = lines.some(({ state }) => state === 'asking');
 
+  const showRow = (row: SummaryRow) => {
+    switch (row.kind) {
+      case 'goods':
+        return (
+          <OrderSummaryLine
+            key={row.kind}
+            term={sayContents(isAsking ? { quantity: totalQuantity(lines), items: lines.length } : totals)}
+          >
+            <Figure known={complete} figure={row.amount} />
+          </OrderSummaryLine>
+        );
+      case 'offers':
+        return (
+          <OrderSummaryLine key={row.kind} term="Offers" tone="offer">
+            −<MoneyText figure={-row.amount} />
+          </OrderSummaryLine>
+        );
+      case 'coupon':
+        return (
+          coupon && (
+            <OrderSummaryLine
+              key={row.kind}
+              term={`Coupon ${coupon.code}`}
+              tone="offer"
+              note={coupon.coupon?.terms}
+            >
+              {row.amount < 0 && (
+                <>
+                  −<MoneyText figure={-row.amount} />
+                </>
+              )}
+            </OrderSummaryLine>
+          )
+        );
+      case 'delivery':
+        return (
+          <OrderSummaryLine
+            key={row.kind}
+            term={
+              <>
+                {place === usualPlace ? `Delivery inside ${place.district}, ` : 'Delivery to '}
+                <ChangePlace label={place === usualPlace ? 'another place' : place.name} variant="inline" />
+              </>
+            }
+            note={day ? `by ${day}` : !complete && <SkeletonText size="meta" className="w-24" />}
+          >
+            {row.amount === undefined ? 'with the address' : <Road known={complete} charge={row.amount} />}
+          </OrderSummaryLine>
+        );
+      case 'stairs':
+      case 'instalmentFee':
+        // The checkout asks for the floor and the months.
+        return null;
+      default:
+        return row satisfies never;
+    }
+  };
+
   return (
     <OrderSummary title="Summary" className={className}>
       <OrderSummaryLines>
-        <OrderSummaryLine
-          term={sayContents(isAsking ? { quantity: totalQuantity(lines), items: lines.length } : totals)}
-        >
-          <Figure known={complete} figure={totals.subTotal} />
-        </OrderSummaryLine>
-        {totals.discount > 0 && (
-          <OrderSummaryLine term="Offers" tone="offer">
-            −<MoneyText figure={totals.discount} />
-          </OrderSummaryLine>
-        )}
-        {coupon && (
-          <OrderSummaryLine term={`Coupon ${coupon.code}`} tone="offer" note={coupon.coupon?.terms}>
-            {coupon.amount > 0 && (
-              <>
-                −<MoneyText figure={totals.couponAmount} />
-              </>
-            )}
-          </OrderSummaryLine>
-        )}
-        <OrderSummaryLine
-          term={
-            <>
-              {place === usualPlace ? `Delivery inside ${place.district}, ` : 'Delivery to '}
-              <ChangePlace label={place === usualPlace ? 'another place' : place.name} variant="inline" />
-            </>
-          }
-          note={day ? `by ${day}` : !complete && <SkeletonText size="meta" className="w-24" />}
-        >
-          {delivery === undefined ? 'with the address' : <Road known={complete} charge={delivery} />}
-        </OrderSummaryLine>
+        {getSummaryRows({ ...totals, hasCoupon: coupon !== undefined, delivery }).map(showRow)}
       </OrderSummaryLines>
       <div className="text-meta">
         <CouponField code={code} answer={answer} check={check} onAskAgain={askAgain} />

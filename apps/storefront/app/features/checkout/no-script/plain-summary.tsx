@@ -1,4 +1,5 @@
 import type { Quote } from '@piri/contract/quote';
+import type { SummaryRow } from '@piri/pricing/summary-rows';
 import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
@@ -6,6 +7,7 @@ import { sayContents } from '../../cart/store/say-contents.ts';
 import { inTaka } from '../../catalogue/prices/use-money.ts';
 import { usualPlace } from '../../customer/delivery/delivery-place.ts';
 import { sayDay } from '../../platform/dates/say-day.ts';
+import { getQuoteRows } from '../quote/quote-rows.ts';
 import { idAt, landingMargin } from './landing.ts';
 import { isDestinationKnown } from './place-step.ts';
 import type { PlainAnswers } from './plain-answers.ts';
@@ -13,8 +15,7 @@ import type { PlainForm } from './plain-order.ts';
 
 /** What it comes to, in the money that is charged. */
 export function PlainSummary({ form, className, children }: PlainSummaryProps) {
-  const { quote, answers, landing } = form;
-  const { kind, upazila } = answers.values;
+  const { quote, landing } = form;
   const isKnown = isDestinationKnown(form);
   return (
     <OrderSummary
@@ -41,32 +42,9 @@ export function PlainSummary({ form, className, children }: PlainSummaryProps) {
           </OrderSummaryLines>
           <div className="stitch-rule my-2" />
           <OrderSummaryLines>
-            <OrderSummaryLine term={sayContents(quote.totals)}>
-              {inTaka(quote.totals.subTotal)}
-            </OrderSummaryLine>
-            {quote.totals.discount > 0 && (
-              <OrderSummaryLine term="Offers" tone="offer">
-                −{inTaka(quote.totals.discount)}
-              </OrderSummaryLine>
-            )}
-            {quote.coupon?.valid && (
-              <OrderSummaryLine term={`Coupon ${quote.coupon.code}`} tone="offer">
-                {quote.totals.couponAmount > 0 ? `−${inTaka(quote.totals.couponAmount)}` : 'Free delivery'}
-              </OrderSummaryLine>
-            )}
-            {quote.delivery && (
-              <OrderSummaryLine
-                term={kind === 'COLLECT' ? 'Collected' : `Delivery ${isKnown ? `to ${upazila}` : usually}`}
-                note={isKnown ? formatArrival(answers, quote.delivery) : elsewhere}
-              >
-                {quote.delivery.charge === 0 ? 'Free' : inTaka(quote.delivery.charge)}
-              </OrderSummaryLine>
-            )}
-            {quote.delivery && quote.delivery.stairs > 0 && (
-              <OrderSummaryLine term="Carried up the stairs">
-                {inTaka(quote.delivery.stairs)}
-              </OrderSummaryLine>
-            )}
+            {getQuoteRows(quote).map((row) => (
+              <PlainRow key={row.kind} row={row} quote={quote} form={form} />
+            ))}
             <OrderSummaryLine term={isKnown ? 'To pay' : `To pay ${usually}`} emphasis="total">
               {inTaka(quote.toPay)}
             </OrderSummaryLine>
@@ -76,6 +54,44 @@ export function PlainSummary({ form, className, children }: PlainSummaryProps) {
       {children}
     </OrderSummary>
   );
+}
+
+function PlainRow({ row, quote, form }: { row: SummaryRow; quote: Quote; form: PlainForm }) {
+  switch (row.kind) {
+    case 'goods':
+      return <OrderSummaryLine term={sayContents(quote.totals)}>{inTaka(row.amount)}</OrderSummaryLine>;
+    case 'offers':
+      return (
+        <OrderSummaryLine term="Offers" tone="offer">
+          −{inTaka(-row.amount)}
+        </OrderSummaryLine>
+      );
+    case 'coupon':
+      return (
+        <OrderSummaryLine term={`Coupon ${quote.coupon?.code}`} tone="offer">
+          {row.amount < 0 ? `−${inTaka(-row.amount)}` : 'Free delivery'}
+        </OrderSummaryLine>
+      );
+    case 'delivery': {
+      const { kind, upazila } = form.answers.values;
+      const isKnown = isDestinationKnown(form);
+      if (row.amount === undefined || !quote.delivery) return null;
+      return (
+        <OrderSummaryLine
+          term={kind === 'COLLECT' ? 'Collected' : `Delivery ${isKnown ? `to ${upazila}` : usually}`}
+          note={isKnown ? formatArrival(form.answers, quote.delivery) : elsewhere}
+        >
+          {row.amount === 0 ? 'Free' : inTaka(row.amount)}
+        </OrderSummaryLine>
+      );
+    }
+    case 'stairs':
+      return <OrderSummaryLine term="Carried up the stairs">{inTaka(row.amount)}</OrderSummaryLine>;
+    case 'instalmentFee':
+      return <OrderSummaryLine term="Fee for instalments">{inTaka(row.amount)}</OrderSummaryLine>;
+    default:
+      return row satisfies never;
+  }
 }
 
 interface PlainSummaryProps {

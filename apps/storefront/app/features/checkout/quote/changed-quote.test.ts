@@ -6,7 +6,8 @@ import { changesBetween, shortLines } from './changed-quote.ts';
 const quote = (price: number, charge: number, more: object = {}) =>
   ({
     lines: [{ sourceType: 'item', code: 'A', title: 'Meghna', price, quantity: 3, available: 3, ...more }],
-    totals: { couponAmount: 0 },
+    totals: { subTotal: price * 3, total: price * 3, couponAmount: 0, delivery: charge },
+    coupon: null,
     delivery: { charge, stairs: 0 },
     instalmentFee: 0,
     toPay: price * 3 + charge,
@@ -25,6 +26,23 @@ it('CHECK-2 every figure that is another one is named, and no other', () => {
   expect(changesBetween(quote(100, 0), quote(100, 800)).map(({ what }) => what)).toEqual([
     'Delivery',
     'To pay',
+  ]);
+});
+
+it('CHECK-2 whatever a quote can come to besides its goods is named when it is another one', () => {
+  const before = quote(100, 800);
+  const now = {
+    ...before,
+    totals: { ...before.totals, couponAmount: 50, delivery: 1_100 },
+    coupon: { valid: true },
+    delivery: { charge: 800, stairs: 300 },
+    ...{ instalmentFee: 60, toPay: 1_410 },
+  } as unknown as Quote;
+  expect(changesBetween(before, now)).toEqual([
+    { what: 'Coupon', was: 0, is: -50 },
+    { what: 'Carrying up the stairs', was: 0, is: 300 },
+    { what: 'Fee for instalments', was: 0, is: 60 },
+    { what: 'To pay', was: 1_100, is: 1_410 },
   ]);
 });
 

@@ -1,5 +1,7 @@
 import { lineKey } from '@piri/contract/line-item';
 import type { Quote, QuoteLine } from '@piri/contract/quote';
+import type { SummaryRowKind } from '@piri/pricing/summary-rows';
+import { getQuoteRows } from './quote-rows.ts';
 
 /** A figure that is another one now. */
 export interface Change {
@@ -16,14 +18,32 @@ export function changesBetween(before: Quote, now: Quote): Change[] {
     return known ? [{ what: line.title, was: known.price, is: line.price }] : [];
   });
   const below = [
-    { what: 'Coupon', was: -before.totals.couponAmount, is: -now.totals.couponAmount },
-    { what: 'Delivery', was: before.delivery?.charge ?? 0, is: now.delivery?.charge ?? 0 },
-    { what: 'Carrying up the stairs', was: before.delivery?.stairs ?? 0, is: now.delivery?.stairs ?? 0 },
-    { what: 'Fee for instalments', was: before.instalmentFee, is: now.instalmentFee },
+    ...compareRows(before, now),
     { what: 'To pay', was: before.toPay, is: now.toPay },
     { what: 'In advance', was: before.booking?.advance ?? 0, is: now.booking?.advance ?? 0 },
   ];
   return [...lines, ...below].filter(({ was, is }) => was !== is);
+}
+
+/** Undefined for rows whose changes are told piece by piece. */
+const rowNames: Record<SummaryRowKind, string | undefined> = {
+  goods: undefined,
+  offers: undefined,
+  coupon: 'Coupon',
+  delivery: 'Delivery',
+  stairs: 'Carrying up the stairs',
+  instalmentFee: 'Fee for instalments',
+};
+
+function compareRows(before: Quote, now: Quote): Change[] {
+  const [was, is] = [amountsByKind(before), amountsByKind(now)];
+  return Object.entries(rowNames).flatMap(([kind, what]) =>
+    what === undefined ? [] : { what, was: was.get(kind) ?? 0, is: is.get(kind) ?? 0 },
+  );
+}
+
+function amountsByKind(quote: Quote): Map<string, number> {
+  return new Map(getQuoteRows(quote).map(({ kind, amount = 0 }) => [kind, amount]));
 }
 
 /** Lines of which there are fewer than are wanted. What is built for the order is there in any number. */

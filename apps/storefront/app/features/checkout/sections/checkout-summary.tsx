@@ -1,4 +1,6 @@
+import type { Quote } from '@piri/contract/quote';
 import { taka } from '@piri/pricing/convert';
+import type { SummaryRow } from '@piri/pricing/summary-rows';
 import { CartLines } from '@piri/ui/cart-line';
 import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
 import { SkeletonText } from '@piri/ui/skeleton';
@@ -12,6 +14,7 @@ import { inTaka, useMoney } from '../../catalogue/prices/use-money.ts';
 import { sayDay } from '../../platform/dates/say-day.ts';
 import { checkoutWords } from '../form/checkout-words.ts';
 import { couponAnswer } from '../quote/coupon-answer.ts';
+import { getQuoteRows } from '../quote/quote-rows.ts';
 import { placeOf } from '../state/road-of.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 import { QuoteNews } from './quote-news.tsx';
@@ -54,7 +57,7 @@ export function SummaryLines({ checkout: { cart } }: { checkout: Checkout }) {
 
 /** The figures below the lines. While new ones are reckoned the old ones stay, paler, and are said to be old. */
 function SummaryFigures({ checkout }: { checkout: Checkout }) {
-  const { kind, quote, quoted, coupon, values, outlet, checkCoupon, ordering } = checkout;
+  const { kind, quote, quoted, coupon, values, checkCoupon, ordering } = checkout;
   const { show } = useMoney();
   if (!quote) {
     return (
@@ -64,57 +67,17 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
       </>
     );
   }
-  const { totals, delivery, instalmentFee, toPay, booking } = quote;
+  const { toPay, booking } = quote;
   const answer = couponAnswer(coupon, quoted);
-  const place = placeOf(checkout)?.upazila;
   const isHome = values.kind === 'HOME';
   return (
     <div aria-busy={quoted.asking} className="group/figures" data-old={quoted.asking ? '' : undefined}>
       <QuoteNews checkout={checkout} />
       <div className="transition-opacity duration-160 group-data-old/figures:opacity-60">
         <OrderSummaryLines>
-          <OrderSummaryLine term={(kind === 'BOOKING' && quote.lines[0]?.title) || sayContents(totals)}>
-            <MoneyText figure={totals.subTotal} />
-          </OrderSummaryLine>
-          {totals.discount > 0 && (
-            <OrderSummaryLine term="Offers" tone="offer">
-              −<MoneyText figure={totals.discount} />
-            </OrderSummaryLine>
-          )}
-          {answer?.says === 'yes' && (
-            <OrderSummaryLine term={`Coupon ${answer.code}`} tone="offer">
-              {answer.amount > 0 ? (
-                <>
-                  −<MoneyText figure={answer.amount} />
-                </>
-              ) : (
-                'Free delivery'
-              )}
-            </OrderSummaryLine>
-          )}
-          <OrderSummaryLine
-            term={
-              isHome
-                ? `Delivery${place ? ` to ${place}` : ''}`
-                : `Collected${outlet ? ` in ${outlet.name}` : ''}`
-            }
-            note={
-              delivery &&
-              (values.day && values.when === 'LATER' ? sayDay(values.day) : `by ${sayDay(delivery.latest)}`)
-            }
-          >
-            {delivery ? <Charge figure={delivery.charge} /> : isHome ? 'with the place' : 'Free'}
-          </OrderSummaryLine>
-          {delivery && delivery.stairs > 0 && (
-            <OrderSummaryLine term="Carried up the stairs">
-              <MoneyText figure={delivery.stairs} />
-            </OrderSummaryLine>
-          )}
-          {instalmentFee > 0 && (
-            <OrderSummaryLine term="Fee for instalments">
-              <MoneyText figure={instalmentFee} />
-            </OrderSummaryLine>
-          )}
+          {getQuoteRows(quote).map((row) => (
+            <QuoteRow key={row.kind} row={row} quote={quote} checkout={checkout} />
+          ))}
         </OrderSummaryLines>
       </div>
       {kind === 'ORDER' && (
@@ -153,6 +116,74 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
       <ChargedInTaka figure={toPay} />
     </div>
   );
+}
+
+function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; checkout: Checkout }) {
+  const { kind, quoted, coupon, values, outlet } = checkout;
+  switch (row.kind) {
+    case 'goods':
+      return (
+        <OrderSummaryLine term={(kind === 'BOOKING' && quote.lines[0]?.title) || sayContents(quote.totals)}>
+          <MoneyText figure={row.amount} />
+        </OrderSummaryLine>
+      );
+    case 'offers':
+      return (
+        <OrderSummaryLine term="Offers" tone="offer">
+          −<MoneyText figure={-row.amount} />
+        </OrderSummaryLine>
+      );
+    case 'coupon': {
+      // Another coupon may have been typed since, or this one taken away.
+      const answer = couponAnswer(coupon, quoted);
+      if (answer?.says !== 'yes') return null;
+      return (
+        <OrderSummaryLine term={`Coupon ${answer.code}`} tone="offer">
+          {row.amount < 0 ? (
+            <>
+              −<MoneyText figure={-row.amount} />
+            </>
+          ) : (
+            'Free delivery'
+          )}
+        </OrderSummaryLine>
+      );
+    }
+    case 'delivery': {
+      const { delivery } = quote;
+      const isHome = values.kind === 'HOME';
+      const place = placeOf(checkout)?.upazila;
+      return (
+        <OrderSummaryLine
+          term={
+            isHome
+              ? `Delivery${place ? ` to ${place}` : ''}`
+              : `Collected${outlet ? ` in ${outlet.name}` : ''}`
+          }
+          note={
+            delivery &&
+            (values.day && values.when === 'LATER' ? sayDay(values.day) : `by ${sayDay(delivery.latest)}`)
+          }
+        >
+          {row.amount !== undefined ? <Charge figure={row.amount} /> : isHome ? 'with the place' : 'Free'}
+        </OrderSummaryLine>
+      );
+    }
+    case 'stairs':
+      return (
+        <OrderSummaryLine term="Carried up the stairs">
+          <MoneyText figure={row.amount} />
+        </OrderSummaryLine>
+      );
+    case 'instalmentFee':
+      return (
+        <OrderSummaryLine term="Fee for instalments">
+          <MoneyText figure={row.amount} />
+        </OrderSummaryLine>
+      );
+    default:
+      return row satisfies never;
+  }
 }
 
 function Charge({ figure }: { figure: number }) {

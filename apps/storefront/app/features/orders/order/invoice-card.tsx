@@ -21,7 +21,7 @@ export interface InvoiceCardProps {
 
 /** What was ordered, what it comes to and for whom: on the screen a card, on paper the page. In taka, as it is charged. */
 export function InvoiceCard({ order, className }: InvoiceCardProps) {
-  const { goods, others, together, paid, sum, dues, vat } = invoiceOf(order);
+  const { lines, together, paid, sum, dues, vat } = invoiceOf(order);
   const { day } = inDhaka(order.createdAt);
   return (
     <section
@@ -48,7 +48,7 @@ export function InvoiceCard({ order, className }: InvoiceCardProps) {
         </span>
       </div>
       <OrderSummaryLines className="stitch-b mt-2 pb-2">
-        {[...goods, ...others].map((line) => (
+        {lines.map((line) => (
           <Row key={line.term + line.note} line={line} />
         ))}
       </OrderSummaryLines>
@@ -85,7 +85,7 @@ export function InvoiceCard({ order, className }: InvoiceCardProps) {
   );
 }
 
-function Row({ line: { term, note, amount, offer } }: { line: InvoiceLine }) {
+function Row({ line: { term, note, amount, offer, free = 'Free' } }: { line: InvoiceLine }) {
   return (
     <OrderSummaryLine
       term={term}
@@ -93,7 +93,7 @@ function Row({ line: { term, note, amount, offer } }: { line: InvoiceLine }) {
       tone={offer ? 'offer' : 'plain'}
       className="break-inside-avoid border-hairline py-2.5! not-first:border-t print:py-1.5!"
     >
-      {amount < 0 ? `−${inTaka(-amount)}` : amount === 0 ? 'Free' : inTaka(amount)}
+      {amount < 0 ? `−${inTaka(-amount)}` : amount === 0 ? free : inTaka(amount)}
     </OrderSummaryLine>
   );
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@piri/contract/order';
+import { getSummaryRows } from '@piri/pricing/summary-rows';
 import { inTaka } from '../../catalogue/prices/use-money.ts';
 import { standingOf } from './standing.ts';
 
@@ -9,13 +10,13 @@ export interface InvoiceLine {
   /** Negative for what is taken off. */
   amount: number;
   offer?: true;
+  /** What is printed instead of an amount of 0; otherwise “Free”. */
+  free?: string;
 }
 
 export interface Invoice {
-  /** At their prices before discounts. */
-  goods: InvoiceLine[];
-  /** What is taken off and what is added. */
-  others: InvoiceLine[];
+  /** The goods at their prices before discounts, then what is taken off and what is added. */
+  lines: InvoiceLine[];
   /** What all of it comes to. */
   together: number;
   /** What has been paid of it, where that is not all. */
@@ -31,14 +32,7 @@ export interface Invoice {
 export function invoiceOf(order: Order): Invoice {
   const { payment, totals, vat } = order;
   return {
-    goods: order.lines.map(({ quantity, title, attributeValues, subTotal }) => ({
-      term: `${quantity} × ${title}`,
-      ...(attributeValues.length > 0 && {
-        note: attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel).join(', '),
-      }),
-      amount: subTotal,
-    })),
-    others: othersOf(order),
+    lines: linesOf(order),
     together: payment.toPay,
     ...(payment.paid > 0 && payment.paid < payment.toPay && { paid: payment.paid }),
     sum: sumOf(order),
@@ -62,23 +56,47 @@ function isCharged(order: Order): boolean {
   return !['given-up', 'expired', 'called-off', 'refunded'].includes(standingOf(order));
 }
 
-function othersOf({ totals, couponCode, delivery, payment }: Order): InvoiceLine[] {
-  const { discount, couponAmount } = totals;
-  const { charge, stairs, kind, address } = delivery;
-  const fee = payment.instalments?.fee ?? 0;
-  // What a coupon has made free is not charged, whatever the road costs others.
-  const road = Math.min(charge, totals.delivery);
-  return [
-    ...(discount > 0 ? [{ term: 'Offers', amount: -discount, offer: true } as const] : []),
-    ...(couponAmount > 0
-      ? [{ term: `Coupon ${couponCode ?? ''}`.trim(), amount: -couponAmount, offer: true } as const]
-      : []),
-    kind === 'COLLECT'
-      ? { term: 'Fetched in the showroom', amount: road }
-      : { term: `Delivery${address ? `, ${address.upazila}` : ''}`, amount: road },
-    ...(stairs > 0 ? [{ term: 'Carried up the stairs', amount: totals.delivery - road }] : []),
-    ...(fee > 0 ? [{ term: `${payment.instalments?.months} instalments`, amount: fee }] : []),
-  ];
+function linesOf({ lines, totals, couponCode, delivery, payment: { instalments } }: Order): InvoiceLine[] {
+  const rows = getSummaryRows({
+    ...totals,
+    hasCoupon: couponCode !== undefined,
+    stairs: delivery.stairs,
+    instalmentFee: instalments?.fee,
+  });
+  return rows.flatMap((row): InvoiceLine | InvoiceLine[] => {
+    const { amount = 0 } = row;
+    switch (row.kind) {
+      case 'goods':
+        return lines.map(lineOfGoods);
+      case 'offers':
+        return { term: 'Offers', amount, offer: true };
+      case 'coupon':
+        return { term: `Coupon ${couponCode ?? ''}`.trim(), amount, offer: true, free: 'Free delivery' };
+      case 'delivery':
+        return { term: deliveryTerm(delivery), amount };
+      case 'stairs':
+        return { term: 'Carried up the stairs', amount };
+      case 'instalmentFee':
+        return { term: `${instalments?.months} instalments`, amount };
+      default:
+        return row satisfies never;
+    }
+  });
+}
+
+function lineOfGoods({ quantity, title, attributeValues, subTotal }: Order['lines'][number]): InvoiceLine {
+  return {
+    term: `${quantity} × ${title}`,
+    ...(attributeValues.length > 0 && {
+      note: attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel).join(', '),
+    }),
+    amount: subTotal,
+  };
+}
+
+function deliveryTerm({ kind, address }: Order['delivery']): string {
+  if (kind === 'COLLECT') return 'Fetched in the showroom';
+  return `Delivery${address ? `, ${address.upazila}` : ''}`;
 }
 
 function sumOf(order: Order): InvoiceLine {

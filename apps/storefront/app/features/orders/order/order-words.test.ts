@@ -1,6 +1,6 @@
 import type { Order } from '@piri/contract/order';
 import { expect, test } from 'vitest';
-import { invoiceOf } from './invoice-lines.ts';
+import { type InvoiceLine, invoiceOf } from './invoice-lines.ts';
 import { stepsOf } from './next-steps.ts';
 import { wordsFor } from './order-words.ts';
 import { type OrderChange, orderInStories } from './orders-in-stories.ts';
@@ -8,6 +8,7 @@ import { standingOf } from './standing.ts';
 
 const today = '2026-11-16';
 const headline = (order: Order, long = false) => wordsFor(order, { today, long }).headline;
+const sumOf = (lines: readonly InvoiceLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 const states: Record<string, OrderChange> = {
   paid: {},
   pending: { payment: { state: 'PENDING', paid: 0 } },
@@ -64,8 +65,8 @@ test('CHECK-4 a window says both of its days, over the end of a month too', () =
 });
 
 test.each(Object.values(states))('CHECK-4 the lines of an invoice come to what is charged: %o', (change) => {
-  const { goods, others, together, paid = 0, sum } = invoiceOf(orderInStories(change));
-  expect([...goods, ...others].reduce((whole, { amount }) => whole + amount, 0)).toBe(together);
+  const { lines, together, paid = 0, sum } = invoiceOf(orderInStories(change));
+  expect(sumOf(lines)).toBe(together);
   if (sum.term === 'At the door' || sum.term === 'To pay') expect(sum.amount + paid).toBe(together);
 });
 
@@ -77,13 +78,66 @@ test('CHECK-4 a coupon, the stairs and the fee of instalments have lines of thei
     delivery: { stairs: 450, charge: 750 },
     payment: { instalments, toPay: 86_325 - 500 + 5179 },
   });
-  const { others, together } = invoiceOf(order);
-  expect(others.map(({ term, amount }) => [term, amount])).toEqual([
+  const { lines, together } = invoiceOf(order);
+  expect(lines.map(({ term, amount }) => [term, amount])).toEqual([
+    ['1 × Meghna 3-Seater', 58_500],
+    ['4 × Pithha Dining Chair', 29_800],
+    ['1 × Nokshi Shataranji Rug', 5600],
     ['Offers', -8775],
     ['Coupon PIRI500', -500],
     ['Delivery, Dhanmondi', 750],
     ['Carried up the stairs', 450],
     ['12 instalments', 5179],
   ]);
-  expect(together).toBe(91_004);
+  expect([together, sumOf(lines)]).toEqual([91_004, 91_004]);
+});
+
+test.each([
+  [
+    'whose coupon makes the delivery free, carried up the stairs all the same',
+    {
+      couponCode: 'FREEDHAKA',
+      totals: { delivery: 450, payable: 85_575 },
+      delivery: { charge: 0, stairs: 450 },
+      payment: { toPay: 85_575, paid: 85_575 },
+    },
+    [
+      ['Coupon FREEDHAKA', 0, 'Free delivery'],
+      ['Delivery, Dhanmondi', 0, undefined],
+      ['Carried up the stairs', 450, undefined],
+    ],
+  ],
+  [
+    'that was collected',
+    {
+      totals: { delivery: 0, payable: 85_125 },
+      delivery: { kind: 'COLLECT', address: undefined, charge: 0 },
+      payment: { toPay: 85_125, paid: 85_125 },
+    },
+    [['Fetched in the showroom', 0, undefined]],
+  ],
+  [
+    'that was booked in advance',
+    { kind: 'BOOKING', payment: { advance: 8633, paid: 0, state: 'PENDING' } },
+    [['Delivery, Dhanmondi', 1200, undefined]],
+  ],
+  [
+    'of which a part was given back: what it came to stays',
+    {
+      state: 'DELIVERED',
+      returns: [
+        {
+          ...{ returnId: 'r1', sourceType: 'item', code: 'PTH-SEG', quantity: 1, fileUrls: [] },
+          ...{ reason: 'BROKEN', state: 'REFUNDED', amount: 7450, requestedAt: '2026-11-30T08:00:00.000Z' },
+        },
+      ],
+    },
+    [['Delivery, Dhanmondi', 1200, undefined]],
+  ],
+] as [string, OrderChange, unknown[]][])('CHECK-4 the invoice of an order %s', (_, change, rows) => {
+  const { lines, together } = invoiceOf(orderInStories(change));
+  const [offers, ...others] = lines.slice(3);
+  expect(offers).toMatchObject({ term: 'Offers', amount: -8775 });
+  expect(others.map(({ term, amount, free }) => [term, amount, free])).toEqual(rows);
+  expect(sumOf(lines)).toBe(together);
 });

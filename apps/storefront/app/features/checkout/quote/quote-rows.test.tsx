@@ -1,0 +1,137 @@
+import type { Quote } from '@piri/contract/quote';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router-dom';
+import { describe, expect, it, test } from 'vitest';
+import { cartsInStories } from '../../cart/cart-page/cart-in-stories.ts';
+import { emptyValues } from '../form/checkout-values.ts';
+import { plainCheckoutInStories } from '../no-script/plain-checkout-in-stories.ts';
+import { PlainSummary } from '../no-script/plain-summary.tsx';
+import { CheckoutSummary } from '../sections/checkout-summary.tsx';
+import type { Checkout } from '../state/use-checkout.ts';
+import { quoteInStories } from './quote-in-stories.ts';
+import { getQuoteRows } from './quote-rows.ts';
+
+const lines = [{ sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 } as const];
+const asked = quoteInStories(cartsInStories.usual.answer.offers as never, { lines });
+const delivery = {
+  zoneId: 'dhaka-city',
+  charge: 800,
+  stairs: 450,
+  earliest: '2026-11-24',
+  latest: '2026-11-28',
+};
+const coupon = { code: 'EID10', valid: true, couponAmount: 500, freeDelivery: false, reason: null };
+const totals = { ...asked.totals, subTotal: 58_500, total: 51_480, discount: 7_020 };
+
+/** A quote of everything that one can come to. */
+const whole: Quote = {
+  ...asked,
+  ...{ delivery, coupon, instalmentFee: 2_860, toPay: 55_090 },
+  totals: { ...totals, couponAmount: 500, delivery: 1_250, payable: 52_230 },
+};
+/** The coupon pays for the delivery, and not for the stairs. */
+const free: Quote = {
+  ...asked,
+  ...{ delivery: { ...delivery, charge: 0 }, instalmentFee: 0, toPay: 51_930 },
+  coupon: { ...coupon, code: 'FREEDHAKA', couponAmount: 0, freeDelivery: true },
+  totals: { ...totals, couponAmount: 0, delivery: 450, payable: 51_930 },
+};
+const nowhere: Quote = {
+  ...asked,
+  ...{ delivery: null, coupon: null, instalmentFee: 0, toPay: 51_480 },
+  totals: { ...totals, couponAmount: 0, delivery: 0, payable: 51_480 },
+};
+
+test.each([
+  ['everything', whole],
+  ['free delivery', free],
+  ['no address yet', nowhere],
+])('CART-3 the rows of a quote add up to what is to be paid: %s', (_, quote) => {
+  expect(getQuoteRows(quote).reduce((sum, { amount = 0 }) => sum + amount, 0)).toBe(quote.toPay);
+});
+
+/** What stands in a summary, row by row. */
+function rowsIn(markup: string): string[][] {
+  return [...markup.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map((row) =>
+    row.slice(1).map((cell) => cell.replaceAll(/<span class="block.*?<\/span>|<[^>]*>/g, '')),
+  );
+}
+
+function inPage(content: ReactNode): string {
+  const Page = createRoutesStub([{ path: '/', Component: () => content }]);
+  return renderToStaticMarkup(<Page initialEntries={['/']} />);
+}
+
+describe('CHECK-1 the summary of the checkout', () => {
+  const rows = (quote: Quote, values: object = {}) => {
+    const checkout = {
+      ...{ kind: 'ORDER', quote, quoted: { quote, asking: false }, coupon: quote.coupon?.code },
+      ...{ values: { ...emptyValues, kind: 'HOME', ...values }, ordering: {}, cart: { lines: [] } },
+      ...{ addresses: { all: [] }, places: {} },
+    } as unknown as Checkout;
+    return rowsIn(
+      inPage(
+        <CheckoutSummary checkout={checkout} folded="always">
+          {null}
+        </CheckoutSummary>,
+      ),
+    );
+  };
+
+  it('names everything that it comes to', () => {
+    expect(rows(whole)).toEqual([
+      ['1 thing', '৳58,500'],
+      ['Offers', '−৳7,020'],
+      ['Coupon EID10', '−৳500'],
+      ['Delivery', '৳800'],
+      ['Carried up the stairs', '৳450'],
+      ['Fee for instalments', '৳2,860'],
+      ['To pay', '৳55,090'],
+    ]);
+  });
+
+  it('says of a coupon for free delivery what it does, and what the stairs cost beside it', () => {
+    expect(rows(free).slice(2)).toEqual([
+      ['Coupon FREEDHAKA', 'Free delivery'],
+      ['Delivery', 'Free'],
+      ['Carried up the stairs', '৳450'],
+      ['To pay', '৳51,930'],
+    ]);
+  });
+
+  it('waits for the place, and asks nothing of whoever collects', () => {
+    expect(rows(nowhere).slice(2)).toEqual([
+      ['Delivery', 'with the place'],
+      ['To pay', '৳51,480'],
+    ]);
+    expect(rows(nowhere, { kind: 'COLLECT' })[2]).toEqual(['Collected', 'Free']);
+  });
+});
+
+describe('CHECK-1 the summary without JavaScript', () => {
+  const rows = (quote: Quote) => {
+    const { form } = plainCheckoutInStories();
+    if (!form) throw new Error('The page has no form.');
+    // The lines that are bought stand above.
+    return rowsIn(inPage(<PlainSummary form={{ ...form, quote }}>{null}</PlainSummary>)).slice(1);
+  };
+
+  it('names everything that it comes to, the fee for instalments too', () => {
+    expect(rows(whole)).toEqual([
+      ['1 thing', '৳58,500'],
+      ['Offers', '−৳7,020'],
+      ['Coupon EID10', '−৳500'],
+      ['Delivery to Dhanmondi', '৳800'],
+      ['Carried up the stairs', '৳450'],
+      ['Fee for instalments', '৳2,860'],
+      ['To pay', '৳55,090'],
+    ]);
+  });
+
+  it('says of a coupon for free delivery what it does, and names no delivery that nobody knows', () => {
+    expect(rows(free)[2]).toEqual(['Coupon FREEDHAKA', 'Free delivery']);
+    expect(rows(free)[4]).toEqual(['Carried up the stairs', '৳450']);
+    expect(rows(nowhere).slice(2)).toEqual([['To pay', '৳51,480']]);
+  });
+});
