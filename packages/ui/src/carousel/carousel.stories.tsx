@@ -2,11 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
-import { samplePieces, sampleSofa } from '../internal/docs/sample-pieces.ts';
-import { Silhouette } from '../silhouette/silhouette.tsx';
+import { SampleDrawing } from '../internal/docs/sample-drawing.tsx';
+import type { SampleName } from '../internal/docs/sample-drawings.ts';
 import { CardRow, Carousel, type CarouselSlide } from './carousel.tsx';
 
-const slide = (id: string, label: string, text: string, ground: string, outline: string): CarouselSlide => ({
+const slide = (
+  id: string,
+  label: string,
+  text: string,
+  ground: string,
+  piece: SampleName,
+): CarouselSlide => ({
   id,
   label,
   content: (
@@ -19,7 +25,7 @@ const slide = (id: string, label: string, text: string, ground: string, outline:
         </Button>
       </div>
       <div className="aspect-4/3">
-        <Silhouette outline={outline} measures={samplePieces[outline] ?? sampleSofa} alt="" />
+        <SampleDrawing name={piece} />
       </div>
     </article>
   ),
@@ -174,28 +180,22 @@ export const RightToLeft: Story = {
   },
 };
 
-const cards = ['centre-table', 'armchair', 'rug', 'stool', 'floor-lamp', 'sideboard', 'bookshelf'].map(
-  (outline) => (
-    <article key={outline} className="grid content-start gap-2">
-      <div className="aspect-4/5 bg-pati">
-        <Silhouette
-          outline={outline}
-          measures={samplePieces[outline] ?? sampleSofa}
-          alt=""
-          fill="#b8ab9b"
-          frame="#a9713f"
-        />
-      </div>
-      <h3 className="font-semibold">
-        <a href={`#${outline}`} className="inline-block py-1">
-          {outline[0]?.toUpperCase()}
-          {outline.slice(1).replace('-', ' ')}
-        </a>
-      </h3>
-      <p className="text-price font-price">৳18,500</p>
-    </article>
-  ),
-);
+const pieces = ['centre-table', 'armchair', 'rug', 'stool', 'floor-lamp', 'sideboard', 'bookshelf'] as const;
+
+const cards = pieces.map((piece) => (
+  <article key={piece} className="grid content-start gap-2">
+    <div className="aspect-4/5 bg-pati">
+      <SampleDrawing name={piece} fill="#b8ab9b" frame="#a9713f" />
+    </div>
+    <h3 className="font-semibold">
+      <a href={`#${piece}`} className="inline-block py-1">
+        {piece[0]?.toUpperCase()}
+        {piece.slice(1).replace('-', ' ')}
+      </a>
+    </h3>
+    <p className="text-price font-price">৳18,500</p>
+  </article>
+));
 
 /** Products that go with one another: as many as fit, and buttons for the rest. */
 export const RowOfCards: Story = {

@@ -205,7 +205,7 @@ export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children'> {
    * @default 'a'
    */
   linkComponent?: LinkComponent;
-  /** A `ProductCardPicture`, a `Silhouette`, or nothing while it is not known. */
+  /** A `ProductCardPicture`, a drawing, or nothing while it is not known. */
   picture?: ReactNode;
   /**
    * The ground it stands on, which tells rooms apart.

@@ -154,7 +154,7 @@ export interface GalleryItem {
   label: string;
   /** The small one, 76 square. Its `alt` is empty: the label speaks. */
   thumb: ReactNode;
-  /** Fills the stage. A photograph, or a `DimensionDrawing`. */
+  /** Fills the stage. A photograph, or a drawing. */
   picture: ReactNode;
   /** The large one, fetched only when somebody looks closer. */
   zoomed?: ReactNode;

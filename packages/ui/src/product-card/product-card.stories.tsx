@@ -6,8 +6,8 @@ import { DiscountBadge } from '../discount-badge/discount-badge.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { SampleDrawing } from '../internal/docs/sample-drawing.tsx';
 import { Price } from '../price/price.tsx';
-import { Silhouette } from '../silhouette/silhouette.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import {
   ProductCard,
@@ -182,15 +182,7 @@ export const Drawn: Story = {
           href="#turag"
           name="Turag Bench"
           kind="Bench, 120 cm, rust cloth"
-          picture={
-            <Silhouette
-              outline="bench"
-              measures={{ width: 120, depth: 42, height: 46 }}
-              fill="#9a4d2f"
-              frame="#815129"
-              alt=""
-            />
-          }
+          picture={<SampleDrawing name="bench" fill="#9a4d2f" frame="#815129" />}
           price={<Price price="৳12,400" />}
           delivery="Made to order: Tue 22 Dec"
         />

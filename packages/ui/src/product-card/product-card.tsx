@@ -222,7 +222,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
-  /** A `ProductCardPicture`, or a `Silhouette`. Its alternative text is empty: the name says what it is. */
+  /** A `ProductCardPicture`, or a drawing. Its alternative text is empty: the name says what it is. */
   picture: ReactNode;
   /** Another view of it, shown while it is pointed at or has the focus. It is not loaded before. */
   secondPicture?: ReactNode;

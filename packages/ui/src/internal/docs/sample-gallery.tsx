@@ -1,9 +1,8 @@
-import { DimensionDrawing } from '../../dimension-drawing/dimension-drawing.tsx';
 import type { GalleryItem } from '../../gallery/gallery.tsx';
 import { Image } from '../../image/image.tsx';
-import { Silhouette } from '../../silhouette/silhouette.tsx';
+import { SampleDrawing } from './sample-drawing.tsx';
+import { SampleMeasures } from './sample-measures.tsx';
 import { blueSofaCutOut, roomPhotograph, type SamplePicture, sofaCutOut } from './sample-pictures.ts';
-import { sampleSofa } from './sample-pieces.ts';
 
 const cutOut = (id: string, label: string, picture: SamplePicture): GalleryItem => ({
   id,
@@ -30,15 +29,10 @@ export const sampleGallery: readonly GalleryItem[] = [
   {
     id: 'measures',
     label: 'With its measures',
-    thumb: <Silhouette outline="sofa" measures={sampleSofa} alt="" />,
+    thumb: <SampleDrawing name="sofa" />,
     picture: (
       <div className="grid place-items-center p-4">
-        <DimensionDrawing
-          outline="sofa"
-          measures={sampleSofa}
-          views="front"
-          label="Meghna 3-Seater from the front, with its measures"
-        />
+        <SampleMeasures label="Meghna 3-Seater from the front, with its measures" />
       </div>
     ),
   },
