@@ -130,6 +130,12 @@ module.exports = {
       to: { path: `\\.(test|stories)\\.[cm]?tsx?$|${fixtures}|^apps/storefront/app/testing/` },
     },
     {
+      name: 'only stories, pages and tests use the docs blocks and test helpers of the design system',
+      severity: 'error',
+      from: { pathNot: '^packages/ui/|^\\.storybook/|\\.(test|stories)\\.tsx?$' },
+      to: { path: '^packages/ui/src/internal/(docs|testing)/' },
+    },
+    {
       name: 'nothing imports a command',
       severity: 'error',
       from: { pathNot: '^commands/' },
