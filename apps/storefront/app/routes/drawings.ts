@@ -1,5 +1,5 @@
-import { silhouetteFile } from '@piri/ui/silhouette';
 import { drawnPieces } from '../features/catalogue/items/drawings-file.ts';
+import { silhouetteFile } from '../features/catalogue/silhouettes/silhouette-file.ts';
 import type { Route } from './+types/drawings.ts';
 
 /** The drawings of a page's pieces in one file, which a list is a tenth lighter without. Kept by whoever asks for it. */

@@ -1,6 +1,5 @@
 import { Button } from '@piri/ui/button';
 import { Container } from '@piri/ui/container';
-import { DimensionDrawing } from '@piri/ui/dimension-drawing';
 import { Field, FieldLabel } from '@piri/ui/field';
 import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
@@ -13,6 +12,7 @@ import { loadFit } from '../features/browse/fit-check/load-fit.ts';
 import { measureNames } from '../features/browse/fit-check/measure-names.ts';
 import { unitSwitchId } from '../features/browse/fit-check/unit-switch.tsx';
 import { RoomsToBegin } from '../features/browse/listing/grid/rooms-to-begin.tsx';
+import { DimensionDrawing } from '../features/catalogue/dimension-drawing/dimension-drawing.tsx';
 import { detailsHref } from '../features/catalogue/items/details-href.ts';
 import { GetForm } from '../features/platform/links/get-form.tsx';
 import type { PageQuery } from '../features/platform/requests/page-query.ts';

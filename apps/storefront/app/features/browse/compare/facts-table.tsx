@@ -1,7 +1,6 @@
 import { Button } from '@piri/ui/button';
 import { Link as UiLink } from '@piri/ui/link';
 import { ProductCardPicture } from '@piri/ui/product-card';
-import { Silhouette } from '@piri/ui/silhouette';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@piri/ui/table';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { compareHref } from '../../catalogue/items/compare-href.ts';
 import { detailsHref } from '../../catalogue/items/details-href.ts';
 import { stageGround } from '../../catalogue/items/stage-ground.ts';
 import { ShownPrice } from '../../catalogue/prices/shown-price.tsx';
+import { Silhouette } from '../../catalogue/silhouettes/silhouette.tsx';
 import { fallbackOf, PictureSource } from '../../platform/images/picture-source.tsx';
 import { sayMonths } from '../item-data/say-months.ts';
 import type { ComparedPiece } from './compare-data.ts';

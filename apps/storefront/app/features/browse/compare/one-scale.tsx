@@ -1,5 +1,5 @@
-import { Silhouette } from '@piri/ui/silhouette';
 import type { CSSProperties } from 'react';
+import { Silhouette } from '../../catalogue/silhouettes/silhouette.tsx';
 import type { ComparedPiece } from './compare-data.ts';
 
 /** Of what lies flat one sees the length, not the height. */

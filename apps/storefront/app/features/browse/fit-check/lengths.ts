@@ -1,4 +1,4 @@
-import { inchesOf } from '@piri/ui/dimension-drawing';
+import { inchesOf } from '../../catalogue/dimension-drawing/inches.ts';
 
 /** What a tape measure is read in. */
 export const units = ['cm', 'in'] as const;

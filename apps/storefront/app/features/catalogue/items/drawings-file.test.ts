@@ -1,5 +1,5 @@
-import { silhouetteFile } from '@piri/ui/silhouette';
 import { expect, test } from 'vitest';
+import { silhouetteFile } from '../silhouettes/silhouette-file.ts';
 import { drawingsHref, drawnPieces, type PieceMeasures } from './drawings-file.ts';
 
 const piece = (outline: string, width: number): PieceMeasures => ({

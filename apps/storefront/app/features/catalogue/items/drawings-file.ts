@@ -1,4 +1,4 @@
-import { type DrawnPiece, drawingId } from '@piri/ui/silhouette-from-file';
+import { type DrawnPiece, drawingId } from '../silhouettes/drawing-id.ts';
 import { pageSize } from './page-size.ts';
 import type { Tile } from './tile.ts';
 

@@ -1,5 +1,6 @@
-import { drawingId, SilhouetteFromFile } from '@piri/ui/silhouette-from-file';
 import { type ComponentType, createContext, type ReactNode, use, useMemo } from 'react';
+import { drawingId } from '../silhouettes/drawing-id.ts';
+import { SilhouetteFromFile } from '../silhouettes/silhouette-from-file.tsx';
 import { drawingsHref, drawnPiece, type PieceMeasures } from './drawings-file.ts';
 import { pageSize } from './page-size.ts';
 import type { Tile } from './tile.ts';

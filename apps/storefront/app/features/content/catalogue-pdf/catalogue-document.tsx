@@ -1,12 +1,12 @@
 import type { ItemSummary } from '@piri/contract/items';
 import { middleWidth, widestAs } from '@piri/contract/picture-widths';
 import { formatMoney } from '@piri/pricing/format';
-import { Silhouette } from '@piri/ui/silhouette';
 import { catalogueCover } from '../../../../server/catalogue-cover.ts';
 import type { Pictures } from '../../../../server/pictures.ts';
 import type { Shop } from '../../../../server/shop.ts';
 import sheet from '../../../styles.css?url';
 import { detailsHref } from '../../catalogue/items/details-href.ts';
+import { Silhouette } from '../../catalogue/silhouettes/silhouette.tsx';
 import { type PicturedRoom, roomOfStage } from '../../platform/images/room-of-stage.ts';
 import { catalogueStyles, stage } from './catalogue-styles.ts';
 import type { PrintedRoom } from './load-rooms.ts';

@@ -1,6 +1,6 @@
-import type { Measures } from '@piri/ui/dimension-drawing';
 import { Gallery } from '@piri/ui/gallery';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { Measures } from '../../../catalogue/silhouettes/outlines/outlines.ts';
 import type { DetailsData, Values } from '../../item-data/details-data.ts';
 import { measuresOf } from '../../item-data/measures-of.ts';
 import { modelFor } from '../../model-viewer/choose-model.ts';

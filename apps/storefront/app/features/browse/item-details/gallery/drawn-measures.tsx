@@ -1,4 +1,5 @@
-import { inchesOf, type Measures } from '@piri/ui/dimension-drawing';
+import { inchesOf } from '../../../catalogue/dimension-drawing/inches.ts';
+import type { Measures } from '../../../catalogue/silhouettes/outlines/outlines.ts';
 
 /** Stands where a piece without photographs has no other views to show: how large it is, at a glance. */
 export function DrawnMeasures({ measures: { width, depth, height } }: { measures: Measures }) {

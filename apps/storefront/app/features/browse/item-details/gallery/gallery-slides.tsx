@@ -1,6 +1,6 @@
-import { DimensionDrawing } from '@piri/ui/dimension-drawing';
 import type { GalleryItem } from '@piri/ui/gallery';
-import { Silhouette } from '@piri/ui/silhouette';
+import { DimensionDrawing } from '../../../catalogue/dimension-drawing/dimension-drawing.tsx';
+import { Silhouette } from '../../../catalogue/silhouettes/silhouette.tsx';
 import { fallsUnder } from '../../item-data/choose-sku.ts';
 import type { DetailsData, DetailsPicture, Values } from '../../item-data/details-data.ts';
 import { measuresOf } from '../../item-data/measures-of.ts';

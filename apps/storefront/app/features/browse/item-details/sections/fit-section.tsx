@@ -1,7 +1,7 @@
-import { DimensionDrawing, DimensionTable } from '@piri/ui/dimension-drawing';
 import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
+import { DimensionDrawing, DimensionTable } from '../../../catalogue/dimension-drawing/dimension-drawing.tsx';
 import { compareHref } from '../../../catalogue/items/compare-href.ts';
 import type { DetailsData, Values } from '../../item-data/details-data.ts';
 import { measuresOf } from '../../item-data/measures-of.ts';

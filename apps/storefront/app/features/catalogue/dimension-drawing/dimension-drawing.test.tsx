@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import '@piri/ui/testing/silent-console';
+import { describeConformance } from '@piri/ui/testing/conformance';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { samplePieces, sampleSofa } from '../silhouettes/measures-in-stories.ts';
+import { DimensionDrawing, DimensionTable } from './dimension-drawing.tsx';
+
+const drawing = { outline: 'sofa', measures: sampleSofa, label: 'Meghna with its measures' };
+
+describeConformance('DimensionDrawing', (props) => <DimensionDrawing {...drawing} {...props} />, {
+  slot: 'dimension-drawing',
+  element: 'figure',
+});
+describeConformance(
+  'DimensionTable',
+  (props) => <DimensionTable measures={sampleSofa} caption="Measures" {...props} />,
+  { slot: 'dimension-table', element: 'table' },
+);
+
+test('DETAIL-3 the drawing says centimetres in bold and inches beside them', () => {
+  const { container } = render(<DimensionDrawing {...drawing} />);
+  const pairs = [...container.querySelectorAll('b')].map((b) => [
+    b.textContent,
+    b.nextElementSibling?.textContent,
+  ]);
+  expect(pairs).toContainEqual(['205 cm', '80¾ in']);
+  expect(pairs).toContainEqual(['179 cm', '70½ in']);
+  expect(pairs).toContainEqual(['44 cm', '17⅜ in']);
+  expect(pairs).toHaveLength(8);
+});
+
+test('DETAIL-3 both views have one scale', () => {
+  const { container } = render(<DimensionDrawing {...drawing} />);
+  const views = [...container.querySelectorAll<SVGElement>('[data-side] > svg')];
+  expect(views.map(({ style }) => [style.width, style.height])).toEqual([
+    ['calc(205*var(--cm))', 'calc(84*var(--cm))'],
+    ['calc(88*var(--cm))', 'calc(84*var(--cm))'],
+  ]);
+});
+
+test('DETAIL-3 is one picture with a name, and its twin says every figure', () => {
+  render(
+    <>
+      <DimensionDrawing {...drawing} />
+      <DimensionTable measures={sampleSofa} caption="Measures" />
+    </>,
+  );
+  expect(screen.getByRole('img', { name: 'Meghna with its measures' })).toBeTruthy();
+  const table = screen.getByRole('table', { name: 'Measures' });
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows).toEqual([
+    ['Measure', 'Centimetres', 'Inches'],
+    ['Width', '205 cm', '80¾ in'],
+    ['Depth', '88 cm', '34⅝ in'],
+    ['Height', '84 cm', '33⅛ in'],
+    ['Height of the seat', '44 cm', '17⅜ in'],
+    ['Between the arms', '179 cm', '70½ in'],
+    ['Depth of the seat', '56 cm', '22 in'],
+    ['Height of the arms', '62 cm', '24⅜ in'],
+    ['Free height under it', '14 cm', '5½ in'],
+  ]);
+});
+
+test('DETAIL-3 the table of a sofa-cum-bed says what it is when open', () => {
+  render(<DimensionTable measures={samplePieces['sofa-cum-bed'] ?? sampleSofa} caption="Measures" />);
+  expect(screen.getByRole('row', { name: 'Depth when open 115 cm 45¼ in' })).toBeTruthy();
+});
+
+test('draws the front alone for a frame of a gallery', () => {
+  const { container } = render(<DimensionDrawing {...drawing} views="front" />);
+  expect(
+    [...container.querySelectorAll('[data-side]')].map((view) => view.getAttribute('data-side')),
+  ).toEqual(['front']);
+});
+
+test('takes other words, and keeps English for what has none', () => {
+  const { container } = render(
+    <DimensionDrawing
+      {...drawing}
+      texts={{ beside: { seatHeight: 'আসন' }, sayCentimetres: (centimetres) => `${centimetres} সেমি` }}
+    />,
+  );
+  expect(container.textContent).toContain('আসন44 সেমি17⅜ in');
+});

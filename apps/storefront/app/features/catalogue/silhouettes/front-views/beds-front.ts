@@ -1,0 +1,111 @@
+import type { Draw, Measures } from '../outlines/outlines.ts';
+import { penFor, seams, spread } from '../outlines/pen.ts';
+
+/** How high the frame, the mattress and the pillows of a bed lie. */
+export function bedLines({ width, height, clearance, mattress }: Measures) {
+  const under = clearance ?? 0;
+  const rail = Math.min(under + Math.max(10, height * 0.14), height * 0.45);
+  const top = Math.min(rail + Math.max(12, height * 0.18), height * 0.66);
+  return { under, rail, top, inner: mattress ? Math.min(mattress.width, width) : width * 0.92 };
+}
+
+interface BedLook {
+  /** What the headboard is made of. */
+  head?: 'slats' | 'panel' | 'padded';
+  /** Drawers under it instead of air. */
+  drawers?: boolean;
+  /** Boards at the sides, so that nobody falls out. */
+  guard?: boolean;
+}
+
+/** From its foot: the headboard behind, pillows, the mattress, the frame. */
+export function bed({ head = 'slats', drawers = false, guard = false }: BedLook = {}): Draw {
+  return (measures) => {
+    const { width, height } = measures;
+    const pen = penFor(height);
+    const { under, rail, top, inner } = bedLines(measures);
+    const left = (width - inner) / 2;
+    const pillows = inner > 120 ? 2 : 1;
+    const pillow = (inner - 8) / pillows;
+    const high = Math.min(16, (height - top) * 0.5);
+    const post = Math.min(6, Math.max(3, left));
+    const board = Math.min(8, height * 0.08);
+    const frame = [pen.box(0, under, width, rail - under, 1.5, 1)];
+    if (!drawers)
+      frame.push(pen.box(post * 0.5, 0, post, under), pen.box(width - post * 1.5, 0, post, under));
+    if (head === 'slats') {
+      frame.push(
+        pen.box(0, rail, post, height - rail, 2),
+        pen.box(width - post, rail, post, height - rail, 2),
+        pen.box(post, height - board, width - 2 * post, board, 2),
+      );
+    } else {
+      frame.push(pen.box(0, rail, width, height - rail, head === 'padded' ? 8 : 3));
+    }
+    const above = spread(head === 'padded' ? 4 : Math.round(width / 16), post, width - post).map((x) =>
+      pen.line([x, top + high + 1], [x, head === 'slats' ? height - board : height - 4]),
+    );
+    const seam = seams(2, under, rail).map((y) => pen.line([width / 2 - 6, y], [width / 2 + 6, y]));
+    return {
+      frame: frame.join(''),
+      body:
+        spread(pillows, left + 4, width - left - 4)
+          .map((x) => pen.cushion(x - pillow / 2 + 1.5, top, pillow - 3, high))
+          .join('') + pen.box(left, rail, inner, top - rail, 5, 2),
+      lines:
+        (head === 'panel' ? '' : above.join('')) +
+        pen.bow(
+          [left, rail + (top - rail) * 0.45],
+          [width / 2, rail + (top - rail) * 0.3],
+          [width - left, rail + (top - rail) * 0.45],
+        ) +
+        (drawers ? pen.line([width / 2, under], [width / 2, rail]) + seam.join('') : '') +
+        (guard ? pen.line([post, (top + height) / 2], [width - post, (top + height) / 2]) : ''),
+    };
+  };
+}
+
+export const bunkBed: Draw = (measures) => {
+  const { width, height, clearance = 24 } = measures;
+  const pen = penFor(height);
+  const inner = Math.min(measures.mattress?.width ?? width - 14, width - 10);
+  const left = (width - inner) / 2;
+  const bunk = (y: number) => ({
+    rail: pen.box(5, y, width - 10, 9),
+    bed: pen.box(left, y + 9, inner, 12, 4, 1),
+  });
+  const [low, high] = [bunk(clearance), bunk(height * 0.62)];
+  const guard = height - 6;
+  return {
+    frame:
+      pen.box(0, 0, 5, height, 2) +
+      pen.box(width - 5, 0, 5, height, 2) +
+      low.rail +
+      high.rail +
+      pen.box(5, guard, width - 10, 5, 1),
+    body: low.bed + high.bed,
+    lines:
+      spread(6, 5, width - 5)
+        .map((x) => pen.line([x, height * 0.62 + 21], [x, guard]))
+        .join('') +
+      spread(4, clearance + 24, height * 0.62)
+        .map((y) => pen.line([width * 0.62, y], [width - 5, y]))
+        .join('') +
+      pen.line([width * 0.62, clearance + 21], [width * 0.62, height * 0.62]),
+  };
+};
+
+/** Two panels of ticking, a border between them, tufts in a row. */
+export const mattress: Draw = ({ width, height }) => {
+  const pen = penFor(height);
+  const border = height * 0.2;
+  return {
+    body: pen.box(0, 0, width, height, height * 0.28, height * 0.28),
+    lines:
+      pen.line([1, border], [width - 1, border]) +
+      pen.line([1, height - border], [width - 1, height - border]) +
+      spread(Math.max(4, Math.round(width / 22)), 0, width)
+        .map((x) => pen.line([x, height * 0.36], [x, height * 0.64]))
+        .join(''),
+  };
+};

@@ -1,0 +1,134 @@
+import { legs } from '../outlines/legs.ts';
+import type { Draw } from '../outlines/outlines.ts';
+import { type Pen, penFor, seams, spread } from '../outlines/pen.ts';
+
+interface Carcass {
+  /** Doors or bays, side by side; by the width when left out. */
+  columns?: number;
+  /** Shelves or drawers, one over another, in each of them. */
+  rows?: number;
+  /** What is seen in a bay. */
+  front?: 'doors' | 'drawers' | 'shelves' | 'glass' | 'sliding' | 'tip-outs';
+  /** Legs instead of a plinth. */
+  onLegs?: boolean;
+  /** How far the top stands out. */
+  brim?: number;
+}
+
+/** A case on a plinth or on legs, and what its front is divided into. */
+export function carcass({
+  columns,
+  rows = 1,
+  front = 'doors',
+  onLegs = false,
+  brim = 0,
+}: Carcass = {}): Draw {
+  return ({ width, height, clearance = 0 }) => {
+    const pen = penFor(height);
+    const foot = Math.min(clearance, height * 0.35);
+    const board = brim > 0 ? 3 : 0;
+    const [left, right] = [brim, width - brim];
+    const bays = columns ?? Math.max(1, Math.round(width / 50));
+    const inside = { left: left + 2, right: right - 2, low: foot + 2, high: height - board - 2, bays, rows };
+    return {
+      ...(foot > 0 && {
+        frame: onLegs
+          ? legs(pen, width, left + width * 0.03, foot, 4.5)
+          : pen.box(left + 2, 0, right - left - 4, foot),
+      }),
+      body:
+        pen.box(left, foot, right - left, height - foot - board, board ? 0 : 1.5) +
+        (board ? pen.box(0, height - board, width, board, 1, 0.5) : ''),
+      lines: fronts[front](pen, inside),
+    };
+  };
+}
+
+interface Inside {
+  left: number;
+  right: number;
+  low: number;
+  high: number;
+  bays: number;
+  rows: number;
+}
+
+const fronts = {
+  doors: (pen: Pen, inside: Inside) => panel(pen, inside) + uprights(pen, inside) + knobs(pen, inside),
+  drawers: (pen: Pen, inside: Inside) =>
+    panel(pen, inside) + boards(pen, inside) + uprights(pen, inside) + pulls(pen, inside),
+  shelves: (pen: Pen, inside: Inside) => panel(pen, inside) + boards(pen, inside) + uprights(pen, inside),
+  glass: (pen: Pen, inside: Inside) =>
+    panel(pen, inside) +
+    uprights(pen, inside) +
+    boards(pen, inside) +
+    knobs(pen, inside) +
+    glints(pen, inside),
+  sliding: (pen: Pen, inside: Inside) => {
+    const { low, high } = inside;
+    const grips = seams(inside.bays, inside.left, inside.right);
+    return (
+      panel(pen, inside) +
+      uprights(pen, inside) +
+      grips.map((x) => pen.box(x + 4, (low + high) / 2 - 9, 2.4, 18, 1.2, 1.2)).join('') +
+      pen.line([inside.left, high - 3], [inside.right, high - 3])
+    );
+  },
+  'tip-outs': (pen: Pen, inside: Inside) =>
+    panel(pen, inside) +
+    boards(pen, inside) +
+    rowsOf(inside)
+      .map((y) => y + (inside.high - inside.low) / inside.rows / 2 - 5)
+      .map((y) => pen.line([mid(inside) - 7, y], [mid(inside) + 7, y]))
+      .join(''),
+};
+
+const mid = ({ left, right }: Inside) => (left + right) / 2;
+const rowsOf = ({ low, high, rows }: Inside) => spread(rows, low, high);
+
+function panel(pen: Pen, { left, right, low, high }: Inside) {
+  return pen.box(left, low, right - left, high - low);
+}
+
+function uprights(pen: Pen, { left, right, low, high, bays }: Inside) {
+  return seams(bays, left, right)
+    .map((x) => pen.line([x, low], [x, high]))
+    .join('');
+}
+
+function boards(pen: Pen, { left, right, low, high, rows }: Inside) {
+  return seams(rows, low, high)
+    .map((y) => pen.line([left, y], [right, y]))
+    .join('');
+}
+
+/** In pairs where doors meet, and at the free edge of a door that stands alone. */
+function knobs(pen: Pen, { left, right, low, high, bays }: Inside) {
+  const middle = (low + high) / 2;
+  const reach = Math.min(7, (high - low) * 0.12);
+  return spread(bays, left, right)
+    .map((x, index) => {
+      const half = (right - left) / bays / 2;
+      const edge = index % 2 === 0 && (index < bays - 1 || bays === 1) ? x + half - 3 : x - half + 3;
+      return pen.line([edge, middle - reach], [edge, middle + reach]);
+    })
+    .join('');
+}
+
+function pulls(pen: Pen, inside: Inside) {
+  const { left, right, low, high, rows, bays } = inside;
+  const lift = Math.min(5, ((high - low) / rows) * 0.22);
+  const reach = Math.min(6, ((right - left) / bays) * 0.14);
+  return rowsOf(inside)
+    .flatMap((y) =>
+      spread(bays, left, right).map((x) => pen.line([x - reach, y + lift], [x + reach, y + lift])),
+    )
+    .join('');
+}
+
+function glints(pen: Pen, { left, right, low, high, bays }: Inside) {
+  const tall = high - low;
+  return spread(bays, left, right)
+    .map((x) => pen.line([x - 5, low + tall * 0.86], [x + 3, low + tall * 0.94]))
+    .join('');
+}

@@ -1,0 +1,179 @@
+import { withBanglaFaces } from '@piri/ui/docs/bangla-faces';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { samplePieces, sampleSofa } from './measures-in-stories.ts';
+import { outlines } from './outlines/outlines.ts';
+import { Silhouette, type SilhouetteProps } from './silhouette.tsx';
+
+const meta = {
+  title: 'Components/Silhouette',
+  component: Silhouette,
+  args: { outline: 'sofa', measures: sampleSofa, alt: 'Drawing of the Meghna sofa, from the front' },
+  parameters: { keyboard: [] },
+  render: (args) => (
+    <div className="aspect-4/5 max-w-90 bg-stage-living">
+      <Silhouette {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Silhouette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On the stage of a product card, where a cut-out would stand. */
+export const Default: Story = {
+  tags: ['w320', 'forced-colours'],
+  play: async ({ canvas }) => {
+    const drawing = canvas.getByRole('img', { name: 'Drawing of the Meghna sofa, from the front' });
+    const stage = drawing.getBoundingClientRect();
+    const piece = drawing.querySelector('svg path')?.getBoundingClientRect();
+    await expect(drawing).toHaveAttribute('data-place', 'floor');
+    // The legs come first, and stand 17 % from the bottom.
+    await expect(Math.abs((piece?.bottom ?? 0) - (stage.bottom - stage.height * 0.17))).toBeLessThan(3);
+  },
+};
+
+const cloths = [
+  ['Jute', '#b8ab9b', '#815129'],
+  ['Neel', '#33478c', '#815129'],
+  ['Mustard', '#d79f2e', '#5a3a21'],
+  ['Leaf', '#4e7a55', '#a9713f'],
+] as const;
+
+/** In the colours of the chosen cloth and wood, laid on thinly. */
+export const Colours: Story = {
+  render: (args) => (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {cloths.map(([cloth, fill, frame]) => (
+        <figure key={cloth}>
+          <div className="aspect-4/5 bg-pati">
+            <Silhouette {...args} fill={fill} frame={frame} />
+          </div>
+          <figcaption className="pt-2 text-meta">{cloth}</figcaption>
+        </figure>
+      ))}
+    </div>
+  ),
+};
+
+const room: Pick<SilhouetteProps, 'outline'>[] = [
+  { outline: 'wardrobe' },
+  { outline: 'armchair' },
+  { outline: 'floor-lamp' },
+  { outline: 'stool' },
+];
+
+/** Tall, wide or small: all stand on one floor line, and a stool does not fill the stage as a wardrobe does. */
+export const OneFloorLine: Story = {
+  tags: ['w320'],
+  render: () => (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {room.map(({ outline }) => (
+        <div key={outline} className="aspect-4/5 bg-stage-bedroom">
+          <Silhouette outline={outline} measures={samplePieces[outline] ?? sampleSofa} alt={outline} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+const hanging = ['pendant-lamp', 'mirror', 'curtain', 'rug'];
+
+/** On the wall, under the ceiling, or seen from above: there is no floor to stand on. */
+export const OffTheFloor: Story = {
+  render: () => (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {hanging.map((outline) => (
+        <div key={outline} className="aspect-4/5 bg-stage-decor">
+          <Silhouette outline={outline} measures={samplePieces[outline] ?? sampleSofa} alt={outline} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** Every outline there is, from measures of the catalogue. */
+export const AllOutlines: Story = {
+  render: () => (
+    <ul className="grid grid-cols-3 gap-2 md:grid-cols-5 lg:grid-cols-8">
+      {outlines.map((outline) => (
+        <li key={outline}>
+          <div className="aspect-4/5 bg-pati">
+            <Silhouette
+              outline={outline}
+              measures={samplePieces[outline] ?? sampleSofa}
+              alt=""
+              fill="#b8ab9b"
+              frame="#a9713f"
+            />
+          </div>
+          <p className="wrap-anywhere pt-1 text-meta leading-tight">{outline}</p>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+/** A name that nobody has drawn yet. */
+export const Unknown: Story = {
+  args: { outline: 'hammock', measures: { width: 60, depth: 40, height: 46 }, alt: 'Hammock, in its carton' },
+};
+
+/** A small picture beside a line of the cart, and a wide one: the frame decides. */
+export const OtherFrames: Story = {
+  render: (args) => (
+    <div className="grid max-w-200 gap-4">
+      <div className="flex items-center gap-4">
+        <div className="size-19 bg-pati">
+          <Silhouette {...args} alt="" />
+        </div>
+        <p className="font-semibold">Meghna 3-Seater</p>
+      </div>
+      <div className="aspect-7/3 bg-stage-dining">
+        <Silhouette {...args} outline="dining-table" measures={samplePieces['dining-table'] ?? sampleSofa} />
+      </div>
+    </div>
+  ),
+};
+
+/** Measures no piece has: the drawing keeps inside them all the same. */
+export const ExtremeMeasures: Story = {
+  render: () => (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className="aspect-4/5 bg-pati">
+        <Silhouette outline="sofa" measures={{ width: 520, depth: 90, height: 70 }} alt="A sofa for ten" />
+      </div>
+      <div className="aspect-4/5 bg-pati">
+        <Silhouette outline="bookshelf" measures={{ width: 25, depth: 25, height: 240 }} alt="A tower" />
+      </div>
+      <div className="aspect-4/5 bg-pati">
+        <Silhouette
+          outline="dining-table"
+          measures={{ width: 400, depth: 100, height: 74 }}
+          alt="A long table"
+        />
+      </div>
+      <div className="aspect-4/5 bg-pati">
+        <Silhouette outline="stool" measures={{ width: 24, depth: 20, height: 62 }} alt="A high stool" />
+      </div>
+    </div>
+  ),
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    alt: 'মেঘনা সোফার আঁকা ছবি, সামনে থেকে',
+    outline: 'divan',
+    measures: samplePieces['divan'] ?? sampleSofa,
+  },
+  render: (args) => (
+    <figure lang="bn" className="max-w-90">
+      <div className="aspect-4/5 bg-stage-kids">
+        <Silhouette {...args} />
+      </div>
+      <figcaption className="pt-2 font-semibold">সুরমা ডিভান</figcaption>
+      <p className="text-ink-2 text-meta">ছবি আসছে; মাপ থেকে আঁকা</p>
+    </figure>
+  ),
+};

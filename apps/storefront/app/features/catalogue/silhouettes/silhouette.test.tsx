@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import '@piri/ui/testing/silent-console';
+import { describeConformance } from '@piri/ui/testing/conformance';
+import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { samplePieces, sampleSofa } from './measures-in-stories.ts';
+import { type Measures, outlines } from './outlines/outlines.ts';
+import { Silhouette } from './silhouette.tsx';
+
+describeConformance(
+  'Silhouette',
+  (props) => <Silhouette outline="sofa" measures={sampleSofa} alt="A sofa" {...props} />,
+  { slot: 'silhouette', element: 'svg' },
+);
+
+test('is a picture with its name, or no picture at all beside words that say it', () => {
+  const { rerender, container } = render(<Silhouette outline="sofa" measures={sampleSofa} alt="A sofa" />);
+  expect(screen.getByRole('img', { name: 'A sofa' })).toBeTruthy();
+  rerender(<Silhouette outline="sofa" measures={sampleSofa} alt="" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('takes the colours of its cloth and its wood', () => {
+  const { container } = render(
+    <Silhouette outline="sofa" measures={sampleSofa} alt="" fill="#33478c" frame="#815129" />,
+  );
+  const style = (container.firstElementChild as SVGElement).style;
+  expect(style.getPropertyValue('--fill')).toBe('#33478c');
+  expect(style.getPropertyValue('--frame')).toBe('#815129');
+});
+
+test('goes to the edges of the piece, for several in one scale', () => {
+  const { container } = render(<Silhouette outline="sofa" measures={sampleSofa} alt="" bounds="piece" />);
+  const { width, height } = sampleSofa;
+  expect(container.firstElementChild?.getAttribute('viewBox')).toBe(`0 0 ${width} ${height}`);
+  expect(container.querySelectorAll('svg svg')).toHaveLength(0);
+});
+
+test.each([
+  ['sofa', 'floor'],
+  ['pendant-lamp', 'ceiling'],
+  ['mirror', 'wall'],
+  ['rug', 'above'],
+  ['hammock', 'floor'],
+])('a %s is on the %s', (outline, place) => {
+  const measures = samplePieces[outline] ?? sampleSofa;
+  const { container } = render(<Silhouette outline={outline} measures={measures} alt="" />);
+  expect((container.firstElementChild as SVGElement).dataset['place']).toBe(place);
+});
+
+// Twenty-four of them stand in the HTML of a list.
+test('weighs little in the HTML, and most of the outlines hardly anything', () => {
+  const sizes = outlines.map((outline) => {
+    const measures = samplePieces[outline] as Measures;
+    return renderToStaticMarkup(<Silhouette outline={outline} measures={measures} alt="" />).length;
+  });
+  sizes.sort((one, other) => one - other);
+  expect(sizes.at(-1)).toBeLessThan(900);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(600);
+});

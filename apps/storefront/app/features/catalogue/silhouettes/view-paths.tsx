@@ -1,0 +1,12 @@
+import type { View } from './outlines/outlines.ts';
+
+/** One elevation, for an `<svg className="silhouette">` whose viewBox is the measures of the piece. */
+export function ViewPaths({ view: { frame, body, lines } }: { view: View }) {
+  return (
+    <>
+      {frame && <path data-part="frame" d={frame} />}
+      <path d={body} />
+      {lines && <path fill="none" d={lines} />}
+    </>
+  );
+}
