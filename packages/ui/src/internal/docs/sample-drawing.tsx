@@ -4,7 +4,8 @@ import { type SampleName, sampleLines } from './sample-drawings.ts';
 
 /**
  * A line drawing of furniture, as an app may put it where parts take a picture: it fills its frame and stands on a line
- * 17 % from the bottom. Renders an `<svg>` that is hidden from assistive technology.
+ * 17 % from the bottom. Renders an `<svg>` that is hidden from assistive technology. Its colours come from the shop's
+ * utility `silhouette`, which the workbench loads.
  */
 export function SampleDrawing({ name, fill, frame: frameColour, className }: SampleDrawingProps) {
   const { place = 'floor', width, height, share, frame, body, lines } = sampleLines(name);
