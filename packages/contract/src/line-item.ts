@@ -36,21 +36,36 @@ export function toCartLine({ sourceType, code, quantity }: CartLine): CartLine {
   return { sourceType, code, quantity } satisfies AllFieldsOf<CartLine>;
 }
 
+/** A line as it was found somewhere, before it is checked. */
+export type UncheckedLine = { [Field in keyof CartLine]: unknown };
+
 /**
- * Lines as one word of an address.
+ * A line as a word of an address.
  * @example
- * encodeLines([{ sourceType: 'item', code: 'MGN-3S-ASH', quantity: 2 }]); // 'item:MGN-3S-ASH:2'
+ * encodeLine({ sourceType: 'item', code: 'MGN-3S-ASH', quantity: 2 }); // 'item:MGN-3S-ASH:2'
  */
+export function encodeLine({ sourceType, code, quantity }: CartLine): string {
+  return Object.values({ sourceType, code, quantity } satisfies AllFieldsOf<CartLine>).join(':');
+}
+
+/** The same line again, without a quantity where it is not whole. */
+export function decodeLine(text: string): UncheckedLine {
+  const [sourceType, code, quantity = '', ...rest] = text.split(':');
+  const isWhole = rest.length === 0 && /^\d+$/.test(quantity);
+  return {
+    sourceType,
+    code,
+    quantity: isWhole ? Number(quantity) : undefined,
+  } satisfies AllFieldsOf<UncheckedLine>;
+}
+
+/** Lines as one word of an address, each as `encodeLine` writes it. */
 export function encodeLines(lines: readonly CartLine[]): string {
-  return lines.map((line) => `${lineKey(line)}:${line.quantity}`).join(',');
+  return lines.map(encodeLine).join(',');
 }
 
 /** The same lines again, as far as they are whole. Nothing in them is checked yet. */
-export function decodeLines(text: string): AllFieldsOf<{ [Field in keyof CartLine]: unknown }>[] {
+export function decodeLines(text: string): UncheckedLine[] {
   // One more than a cart holds, so that a longer list is refused and not cut short.
-  return text.split(',', mostLines + 1).map((line) => {
-    const [sourceType, code, quantity = '', ...rest] = line.split(':');
-    const isWhole = rest.length === 0 && /^\d+$/.test(quantity);
-    return { sourceType, code, quantity: isWhole ? Number(quantity) : undefined };
-  });
+  return text.split(',', mostLines + 1).map(decodeLine);
 }
