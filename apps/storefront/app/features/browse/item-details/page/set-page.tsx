@@ -38,9 +38,7 @@ export function SetPage({ set }: { set: SetPageData }) {
           level={1}
           shortWay={
             <BuyNow
-              sourceType="bundle"
-              code={set.id}
-              quantity={1}
+              line={{ sourceType: 'bundle', code: set.id, quantity: 1 }}
               variant="khata"
               // The second of two: on this ground there is one weight of button.
               className="border border-current bg-transparent! text-on-khata!"

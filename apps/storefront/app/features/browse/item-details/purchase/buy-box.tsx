@@ -120,9 +120,7 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
           </div>
           <div className="mt-3">
             <BuyNow
-              sourceType="item"
-              code={sku.code}
-              quantity={Math.min(quantity, most)}
+              line={{ sourceType: 'item', code: sku.code, quantity: Math.min(quantity, most) }}
               variant="secondary"
               className="w-full"
             />
