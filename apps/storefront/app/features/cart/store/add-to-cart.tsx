@@ -1,12 +1,11 @@
+import type { CartLine } from '@piri/contract/cart-lines';
+import type { AllFieldsOf, LineIdentity } from '@piri/contract/line-item';
 import { Button, type ButtonProps } from '@piri/ui/button';
 import type { FormEvent } from 'react';
 import { useCart } from './cart-store.ts';
 import { showCartBriefly } from './show-cart.ts';
 
-export interface AddToCartProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
-  sourceType: 'item' | 'bundle';
-  /** Of the sku, or the id of the set. */
-  code: string;
+export interface AddToCartProps extends LineIdentity, Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   /** @default 1 */
   quantity?: number;
   /** The id of the form, for a quantity field outside of it that names this form as its own. */
@@ -33,16 +32,18 @@ export function AddToCart({
   ...props
 }: AddToCartProps) {
   const add = useCart((cart) => cart.add);
+  const line = { sourceType, code, quantity } satisfies AllFieldsOf<CartLine>;
+  const fields = Object.entries(line).filter(([field]) => field !== 'quantity' || formId === undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    add({ sourceType, code, quantity, ...(price !== undefined && { seenPrice: price }) });
+    add({ ...line, ...(price !== undefined && { seenPrice: price }) });
     showCartBriefly();
   };
   return (
     <form id={formId} data-slot="add-to-cart" onSubmit={submit} className="grid noscript:hidden">
-      <input type="hidden" name="sourceType" value={sourceType} />
-      <input type="hidden" name="code" value={code} />
-      {formId === undefined && <input type="hidden" name="quantity" value={quantity} />}
+      {fields.map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
       <Button type="submit" aria-label={`${label}: ${name}`} {...props}>
         {label}
       </Button>

@@ -1,3 +1,5 @@
+import type { CartLine } from '@piri/contract/cart-lines';
+import type { AllFieldsOf } from '@piri/contract/line-item';
 import { markCart } from '../../cart/store/mark-cart.ts';
 import { type StoredCartLine, withLine } from '../../cart/store/stored-cart.ts';
 import { markCurrency } from '../../catalogue/prices/mark-currency.ts';
@@ -36,13 +38,14 @@ addEventListener(
       event.preventDefault();
       // React may have begun to listen without having reported in, and would add it a second time.
       event.stopPropagation();
-      const { sourceType, code, quantity } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+      const fields = Object.fromEntries(new FormData(form)) as Partial<Record<keyof CartLine, string>>;
+      const { sourceType, code, quantity } = fields;
       // It may be typed, and is whatever was typed: the cart brings it down to what there is.
       addEarly({
         sourceType: sourceType as 'item',
         code: code ?? '',
         quantity: Math.max(1, ~~Number(quantity)),
-      });
+      } satisfies AllFieldsOf<CartLine>);
     }
     if (!form.closest('search, [role=search]')) return;
     const field = form.querySelector<HTMLInputElement>('input[type=search]');
