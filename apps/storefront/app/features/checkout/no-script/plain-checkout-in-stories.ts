@@ -1,5 +1,6 @@
 import { cartLine } from '@piri/contract/cart-lines';
 import type { CartOffer } from '@piri/contract/cart-offers';
+import { toCartLine } from '@piri/contract/line-item';
 import { quote } from '@piri/contract/quote';
 import { z } from 'zod';
 import { type CartInStories, cartsInStories } from '../../cart/cart-page/cart-in-stories.ts';
@@ -30,7 +31,7 @@ export function plainCheckoutInStories({
   const line = cart.lines?.[0];
   const offers = typeof cart.answer === 'string' ? {} : cart.answer.offers;
   if (!line) return { ...checkoutPageInStories, lines: [] };
-  const lines = [{ sourceType: line.sourceType, code: line.code, quantity: line.quantity }];
+  const lines = [toCartLine(line)];
   const all = { ...emptyValues, ...values };
   const ordered = { lines, couponCode: undefined, paymentMethod: undefined };
   const wish = quoteWish(all, ordered, placeAmong(geoInStories, usualPlace));

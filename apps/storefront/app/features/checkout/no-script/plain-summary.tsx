@@ -1,3 +1,4 @@
+import { lineKey } from '@piri/contract/line-item';
 import type { Quote } from '@piri/contract/quote';
 import type { SummaryRow } from '@piri/pricing/summary-rows';
 import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
@@ -27,10 +28,10 @@ export function PlainSummary({ form, className, children }: PlainSummaryProps) {
       {quote && (
         <>
           <OrderSummaryLines>
-            {quote.lines.map(({ code, title, attributeValues, quantity, price, total }) => (
+            {quote.lines.map(({ attributeValues, quantity, price, total, ...line }) => (
               <OrderSummaryLine
-                key={code}
-                term={title}
+                key={lineKey(line)}
+                term={line.title}
                 note={[
                   ...attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel),
                   `${quantity} X ${inTaka(price)}`,

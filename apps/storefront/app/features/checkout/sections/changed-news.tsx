@@ -1,3 +1,4 @@
+import { lineKey } from '@piri/contract/line-item';
 import type { Quote } from '@piri/contract/quote';
 import { Button } from '@piri/ui/button';
 import { InlineAlert } from '@piri/ui/inline-alert';
@@ -119,9 +120,9 @@ function Changes({
   const short = shortLines(quote);
   return (
     <ul className="mt-2 grid gap-1">
-      {short.map(({ code, title, available }) => (
-        <li key={code}>
-          {title}: {available === 0 ? 'sold out' : `only ${available} left`}
+      {short.map(({ available, ...line }) => (
+        <li key={lineKey(line)}>
+          {line.title}: {available === 0 ? 'sold out' : `only ${available} left`}
         </li>
       ))}
       {agreed &&

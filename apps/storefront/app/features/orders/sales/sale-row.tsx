@@ -1,3 +1,4 @@
+import { lineKey } from '@piri/contract/line-item';
 import type { SaleSummary } from '@piri/contract/sales';
 import { Button } from '@piri/ui/button';
 import { Link } from 'react-router-dom';
@@ -33,7 +34,7 @@ export function SaleRow({ sale, offers, today }: SaleRowProps) {
     >
       <span aria-hidden="true" className="flex gap-2 md:*:w-15">
         {lines.slice(0, 2).map((line) => (
-          <PieceThumb key={line.code} {...{ line, offers }} className="w-full max-md:not-first:hidden" />
+          <PieceThumb key={lineKey(line)} {...{ line, offers }} className="w-full max-md:not-first:hidden" />
         ))}
       </span>
       <div className="min-w-0">
