@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { cartLine } from './cart-lines.ts';
-import { decodeLines, encodeLine, encodeLines, lineKey, soldKey, toCartLine } from './line-item.ts';
+import {
+  decodeLines,
+  encodeLine,
+  encodeLines,
+  lineKey,
+  lineTitle,
+  soldKey,
+  toCartLine,
+} from './line-item.ts';
 
 const chair = { sourceType: 'item', code: 'boshar-ghor', quantity: 2 } as const;
 const bundle = { sourceType: 'bundle', code: 'boshar-ghor', quantity: 1 } as const;
@@ -10,6 +18,10 @@ it('tells a bundle from a sku with the same code', () => {
   expect(soldKey(chair)).not.toBe(soldKey(bundle));
   const more = { ...chair, quantity: 7 };
   expect(lineKey(chair)).toBe(lineKey(more));
+});
+
+it('is called by its title as long as it has no options', () => {
+  expect(lineTitle({ ...chair, title: 'Urmi' })).toBe('Urmi');
 });
 
 it('keeps of a line what it is and how many, which is all that a call takes', () => {

@@ -31,6 +31,15 @@ export function lineKey({ sourceType, code }: LineIdentity): string {
   return Object.values(identity).join(':');
 }
 
+/** What tells apart lines of the same sku or bundle; nothing so far. */
+type LineOption = Exclude<keyof LineIdentity, keyof SoldRef>;
+
+/** What a line is called in mails, on invoices and in lists: its title, then its options. */
+export function lineTitle({ title }: LineIdentity & { title: string }): string {
+  const options = {} satisfies Record<LineOption, string>;
+  return [title, ...Object.values<string>(options)].filter((word) => word !== '').join(', ');
+}
+
 /** A line as it is sent and stored, without what else is known of it. */
 export function toCartLine({ sourceType, code, quantity }: CartLine): CartLine {
   return { sourceType, code, quantity } satisfies AllFieldsOf<CartLine>;

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { lineTitle } from '@piri/contract/line-item';
 import type { ReturnReason } from '@piri/contract/sales';
 import { AdminCommandError } from '../../core/admin-command-error.ts';
 import { escapeControlCharacters } from '../../core/escape-control-characters.ts';
@@ -44,8 +45,8 @@ export async function showToOperator(ctx: Pick<Context, 'db'>, orderNumber: stri
     slips.length === 0 ? 'No slips.' : 'Slips:',
     ...slips,
     ...(returns.length === 0 ? ['No returns.'] : []),
-    ...returns.flatMap(({ id, quantity, code, reason, amount, state, note }) => [
-      `Return, ${state.toLowerCase()}: ${quantity} × ${code}, ${reasons[reason]}, ${amount} taka to pay back.`,
+    ...returns.flatMap(({ id, quantity, reason, amount, state, note, ...line }) => [
+      `Return, ${state.toLowerCase()}: ${quantity} × ${lineTitle({ ...line, title: line.code })}, ${reasons[reason]}, ${amount} taka to pay back.`,
       ...(note === null ? [] : [`  “${note}”`]),
       ...pathsOf(id),
     ]),

@@ -1,3 +1,4 @@
+import { lineTitle } from '@piri/contract/line-item';
 import type { OrderEventKind } from '@piri/contract/order';
 import type { SoldLine } from '@piri/contract/quote';
 import { getSummaryRows, type SummaryRow } from '@piri/pricing/summary-rows';
@@ -85,7 +86,7 @@ function nameRow(row: SummaryRow, lines: readonly SoldLine[]): NamedRow[] {
   const { amount = 0 } = row;
   switch (row.kind) {
     case 'goods':
-      return lines.map(({ quantity, title, subTotal }) => [`${quantity} × ${title}`, subTotal]);
+      return lines.map((line) => [`${line.quantity} × ${lineTitle(line)}`, line.subTotal]);
     case 'offers':
       return [['Offers', amount]];
     case 'coupon':

@@ -1,3 +1,4 @@
+import { lineTitle } from '@piri/contract/line-item';
 import type { OrderAccess } from '@piri/contract/order';
 import type { SoldLine } from '@piri/contract/quote';
 import type { Kysely } from 'kysely';
@@ -63,7 +64,7 @@ async function attemptOf(db: Kysely<Database>, { id, orderId, amount, method }: 
     contact: { fullName, mobile, email },
     address: address === undefined ? (outlet?.name ?? '') : `${address.line}, ${address.area}`,
     city: address?.district ?? outlet?.name ?? '',
-    goods: sold.map(({ title, quantity }) => `${quantity} ${title}`).join(', '),
+    goods: sold.map((line) => `${line.quantity} ${lineTitle(line)}`).join(', '),
     pieces: sold.reduce((sum, { quantity }) => sum + quantity, 0),
   };
 }

@@ -1,6 +1,6 @@
 import { lineFields } from '@piri/contract/cart-lines';
 import type { ParsedInput } from '@piri/contract/endpoint';
-import { lineKey, toCartLine } from '@piri/contract/line-item';
+import { lineKey, lineTitle, toCartLine } from '@piri/contract/line-item';
 import type { SoldLine } from '@piri/contract/quote';
 import type { requestReturn as call, Sale } from '@piri/contract/sales';
 import type { Transaction } from 'kysely';
@@ -80,7 +80,7 @@ async function ask(
   }
   await addEvent(tx, orderId, 'RETURN_REQUESTED', createdAt);
   await writeLetters(ctx, tx, orderId, 'RETURN_REQUESTED');
-  await tellSupport(ctx, tx, order, `Of it ${quantity} ${line.title} are to go back: ${amount} BDT.`);
+  await tellSupport(ctx, tx, order, `Of it ${quantity} ${lineTitle(line)} are to go back: ${amount} BDT.`);
   return { returnId };
 }
 

@@ -44,8 +44,7 @@ export function WayToCheckout({ lines }: { lines: readonly PricedLine[] }) {
   );
 }
 
-function sayOne({ state, offer, code }: PricedLine): string {
-  const title = offer?.title ?? code;
+function sayOne({ state, offer, title }: PricedLine): string {
   if (state === 'gone') return `${title} is no longer sold. Remove it, then go on.`;
   const why = offer?.state === 'DISPLAY_ONLY' ? 'is only to look at' : 'is sold out';
   return `${title} ${why}. Save it for later or remove it, then go on.`;

@@ -7,39 +7,39 @@ import { changeCart, useCart } from '../store/cart-store.ts';
 /** One toast for all that is done to the cart: the way back is from the last deed. */
 const toastId = 'cart';
 
-export function removeLine({ name, offer, code }: PricedLine): void {
+export function removeLine({ name, title }: PricedLine): void {
   const { lines } = useCart.getState();
   const place = lines.findIndex((line) => lineKey(line) === name);
   const line = lines[place];
   if (!line) return;
   changeCart((cart) => withoutLine(cart, name));
-  say(`${offer?.title ?? code} is out of the cart.`, {
+  say(`${title} is out of the cart.`, {
     id: toastId,
     action: undo(() => changeCart((cart) => withLineAt(cart, line, place))),
   });
 }
 
-export function saveForLater({ name, offer, code }: PricedLine): void {
+export function saveForLater({ name, title }: PricedLine): void {
   changeCart((cart) => savedForLater(cart, name));
-  say(`${offer?.title ?? code} is kept for later.`, {
+  say(`${title} is kept for later.`, {
     id: toastId,
     action: undo(() => changeCart((cart) => takenBack(cart, name))),
   });
 }
 
-export function takeBack({ name, offer, code }: PricedLine): void {
+export function takeBack({ name, title }: PricedLine): void {
   changeCart((cart) => takenBack(cart, name));
-  say(`${offer?.title ?? code} is back in the cart.`, {
+  say(`${title} is back in the cart.`, {
     id: toastId,
     action: undo(() => changeCart((cart) => savedForLater(cart, name))),
   });
 }
 
-export function forget({ name, offer, code }: PricedLine): void {
+export function forget({ name, title }: PricedLine): void {
   const line = useCart.getState().later.find((held) => lineKey(held) === name);
   if (!line) return;
   changeCart((cart) => withoutLater(cart, name));
-  say(`${offer?.title ?? code} is no longer kept for later.`, {
+  say(`${title} is no longer kept for later.`, {
     id: toastId,
     action: undo(() => changeCart((cart) => ({ ...cart, later: [line, ...withoutLater(cart, name).later] }))),
   });

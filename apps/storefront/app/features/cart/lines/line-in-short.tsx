@@ -9,7 +9,7 @@ import { LinePicture } from './line-picture.tsx';
 
 /** A line of the cart where there is little room, with what has to be known of it. */
 export function LineInShort({ line }: { line: PricedLine }) {
-  const { offer, state, code, quantity } = line;
+  const { offer, state, code, title, quantity } = line;
   if (state === 'asking') return <CartLineSkeleton layout="row" />;
   const sold = offer && state === 'sold';
   const each = sold ? (
@@ -23,7 +23,7 @@ export function LineInShort({ line }: { line: PricedLine }) {
     <CartLine
       layout="row"
       state={state === 'gone' || state === 'soldOut' ? 'gone' : 'sold'}
-      name={offer?.title ?? code}
+      name={title}
       href={offer && detailsHref(offer.itemId, offer.sourceType === 'item' ? code : undefined)}
       linkComponent={RouterAnchor}
       stage={offer?.stage ?? 'pati'}

@@ -42,7 +42,7 @@ export function ShopCartLine({
   deeds = [],
   deedsWhy,
 }: ShopCartLineProps) {
-  const { offer, code, quantity, state } = line;
+  const { offer, code, title, quantity, state } = line;
   if (state === 'asking') {
     return (
       <CartLineSkeleton
@@ -53,7 +53,6 @@ export function ShopCartLine({
       />
     );
   }
-  const title = offer?.title ?? code;
   const told = offer ? [offer.about, offer.sourceType === 'item' ? code : undefined, note] : [unknown[state]];
   return (
     <CartLine

@@ -1,5 +1,5 @@
 import type { CartOffer } from '@piri/contract/cart-offers';
-import { lineKey, soldKey } from '@piri/contract/line-item';
+import { lineKey, lineTitle, soldKey } from '@piri/contract/line-item';
 import { cartTotals, type Line, type Totals } from '@piri/pricing/totals';
 import type { Cart } from '../store/cart.ts';
 import type { StoredCartLine } from '../store/stored-cart.ts';
@@ -10,6 +10,8 @@ import { mostOf } from './settle-cart.ts';
 export interface PricedLine extends StoredCartLine {
   /** See `lineKey`. */
   name: string;
+  /** See `lineTitle`; its code where the shop does not say what it is. */
+  title: string;
   offer?: CartOffer;
   /**
    * - `sold`: can be bought; only such lines count in the totals.
@@ -55,7 +57,8 @@ export function payingLines(lines: readonly PricedLine[]): Line[] {
 }
 
 function priceLine(line: StoredCartLine, offer: Offers[string] | undefined, asking: boolean): PricedLine {
-  const named = { ...line, name: lineKey(line), most: line.quantity };
+  const title = typeof offer === 'object' ? offer.title : line.code;
+  const named = { ...line, name: lineKey(line), title: lineTitle({ ...line, title }), most: line.quantity };
   if (offer === 'gone' || offer === 'unread') return { ...named, state: offer };
   if (!offer) return { ...named, state: asking ? 'asking' : 'unknown' };
   const most = mostOf(offer);

@@ -1,4 +1,4 @@
-import { mostOfOne } from '@piri/contract/line-item';
+import { lineTitle, mostOfOne } from '@piri/contract/line-item';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link as UiLink } from '@piri/ui/link';
 import { couponWords } from '../../cart/pricing/coupon-words.ts';
@@ -106,8 +106,10 @@ function sayNews(form: PlainForm) {
 }
 
 function shortageMessage(quote: PlainForm['quote']) {
-  const short = (quote ? shortLines(quote) : []).map(({ title, available }) =>
-    available === 0 ? `${title}: sold out.` : `${title}: only ${available} left.`,
+  const short = (quote ? shortLines(quote) : []).map((line) =>
+    line.available === 0
+      ? `${lineTitle(line)}: sold out.`
+      : `${lineTitle(line)}: only ${line.available} left.`,
   );
   if (short.length === 0) return undefined;
   const title = 'There is less of it than you ordered.';

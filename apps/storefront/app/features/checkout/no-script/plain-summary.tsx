@@ -1,4 +1,4 @@
-import { lineKey } from '@piri/contract/line-item';
+import { lineKey, lineTitle } from '@piri/contract/line-item';
 import type { Quote } from '@piri/contract/quote';
 import type { SummaryRow } from '@piri/pricing/summary-rows';
 import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
@@ -31,7 +31,7 @@ export function PlainSummary({ form, className, children }: PlainSummaryProps) {
             {quote.lines.map(({ attributeValues, quantity, price, total, ...line }) => (
               <OrderSummaryLine
                 key={lineKey(line)}
-                term={line.title}
+                term={lineTitle(line)}
                 note={[
                   ...attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel),
                   `${quantity} X ${inTaka(price)}`,

@@ -1,4 +1,4 @@
-import { lineKey } from '@piri/contract/line-item';
+import { lineKey, lineTitle } from '@piri/contract/line-item';
 import type { Quote, QuoteLine } from '@piri/contract/quote';
 import type { SummaryRowKind } from '@piri/pricing/summary-rows';
 import { getQuoteRows } from './quote-rows.ts';
@@ -15,7 +15,7 @@ export interface Change {
 export function changesBetween(before: Quote, now: Quote): Change[] {
   const lines = now.lines.flatMap((line) => {
     const known = before.lines.find((other) => lineKey(other) === lineKey(line));
-    return known ? [{ what: line.title, was: known.price, is: line.price }] : [];
+    return known ? [{ what: lineTitle(line), was: known.price, is: line.price }] : [];
   });
   const below = [
     ...compareRows(before, now),

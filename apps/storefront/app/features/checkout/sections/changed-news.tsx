@@ -1,4 +1,4 @@
-import { lineKey } from '@piri/contract/line-item';
+import { lineKey, lineTitle } from '@piri/contract/line-item';
 import type { Quote } from '@piri/contract/quote';
 import { Button } from '@piri/ui/button';
 import { InlineAlert } from '@piri/ui/inline-alert';
@@ -122,7 +122,7 @@ function Changes({
     <ul className="mt-2 grid gap-1">
       {short.map(({ available, ...line }) => (
         <li key={lineKey(line)}>
-          {line.title}: {available === 0 ? 'sold out' : `only ${available} left`}
+          {lineTitle(line)}: {available === 0 ? 'sold out' : `only ${available} left`}
         </li>
       ))}
       {agreed &&

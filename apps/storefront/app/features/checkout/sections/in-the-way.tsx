@@ -31,11 +31,11 @@ function LinesInTheWay({ checkout: { cart } }: { checkout: Checkout }) {
           <ul>
             {lines.map((line) => (
               <li key={line.name} className="flex flex-wrap items-center gap-x-3">
-                {line.offer?.title ?? line.code}: {line.state === 'gone' ? 'no longer sold' : 'sold out'}
+                {line.title}: {line.state === 'gone' ? 'no longer sold' : 'sold out'}
                 <Button
                   size="small"
                   variant="quiet"
-                  aria-label={`Leave it out: ${line.offer?.title ?? line.code}`}
+                  aria-label={`Leave it out: ${line.title}`}
                   onClick={() => removeLine(line)}
                 >
                   Leave it out

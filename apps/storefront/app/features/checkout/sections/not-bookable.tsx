@@ -12,7 +12,7 @@ export function NotBookable({ checkout: { cart, quote, ordering } }: { checkout:
   // The same is said of a booking that was refused for it.
   const isSaid = ordering.refusal?.kind === 'notBookable' || ordering.refusal?.kind === 'gone';
   const shown = (isSoldOut || standsReady) && !isSaid;
-  const title = line?.offer?.title ?? line?.code;
+  const title = line?.title;
   return (
     <InlineAlert
       live

@@ -1,4 +1,4 @@
-import { lineKey, soldKey } from '@piri/contract/line-item';
+import { lineKey, lineTitle, soldKey } from '@piri/contract/line-item';
 import type { SoldLine } from '@piri/contract/quote';
 import { CartLine, CartLines } from '@piri/ui/cart-line';
 import { detailsHref } from '../../catalogue/items/details-href.ts';
@@ -13,7 +13,7 @@ export function SaleLines({ lines }: { lines: readonly SoldLine[] }) {
   return (
     <CartLines className="border-hairline border-y">
       {lines.map((line) => {
-        const { sourceType, code, itemId, title, quantity, price, total, attributeValues } = line;
+        const { sourceType, code, itemId, quantity, price, total, attributeValues } = line;
         const choices = attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel).join(', ');
         const facts = [
           choices,
@@ -24,7 +24,7 @@ export function SaleLines({ lines }: { lines: readonly SoldLine[] }) {
           <CartLine
             key={lineKey(line)}
             layout="row"
-            name={title}
+            name={lineTitle(line)}
             href={
               offers[soldKey(line)] === 'gone'
                 ? undefined

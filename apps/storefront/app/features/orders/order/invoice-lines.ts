@@ -1,3 +1,4 @@
+import { lineTitle } from '@piri/contract/line-item';
 import type { Order } from '@piri/contract/order';
 import { getSummaryRows } from '@piri/pricing/summary-rows';
 import { inTaka } from '../../catalogue/prices/use-money.ts';
@@ -84,9 +85,9 @@ function linesOf({ lines, totals, couponCode, delivery, payment: { instalments }
   });
 }
 
-function lineOfGoods({ quantity, title, attributeValues, subTotal }: Order['lines'][number]): InvoiceLine {
+function lineOfGoods({ quantity, attributeValues, subTotal, ...line }: Order['lines'][number]): InvoiceLine {
   return {
-    term: `${quantity} × ${title}`,
+    term: `${quantity} × ${lineTitle(line)}`,
     ...(attributeValues.length > 0 && {
       note: attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel).join(', '),
     }),

@@ -1,4 +1,4 @@
-import { lineKey } from '@piri/contract/line-item';
+import { lineKey, lineTitle } from '@piri/contract/line-item';
 import { inTaka } from '../../catalogue/prices/use-money.ts';
 import type { OpenedOrder } from '../order/read-order.ts';
 import { reasonWords, sayReturnState } from './return-rules.ts';
@@ -13,7 +13,8 @@ export function OwnReturns({
   return (
     <ul aria-label="Asked to go back" className="divide-y divide-hairline border-hairline border-y">
       {returns.map(({ returnId, quantity, reason, state, amount, fileUrls, ...asked }) => {
-        const title = lines.find((line) => lineKey(line) === lineKey(asked))?.title ?? asked.code;
+        const sold = lines.find((line) => lineKey(line) === lineKey(asked));
+        const title = lineTitle({ ...asked, title: sold?.title ?? asked.code });
         const { length } = fileUrls;
         const photographs = length === 0 ? '' : `, ${length} ${length === 1 ? 'photograph' : 'photographs'}`;
         return (

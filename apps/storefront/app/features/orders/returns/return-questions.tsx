@@ -1,4 +1,4 @@
-import { lineKey } from '@piri/contract/line-item';
+import { lineKey, lineTitle } from '@piri/contract/line-item';
 import { returnReasons } from '@piri/contract/sales';
 import { Field, FieldError } from '@piri/ui/field';
 import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
@@ -32,7 +32,7 @@ export function WhichLine({ draft, change, problem, lines }: QuestionProps & { l
             description={describe({ line, left })}
             marks={<PieceThumb line={line} offers={offers} className="size-14" />}
           >
-            {line.title}
+            {lineTitle(line)}
           </RadioCard>
         ))}
       </RadioCards>

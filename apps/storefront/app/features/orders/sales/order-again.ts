@@ -1,5 +1,5 @@
 import type { CartLine } from '@piri/contract/cart-lines';
-import { soldKey, toCartLine } from '@piri/contract/line-item';
+import { lineTitle, soldKey, toCartLine } from '@piri/contract/line-item';
 import type { SoldLine } from '@piri/contract/quote';
 import type { Offers } from '../../cart/pricing/load-offers.ts';
 import { mostOf } from '../../cart/pricing/settle-cart.ts';
@@ -28,7 +28,7 @@ export function orderedAgain(cart: Cart, ordered: readonly Ordered[], offers: Of
     if (today.news) news.push(today.news);
     if (!today.put) continue;
     if (!hasRoomFor(after, today.put)) {
-      news.push(`Your cart has no room for ${line.title}.`);
+      news.push(`Your cart has no room for ${lineTitle(line)}.`);
       continue;
     }
     after = withOrdered(after, [today.put]);
@@ -41,7 +41,8 @@ function lineToday(
   line: Ordered,
   offer: Offers[string] | undefined,
 ): { put?: StoredCartLine; news?: string } {
-  const { title, quantity, price } = line;
+  const { quantity, price } = line;
+  const title = lineTitle(line);
   if (offer === 'unread') return { news: `We could not read today’s price of ${title}.` };
   if (!offer || offer === 'gone') return { news: `${title} is no longer sold.` };
   const most = mostOf(offer);

@@ -84,6 +84,6 @@ test.each([
     { quantity: 1, title: 'Sofa' },
     { quantity: 4, title: 'Chair' },
     { quantity: 1, title: 'Rug' },
-  ];
+  ].map((thing) => ({ ...thing, sourceType: 'item' as const, code: thing.title }));
   expect(sayThings(things.slice(0, count))).toBe(said);
 });

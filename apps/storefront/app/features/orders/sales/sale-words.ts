@@ -1,3 +1,5 @@
+import type { CartLine } from '@piri/contract/cart-lines';
+import { lineTitle } from '@piri/contract/line-item';
 import type { SoldLine } from '@piri/contract/quote';
 import type { SaleSummary } from '@piri/contract/sales';
 import { inTaka } from '../../catalogue/prices/use-money.ts';
@@ -83,9 +85,13 @@ export function nextDeed(sale: Sale): 'pay' | 'again' | 'see' {
 
 const named = 2;
 
+type NamedLine = CartLine & Pick<SoldLine, 'title'>;
+
 /** What was ordered, in a line: "Meghna 3-Seater, 4 × Pithha Dining Chair and 1 more". */
-export function sayThings(lines: readonly Pick<SoldLine, 'quantity' | 'title'>[]): string {
-  const titles = lines.map(({ quantity, title }) => (quantity > 1 ? `${quantity} × ${title}` : title));
+export function sayThings(lines: readonly NamedLine[]): string {
+  const titles = lines.map((line) =>
+    line.quantity > 1 ? `${line.quantity} × ${lineTitle(line)}` : lineTitle(line),
+  );
   const more = titles.length - named;
   return more > 0 ? `${titles.slice(0, named).join(', ')} and ${more} more` : titles.join(', ');
 }
