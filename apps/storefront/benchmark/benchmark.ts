@@ -1,17 +1,25 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { trustCertificateOf } from './chromium.ts';
+import { replaceSection, summaryTable } from './figures-file.ts';
 import { measureFloor } from './floor.ts';
-import { measure } from './measure.ts';
+import { type Measured, measure } from './measure.ts';
 import { pages } from './pages.ts';
 import { table } from './table.ts';
 
-const reports = join(import.meta.dirname, '../../../reports/benchmark');
+const root = join(import.meta.dirname, '../../..');
+const reports = join(root, 'reports/benchmark');
+const figuresFile = join(root, 'docs/figures.md');
 
 /** Measures pages of a running shop. A figure never fails it; a page that could not be measured does. */
 const { values, positionals } = parseArgs({
-  options: { url: { type: 'string' }, runs: { type: 'string', default: '3' } },
+  options: {
+    url: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+    /** Write the figures of all pages into the file of figures. */
+    write: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const runs = Number(values.runs);
@@ -24,22 +32,42 @@ if (unknown.length > 0) {
 } else if (!Number.isInteger(runs) || runs < 1) {
   console.error(`--runs must be a whole number from 1 on, not "${values.runs}".`);
   process.exitCode = 1;
+} else if (values.write && positionals.length > 0) {
+  console.error('--write takes the figures of all pages. Leave out their names.');
+  process.exitCode = 1;
 } else {
   const chosen = pages.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   await trustCertificateOf(values.url ?? '');
   console.error('floor: the page that the others are compared with');
   const floor = await measureFloor(runs);
-  for (const page of chosen) await measurePage(page, { base: values.url ?? '', runs, floor });
+  const measured: Measured[] = [];
+  for (const page of chosen) {
+    const figures = await measurePage(page, { base: values.url ?? '', runs, floor });
+    if (figures) measured.push(figures);
+  }
+  if (values.write && measured.length === chosen.length) {
+    const text = replaceSection(
+      readFileSync(figuresFile, 'utf8'),
+      'npm run benchmark',
+      summaryTable(measured),
+    );
+    writeFileSync(figuresFile, text);
+  }
 }
 
-async function measurePage(page: (typeof pages)[number], sitting: Parameters<typeof measure>[1]) {
+async function measurePage(
+  page: (typeof pages)[number],
+  sitting: Parameters<typeof measure>[1],
+): Promise<Measured | undefined> {
   try {
     const measured = await measure(page, sitting, (what) => console.error(`${page.name}: ${what}`));
     mkdirSync(reports, { recursive: true });
     writeFileSync(join(reports, `${page.name}.json`), `${JSON.stringify(measured, null, 2)}\n`);
     console.log(`\n${table(measured)}`);
+    return measured;
   } catch (error) {
     console.error(`The page "${page.name}" could not be measured.`, error);
     process.exitCode = 1;
+    return undefined;
   }
 }

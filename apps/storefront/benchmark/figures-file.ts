@@ -1,0 +1,50 @@
+import { conditions } from './conditions.ts';
+import type { Measured } from './measure.ts';
+import { figures } from './targets.ts';
+import type { Figure } from './verdict.ts';
+
+/** Replaces what stands between the marks of a section that a benchmark writes. */
+export function replaceSection(markdown: string, section: string, text: string): string {
+  const [start, end] = [`<!-- ${section} -->`, `<!-- /${section} -->`];
+  const from = markdown.indexOf(start);
+  const to = markdown.indexOf(end);
+  if (from < 0 || to < from)
+    throw new Error(`There is no section “${section}”. Add ${start} and ${end} where it belongs.`);
+  return `${markdown.slice(0, from + start.length)}\n\n${text}\n\n${markdown.slice(to)}`;
+}
+
+/** The figures that have a limit, a row each, with a column for each page. */
+export function summaryTable(pages: readonly Measured[]): string {
+  const [first] = pages;
+  if (!first) throw new Error('No page was measured.');
+  const columns = pages.map((page) => new Map(figures(page).map((figure) => [figure.name, figure])));
+  const limited = columns.flatMap((column) => [...column.values()]).filter(({ must }) => must !== undefined);
+  const names = [...new Set(limited.map(({ name }) => name))];
+  const rows = names.map((name) => [
+    unitOf(name, limited),
+    limitOf(name, limited),
+    ...columns.map((column) => `${column.get(name)?.value ?? ''}`),
+  ]);
+  return [
+    `Measured on ${first.date.slice(0, 10)}.`,
+    '',
+    ...conditions(first).flatMap((sentence) => [sentence, '']),
+    row(['figure', 'must', ...pages.map(({ page }) => page)]),
+    row(['---', '---', ...pages.map(() => '---')]),
+    ...rows.map(row),
+  ].join('\n');
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+function unitOf(name: string, limited: readonly Figure[]): string {
+  const unit = limited.find((figure) => figure.name === name)?.unit;
+  return unit ? `${name}, ${unit}` : name;
+}
+
+function limitOf(name: string, limited: readonly Figure[]): string {
+  const figure = limited.find((one) => one.name === name);
+  return `${figure?.more ? '≥' : '≤'} ${figure?.must}`;
+}
