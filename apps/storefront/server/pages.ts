@@ -72,6 +72,8 @@ export async function pagesInDevelopment(): Promise<Pages> {
     });
     if (!handled) return next();
     const { RESPONSE_ALREADY_SENT } = await import('@hono/node-server/utils/response');
+    // The adapter writes a response that nobody has read without looking whether it was sent (@hono/node-server 2.1.8).
+    void RESPONSE_ALREADY_SENT.body;
     return RESPONSE_ALREADY_SENT;
   });
   const load = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
