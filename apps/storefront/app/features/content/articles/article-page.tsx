@@ -1,8 +1,8 @@
 import { Container } from '@piri/ui/container';
 import { Divider } from '@piri/ui/divider';
+import { type Chapter, TableOfContents } from '@piri/ui/table-of-contents';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useMemo } from 'react';
-import { type Chapter, ContentsOfPage } from '../../platform/table-of-contents/contents-of-page.tsx';
 import type { ArticleSection } from './article.ts';
 import { ArticleHead } from './article-head.tsx';
 import { ArticleMissing } from './article-missing.tsx';
@@ -47,7 +47,7 @@ export function ArticlePage({ title, path, reached, article, first, picture, asi
           hasContents ? 'lg:grid-cols-[240px_minmax(0,1fr)]' : 'lg:grid-cols-[minmax(0,33rem)_minmax(0,1fr)]',
         )}
       >
-        {hasContents && <ContentsOfPage chapters={chapters} />}
+        {hasContents && <TableOfContents chapters={chapters} />}
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-y-10 md:gap-y-12">
           {first?.content}
           {article?.sections.map((section) => (

@@ -1,8 +1,8 @@
 import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
+import { type Chapter, TableOfContents } from '@piri/ui/table-of-contents';
 import { useEffect, useMemo } from 'react';
 import { useFirstScreenShown } from '../../../platform/rendering/use-first-screen-shown.ts';
-import { type Chapter, ContentsOfPage } from '../../../platform/table-of-contents/contents-of-page.tsx';
 import type { DetailsData, DetailsPicture } from '../../item-data/details-data.ts';
 import { OnStage } from '../../model-viewer/on-stage.tsx';
 import { rememberViewed } from '../../recently-viewed/recently-viewed.ts';
@@ -49,7 +49,7 @@ export function PiecePageV1({ item }: { item: DetailsData }) {
           <DetailsGallery item={item} chosen={chosen} stage={wideStage} />
         </div>
         <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 md:mt-14 lg:grid-cols-[200px_minmax(0,1fr)]">
-          <ContentsOfPage chapters={chapters} />
+          <TableOfContents chapters={chapters} />
           <div className="grid min-w-0 gap-y-14 *:scroll-mt-24 md:gap-y-20">
             <section aria-labelledby="choose" className="grid gap-x-12 gap-y-8 xl:grid-cols-2">
               <div>

@@ -1,20 +1,29 @@
-import { useEffect, useState } from 'react';
-
-export interface Chapter {
-  /** Of its heading, and the end of its address. */
-  id: string;
-  name: string;
-}
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useEffect, useId, useState } from 'react';
 
 const farAbove = 100_000;
 
-/** What there is to read: a row to push on a phone, always at hand on a wide screen, where the chapter is marked. */
-export function ContentsOfPage({ chapters }: { chapters: Chapter[] }) {
+/**
+ * The chapters of a long page: a row that scrolls sideways on a phone, a column that stays in sight on a wide screen,
+ * where the chapter that is being read is marked. Renders a `<nav>`.
+ */
+export function TableOfContents({
+  chapters,
+  label = 'On this page',
+  className,
+  ...props
+}: TableOfContentsProps) {
+  const labelId = useId();
   const here = useChapterInSight(chapters);
   return (
-    <nav aria-labelledby="contents" className="self-start lg:sticky lg:top-24 print:hidden">
-      <p id="contents" className="text-ink-2 text-meta">
-        On this page
+    <nav
+      data-slot="table-of-contents"
+      aria-labelledby={labelId}
+      className={cx('self-start lg:sticky lg:top-24 print:hidden', className)}
+      {...props}
+    >
+      <p id={labelId} className="text-ink-2 text-meta">
+        {label}
       </p>
       <ul className="-mx-4 mt-2 flex gap-x-6 overflow-x-auto px-4 [scrollbar-width:none] md:-mx-8 md:px-8 lg:mx-0 lg:grid lg:px-0 lg:overflow-visible lg:border-hairline lg:border-s">
         {chapters.map(({ id, name }) => (
@@ -33,8 +42,25 @@ export function ContentsOfPage({ chapters }: { chapters: Chapter[] }) {
   );
 }
 
+/** A chapter of the page. */
+export interface Chapter {
+  /** Of its heading, and the end of its address. */
+  id: string;
+  name: string;
+}
+
+export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** In their order on the page. The same array for all renders, or the headings are observed anew with each. */
+  chapters: readonly Chapter[];
+  /**
+   * Stands above the chapters and names the landmark.
+   * @default 'On this page'
+   */
+  label?: string;
+}
+
 /** The last chapter whose heading has passed the upper third of the window. */
-function useChapterInSight(chapters: Chapter[]): string | undefined {
+function useChapterInSight(chapters: readonly Chapter[]): string | undefined {
   const [here, setHere] = useState<string>();
   useEffect(() => {
     const headings = chapters.flatMap(({ id }) => document.getElementById(id) ?? []);

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Container } from '../container/container.tsx';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { TableOfContents } from './table-of-contents.tsx';
+
+const chapters = [
+  { id: 'measures', name: 'Measures of a bed' },
+  { id: 'wood', name: 'Which wood' },
+  { id: 'mattress', name: 'The mattress' },
+  { id: 'care', name: 'How to keep it' },
+];
+
+const meta = {
+  title: 'Components/TableOfContents',
+  component: TableOfContents,
+  args: { chapters },
+  // On narrow windows the row reaches through the air at the sides of the page.
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes from chapter to chapter.', step: 'Tab goes from chapter to chapter' },
+    ],
+  },
+} satisfies Meta<typeof TableOfContents>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  play: async ({ canvas, step }) => {
+    await step('Tab goes from chapter to chapter', async () => {
+      for (const link of canvas.getAllByRole('link')) {
+        await userEvent.tab();
+        await expect(link).toHaveFocus();
+      }
+    });
+    canvas.getByRole('link', { name: 'Which wood' }).focus();
+  },
+};
+
+/** Beside the text it belongs to, with the chapter marked whose heading has passed the upper third of the window. */
+export const BesideAText: Story = {
+  globals: { viewport: { value: 'large' } },
+  render: (args) => (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[240px_minmax(0,1fr)]">
+      <TableOfContents {...args} />
+      <div className="grid max-w-132 gap-12">
+        {args.chapters.map(({ id, name }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id} className="font-display text-small-title">
+              {name}
+            </h2>
+            <p className="mt-3">
+              Half an hour before a bed is chosen saves a week after it. Write down what the room gives, then
+              what the stairs allow, and only then look at the pictures.
+            </p>
+          </section>
+        ))}
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('link', { name: 'Measures of a bed' });
+    await waitFor(() => expect(first).toHaveAttribute('aria-current', 'location'));
+  },
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    chapters: [
+      { id: 'one', name: 'What we keep of you, for how long, and who sees it' },
+      { id: 'two', name: 'What you may ask of us at any time' },
+      { id: 'three', name: 'Whom to write to' },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    lang: 'bn',
+    label: 'এই পাতায়',
+    chapters: [
+      { id: 'size-bn', name: 'মাপ' },
+      { id: 'wood-bn', name: 'কাঠ' },
+    ],
+  },
+};
