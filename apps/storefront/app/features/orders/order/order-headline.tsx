@@ -1,6 +1,6 @@
 import { Heading } from '@piri/ui/heading';
+import { StatusBadge } from '@piri/ui/status-badge';
 import { useEffect, useRef } from 'react';
-import { OrderMark } from './order-mark.tsx';
 import type { OrderWords } from './order-words.ts';
 
 /** What happened. Where it changes while one looks on, it is read out, and whoever has pressed is led to it. */
@@ -17,7 +17,7 @@ export function OrderHeadline({ words, loud }: { words: OrderWords; loud: boolea
   return (
     <div role="status" className="print:hidden">
       <p>
-        <OrderMark tone={tone}>{words.mark}</OrderMark>
+        <StatusBadge tone={tone}>{words.mark}</StatusBadge>
       </p>
       <Heading
         ref={heading}

@@ -1,13 +1,13 @@
 import type { Order } from '@piri/contract/order';
+import type { StatusTone } from '@piri/ui/status-badge';
 import { inTaka } from '../../catalogue/prices/use-money.ts';
 import { daysFrom, inDhaka, sayBothDates, sayMoment } from '../../platform/dates/order-days.ts';
 import { sayDate, sayWeekday } from '../../platform/dates/say-whole-day.ts';
-import type { OrderTone } from './order-mark.tsx';
 import { dueFirst, needsConfirmation, type Standing, standingOf } from './standing.ts';
 
 /** What the page of an order says first. */
 export interface OrderWords {
-  tone: OrderTone;
+  tone: StatusTone;
   /** The fact in a few words, above the headline. */
   mark: string;
   headline: string;
@@ -23,7 +23,7 @@ export interface Told {
 
 /** Of an order to be paid at the door. */
 const unconfirmed: OrderWords = {
-  tone: 'bad',
+  tone: 'error',
   mark: 'Not confirmed',
   headline: 'We couldn’t confirm this order.',
   lead: 'We couldn’t reach you within three days, so these items are available to others again. There’s nothing to pay. You can order them again, or call us.',
@@ -43,7 +43,7 @@ export function wordsFor(order: Order, { today, long }: Told): OrderWords {
     advance: () => coming(order, today, `${inTaka(payment.paid)} paid in advance`),
     'at-door': () => coming(order, today, 'Ordered'),
     pending: () => ({
-      tone: 'open',
+      tone: 'information',
       mark: 'Not confirmed yet',
       headline: long ? 'The bank has not answered yet.' : 'We are asking the bank.',
       lead: long
@@ -51,19 +51,19 @@ export function wordsFor(order: Order, { today, long }: Told): OrderWords {
         : 'As soon as we know what became of your payment, this page says so by itself.',
     }),
     failed: () => ({
-      tone: 'bad',
+      tone: 'error',
       mark: 'Not paid',
       headline: 'The payment did not go through.',
       lead: `As far as the bank tells us, nothing was taken. ${stands}`,
     }),
     cancelled: () => ({
-      tone: 'bad',
+      tone: 'error',
       mark: 'Not paid',
       headline: 'Nothing has been paid.',
       lead: `You came back from the bank’s page before paying. ${stands}`,
     }),
     later: () => ({
-      tone: 'open',
+      tone: 'information',
       mark: `${due} to pay`,
       headline: payment.reservedUntil
         ? `We keep it until ${sayWeekday(inDhaka(payment.reservedUntil).day)}.`
@@ -76,7 +76,7 @@ export function wordsFor(order: Order, { today, long }: Told): OrderWords {
       needsConfirmation(payment)
         ? unconfirmed
         : {
-            tone: 'bad',
+            tone: 'error',
             mark: 'Not paid in time',
             headline: 'The time to pay is over.',
             lead: payment.canPayAgain
@@ -84,7 +84,7 @@ export function wordsFor(order: Order, { today, long }: Told): OrderWords {
               : 'No payment has reached us, so these things are free for others again.',
           },
     'given-up': () => ({
-      tone: 'open',
+      tone: 'information',
       mark: 'Nothing to pay',
       headline: booked ? 'This booking is cancelled.' : 'This order is given up.',
       lead: booked
@@ -92,26 +92,26 @@ export function wordsFor(order: Order, { today, long }: Told): OrderWords {
         : 'Nothing is charged, and its things are free for others again.',
     }),
     'called-off': () => ({
-      tone: 'open',
+      tone: 'information',
       mark: 'Cancelled',
       headline: 'This booking is cancelled.',
       lead: `We pay your ${inTaka(payment.paid)} back to where they came from. Banks take up to seven days to show it.`,
     }),
     'goods-gone': () => ({
-      tone: 'bad',
+      tone: 'error',
       mark: paidMark(order, today),
       headline: 'Paid, and we ring you.',
       lead: 'Your payment came after the time of this order was over. We look whether everything is still there and ring you: you have your things or your money.',
     }),
     shipped: () => ({ ...coming(order, today, 'Sent'), headline: 'It is on its way.' }),
     delivered: () => ({
-      tone: 'good',
+      tone: 'success',
       mark: 'Handed over',
       headline: 'It has arrived.',
       lead: 'We hope you like it. If anything is not as it should be, ring us.',
     }),
     refunded: () => ({
-      tone: 'open',
+      tone: 'information',
       mark: `${inTaka(payment.paid)} paid back`,
       headline: 'Your money is on its way back.',
       lead: 'Banks take up to seven days to show it.',
@@ -136,7 +136,7 @@ function coming(order: Order, today: string, mark: string): OrderWords {
   const atTheDoor = Math.max(0, payment.toPay - payment.paid);
   const money = atTheDoor > 0 ? ` Please have ${inTaka(atTheDoor)} ready.` : '';
   return {
-    tone: 'good',
+    tone: 'success',
     mark,
     headline: arrivalHeadline(delivery, today),
     lead: `${capital(sayWindow(delivery))}, ${sayPlace(delivery)}.${money} ${sayLetter(order)}`.trim(),

@@ -1,12 +1,12 @@
 import { lineKey } from '@piri/contract/line-item';
 import type { SaleSummary } from '@piri/contract/sales';
 import { Button } from '@piri/ui/button';
+import { StatusBadge } from '@piri/ui/status-badge';
 import { Link } from 'react-router-dom';
 import type { Offers } from '../../cart/pricing/load-offers.ts';
 import { inTaka } from '../../catalogue/prices/use-money.ts';
 import { saleHref } from '../../checkout/placed-orders/sale-href.ts';
 import { sayDayOf } from '../../platform/dates/order-days.ts';
-import { OrderMark } from '../order/order-mark.tsx';
 import { OrderAgainNews } from './order-again-news.tsx';
 import { PieceThumb } from './piece-thumb.tsx';
 import { nextDeed, saleMark, sayDue, sayThings } from './sale-words.ts';
@@ -50,15 +50,15 @@ export function SaleRow({ sale, offers, today }: SaleRowProps) {
         </p>
         <p className="mt-1">{sayThings(lines)}</p>
         <p className="mt-2 lg:hidden">
-          <OrderMark tone={tone} size="small">
+          <StatusBadge tone={tone} size="small">
             {text}
-          </OrderMark>
+          </StatusBadge>
         </p>
       </div>
       <p className="max-lg:hidden">
-        <OrderMark tone={tone} size="small">
+        <StatusBadge tone={tone} size="small">
           {text}
-        </OrderMark>
+        </StatusBadge>
       </p>
       <div className="flex items-center justify-between gap-4 max-md:col-span-full md:flex-col md:items-end lg:contents">
         <p className="tabular md:text-end">

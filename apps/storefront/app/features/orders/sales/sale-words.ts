@@ -2,8 +2,8 @@ import type { CartLine } from '@piri/contract/cart-lines';
 import { lineTitle } from '@piri/contract/line-item';
 import type { SoldLine } from '@piri/contract/quote';
 import type { SaleSummary } from '@piri/contract/sales';
+import type { StatusTone } from '@piri/ui/status-badge';
 import { inTaka } from '../../catalogue/prices/use-money.ts';
-import type { OrderTone } from '../order/order-mark.tsx';
 import { type Standing, standingOf } from '../order/standing.ts';
 
 type Sale = Pick<SaleSummary, 'kind' | 'state' | 'payment'>;
@@ -17,28 +17,28 @@ export function standingOfSale({ kind, state, payment }: Sale): Standing {
 
 /** The same in words and in a tone. */
 export function saleMark(sale: Sale): {
-  tone: OrderTone;
+  tone: StatusTone;
   text: string;
 } {
   const { kind, state, payment } = sale;
   const booked = kind === 'BOOKING';
   const begun = state === 'CONFIRMED';
   const coming = begun ? (booked ? 'Being built' : 'Being made ready') : undefined;
-  const marks: Record<Standing, [OrderTone, string]> = {
-    paid: ['good', coming ?? 'Paid'],
-    advance: ['good', coming ?? `${booked ? 'Booked' : 'Ordered'}, ${inTaka(payment.paid)} paid`],
-    'at-door': ['good', coming ?? 'Ordered'],
-    pending: ['open', 'Not confirmed yet'],
-    failed: ['bad', 'Not paid'],
-    cancelled: ['bad', 'Not paid'],
-    later: ['open', 'Waits for your transfer'],
-    expired: ['bad', 'Not paid in time'],
-    'given-up': ['over', booked ? 'Cancelled' : 'Given up'],
-    'goods-gone': ['bad', 'Paid, and we ring you'],
-    'called-off': ['over', 'Cancelled'],
-    shipped: ['good', 'On its way'],
-    delivered: ['good', 'Handed over'],
-    refunded: ['over', 'Paid back'],
+  const marks: Record<Standing, [StatusTone, string]> = {
+    paid: ['success', coming ?? 'Paid'],
+    advance: ['success', coming ?? `${booked ? 'Booked' : 'Ordered'}, ${inTaka(payment.paid)} paid`],
+    'at-door': ['success', coming ?? 'Ordered'],
+    pending: ['information', 'Not confirmed yet'],
+    failed: ['error', 'Not paid'],
+    cancelled: ['error', 'Not paid'],
+    later: ['information', 'Waits for your transfer'],
+    expired: ['error', 'Not paid in time'],
+    'given-up': ['neutral', booked ? 'Cancelled' : 'Given up'],
+    'goods-gone': ['error', 'Paid, and we ring you'],
+    'called-off': ['neutral', 'Cancelled'],
+    shipped: ['success', 'On its way'],
+    delivered: ['success', 'Handed over'],
+    refunded: ['neutral', 'Paid back'],
   };
   const [tone, text] = marks[standingOfSale(sale)];
   return { tone, text };

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+describeConformance(
+  'StatusBadge',
+  (props) => (
+    <StatusBadge tone="success" {...props}>
+      Paid
+    </StatusBadge>
+  ),
+  { slot: 'status-badge', element: 'span' },
+);
+
+test('has a sign of its own for each tone, hidden from screen readers, and none for what has ended', () => {
+  const shape = (tone: 'success' | 'information' | 'error' | 'neutral') => {
+    const { container, unmount } = render(<StatusBadge tone={tone}>Paid</StatusBadge>);
+    const icon = container.querySelector('svg');
+    if (icon) expect(icon.getAttribute('aria-hidden')).toBe('true');
+    const drawn = icon?.innerHTML;
+    unmount();
+    return drawn;
+  };
+  const signs = [shape('success'), shape('information'), shape('error')];
+  expect(new Set(signs).size).toBe(3);
+  expect(signs).not.toContain(undefined);
+  expect(shape('neutral')).toBeUndefined();
+});
+
+test('says its tone and size, and is of medium size without one', () => {
+  const { container } = render(
+    <>
+      <StatusBadge tone="error">Not paid</StatusBadge>
+      <StatusBadge tone="neutral" size="small">
+        Cancelled
+      </StatusBadge>
+    </>,
+  );
+  const [first, second] = container.querySelectorAll<HTMLElement>('[data-slot=status-badge]');
+  expect(first?.dataset).toMatchObject({ tone: 'error', size: 'medium' });
+  expect(second?.dataset).toMatchObject({ tone: 'neutral', size: 'small' });
+  expect(screen.getByText('Cancelled').className).toBe('tabular');
+});

@@ -1,0 +1,52 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Icon } from '../icon/icon.tsx';
+
+const badge = cva('inline-flex max-w-full items-center wrap-anywhere font-semibold', {
+  variants: {
+    tone: {
+      success: 'bg-leaf-soft text-leaf',
+      information: 'bg-neel-soft text-neel',
+      error: 'bg-alta-soft text-danger',
+      neutral: 'bg-pati text-ink-2',
+    },
+    size: {
+      medium: 'min-h-10 gap-2 px-3.5 py-1.5',
+      small: 'min-h-7 gap-1.5 rounded-chip px-2 py-0.5 text-meta',
+    },
+  },
+});
+
+const icons = { success: 'check', information: 'information', error: 'alert', neutral: undefined } as const;
+const iconSizes = { medium: 20, small: 16 } as const;
+
+/** The status of an order, a request or a file, in a few words that need no colour. Renders a `<span>`. */
+export function StatusBadge({ tone, size = 'medium', className, children, ...props }: StatusBadgeProps) {
+  const icon = icons[tone];
+  const edge = iconSizes[size];
+  return (
+    <span
+      data-slot="status-badge"
+      data-tone={tone}
+      data-size={size}
+      className={badge({ tone, size, className })}
+      {...props}
+    >
+      {icon && <Icon name={icon} width={edge} height={edge} className="shrink-0" />}
+      <span className="tabular">{children}</span>
+    </span>
+  );
+}
+
+export type StatusTone = keyof typeof icons;
+
+/** What would make a control of it is left out: it tells, and something beside it acts. */
+export interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'onClick' | 'role' | 'tabIndex'> {
+  /** `success` for what went well, `information` for what is under way, `error` for what failed, `neutral` for what has ended. */
+  tone: StatusTone;
+  /**
+   * `medium` stands above a title, `small` in a row of a list.
+   * @default 'medium'
+   */
+  size?: keyof typeof iconSizes;
+}
