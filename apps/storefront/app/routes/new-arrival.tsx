@@ -4,8 +4,8 @@ import { EmptyState } from '@piri/ui/empty-state';
 import { ErrorState } from '@piri/ui/error-state';
 import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
+import { RelatedLinks } from '@piri/ui/related-links';
 import { data, Link } from 'react-router-dom';
-import { WaysOn } from '../features/browse/listing/grid/ways-on.tsx';
 import { ArrivalSlides } from '../features/browse/new-arrival/arrival-slides.tsx';
 import { loadNewArrival } from '../features/browse/new-arrival/load-new-arrival.ts';
 import { eagerCards, ItemCard, lazyCard } from '../features/cart/item-card/item-card.tsx';
@@ -85,9 +85,11 @@ export default function NewArrival({ loaderData: { tiles, slides, reached } }: R
         </ul>
       </DrawingsInFiles>
       <div className={tiles.length > 0 ? 'mt-14' : undefined}>
-        <WaysOn
+        <RelatedLinks
           heading="Look on, room by room"
-          ways={rooms.map((room) => ({ id: room.id, name: room.name, href: categoryHref(room) }))}
+          links={rooms.map((room) => ({ label: room.name, href: categoryHref(room) }))}
+          linkComponent={RouterAnchor}
+          className="mt-6"
         />
       </div>
     </Container>

@@ -1,15 +1,16 @@
 import type { ActiveFilter } from '@piri/ui/active-filters';
 import { EmptyState } from '@piri/ui/empty-state';
 import { Link } from '@piri/ui/link';
+import { RelatedLinks } from '@piri/ui/related-links';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Place } from '../../../catalogue/categories/place.ts';
 import type { Room } from '../../../catalogue/categories/rooms.ts';
 import { categoryHref } from '../../../catalogue/items/category-link.ts';
+import { RouterAnchor } from '../../../platform/links/router-anchor.tsx';
 import { faceOfWords } from '../../../platform/rendering/face-of-words.ts';
 import { withoutFilters } from '../address/listing-address.ts';
 import { type ListingPath, listingHref } from '../address/listing-links.ts';
 import type { ListingData } from '../data/listing-data.ts';
-import { WaysOn } from './ways-on.tsx';
 
 export interface NothingFoundProps {
   path: ListingPath;
@@ -43,14 +44,18 @@ export function NothingFound({ path, data: { address }, filters, place, rooms }:
         <p>{adviceOf(address, filters.length, place)}</p>
       </EmptyState>
       {filters.length > 1 && (
-        <WaysOn
+        <RelatedLinks
           heading="Or leave out one of them"
-          ways={filters.map(({ id, label, href }) => ({ id, name: `Without “${label}”`, href }))}
+          links={filters.map(({ label, href }) => ({ label: `Without “${label}”`, href }))}
+          linkComponent={RouterAnchor}
+          className="mt-6"
         />
       )}
-      <WaysOn
+      <RelatedLinks
         heading={place ? 'Near by' : 'Our rooms'}
-        ways={ways.map((way) => ({ id: way.id, name: way.name, href: categoryHref(way) }))}
+        links={ways.map((way) => ({ label: way.name, href: categoryHref(way) }))}
+        linkComponent={RouterAnchor}
+        className="mt-6"
       />
     </>
   );

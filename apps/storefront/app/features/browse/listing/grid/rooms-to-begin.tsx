@@ -1,9 +1,16 @@
+import { RelatedLinks } from '@piri/ui/related-links';
 import { useRooms } from '../../../catalogue/categories/use-rooms.ts';
 import { categoryHref } from '../../../catalogue/items/category-link.ts';
-import { WaysOn } from './ways-on.tsx';
+import { RouterAnchor } from '../../../platform/links/router-anchor.tsx';
 
 /** For a page that needs a piece and was opened without one: the rooms in which one is found. */
 export function RoomsToBegin() {
-  const ways = useRooms().map((room) => ({ id: room.id, name: room.name, href: categoryHref(room) }));
-  return <WaysOn heading="Or find a piece in its room first" ways={ways} />;
+  return (
+    <RelatedLinks
+      heading="Or find a piece in its room first"
+      links={useRooms().map((room) => ({ label: room.name, href: categoryHref(room) }))}
+      linkComponent={RouterAnchor}
+      className="mt-6"
+    />
+  );
 }

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { RelatedLinks } from './related-links.tsx';
+
+const meta = {
+  title: 'Components/RelatedLinks',
+  component: RelatedLinks,
+  args: {
+    heading: 'Look on, room by room',
+    links: [
+      { label: 'Living', href: '#living' },
+      { label: 'Dining', href: '#dining' },
+      { label: 'Bedroom', href: '#bedroom' },
+      { label: 'Study', href: '#study' },
+      { label: 'Kids', href: '#kids' },
+    ],
+  },
+  parameters: {
+    keyboard: [{ keys: ['Tab'], does: 'Goes from link to link.', step: 'Tab goes from link to link' }],
+  },
+} satisfies Meta<typeof RelatedLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  play: async ({ canvas, step }) => {
+    await step('Tab goes from link to link', async () => {
+      for (const link of canvas.getAllByRole('link')) {
+        await userEvent.tab();
+        await expect(link).toHaveFocus();
+      }
+    });
+    canvas.getByRole('link', { name: 'Dining' }).focus();
+  },
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    heading: 'Or leave out one of them',
+    links: [
+      { label: 'Without “Between ৳ 20,000 and ৳ 45,000”', href: '#price' },
+      { label: 'Without “Hand-woven cotton from Rangpur, undyed”', href: '#cloth' },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  args: {
+    lang: 'bn',
+    heading: 'আমাদের ঘর',
+    links: [
+      { label: 'বসার ঘর', href: '#living' },
+      { label: 'খাবার ঘর', href: '#dining' },
+    ],
+  },
+};

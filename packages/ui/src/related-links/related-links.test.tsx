@@ -1,0 +1,39 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { RelatedLinks } from './related-links.tsx';
+
+const links = [
+  { label: 'Living', href: '/living' },
+  { label: 'Dining', href: '/dining' },
+];
+
+describeConformance(
+  'RelatedLinks',
+  (props) => <RelatedLinks heading="Our rooms" links={links} {...props} />,
+  { slot: 'related-links', element: 'nav' },
+);
+
+test('leads to each place from a landmark that has the name of its heading', () => {
+  render(<RelatedLinks heading="Our rooms" links={links} />);
+  const landmark = screen.getByRole('navigation', { name: 'Our rooms' });
+  expect(
+    within(landmark)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/living', '/dining']);
+});
+
+test('renders nothing where there is nowhere to go on to', () => {
+  expect(render(<RelatedLinks heading="Our rooms" links={[]} />).container.innerHTML).toBe('');
+});
+
+test('goes by the links of a router', () => {
+  render(<RelatedLinks heading="Our rooms" links={links} linkComponent={RouterLink} />);
+  for (const link of screen.getAllByRole('link')) expect(link.hasAttribute('data-router')).toBe(true);
+});
+
+function RouterLink({ href, ...props }: ComponentProps<'a'>) {
+  return <a data-router href={href} {...props} />;
+}
