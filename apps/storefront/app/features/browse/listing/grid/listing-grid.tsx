@@ -1,4 +1,5 @@
 import { ProductCardSkeleton } from '@piri/ui/product-card';
+import { Quotation } from '@piri/ui/quotation';
 import { Skeleton } from '@piri/ui/skeleton';
 import { cx } from 'class-variance-authority';
 import type { Ref } from 'react';
@@ -10,7 +11,6 @@ import { useFirstScreenShown } from '../../../platform/rendering/use-first-scree
 import { RoomInList } from '../../shop-the-look/room-in-list.tsx';
 import type { ListingData } from '../data/listing-data.ts';
 import { arrangeList } from './arrange-list.ts';
-import { WordsInList } from './words-in-list.tsx';
 
 export type ListingLayout = 'side' | 'bar';
 
@@ -47,7 +47,7 @@ export function ListingGrid({ layout, tiles, words, room, mixed, coming, ref }: 
           if (cell.kind === 'words') {
             return (
               <li key={cell.words.text} className={layout === 'bar' ? 'max-sm:hidden' : undefined}>
-                <WordsInList words={cell.words} />
+                <Quotation caption={cell.words.about}>{cell.words.text}</Quotation>
               </li>
             );
           }

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { Quotation } from './quotation.tsx';
+
+const meta = {
+  title: 'Components/Quotation',
+  component: Quotation,
+  args: { caption: 'From our workshop', children: 'A chair is finished when nobody notices it.' },
+  parameters: { keyboard: [] },
+  decorators: [
+    (Story) => (
+      <div className="w-72 max-w-full">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Quotation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['rtl', 'forced-colours'],
+  play: async () => {
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** Forty letters or fewer are set larger on a wide screen. */
+export const Short: Story = {
+  globals: { viewport: { value: 'large' } },
+  args: { children: 'Measure the lift first.' },
+};
+
+/** The tile grows rather than that a word is cut off. */
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    caption: 'Teak, sal and gamari, in a letter from the workshop to everybody who asked about the monsoon',
+    children:
+      'In the rains a drawer takes up water and gives it back in winter, so we leave a finger’s breadth of air behind it, and a drawer of ours neither sticks in July nor rattles in January.',
+  },
+  play: async ({ canvasElement }) => {
+    const tile = canvasElement.querySelector('[data-slot=quotation]');
+    await expect(tile?.scrollHeight).toBe(tile?.clientHeight);
+  },
+};
+
+export const BanglaText: Story = {
+  beforeEach: withBanglaFaces,
+  args: { lang: 'bn', caption: 'আমাদের কারখানা থেকে', children: 'আগে বসুন।' },
+};

@@ -1,0 +1,37 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** As many letters as fit onto a tile in the largest size. */
+const short = 40;
+
+/** A sentence on a tile of its own, as large as the picture of an item beside it. Renders a `<figure>`. */
+export function Quotation({ caption, className, children, ...props }: QuotationProps) {
+  return (
+    <figure
+      data-slot="quotation"
+      className={cx(
+        'flex aspect-4/5 min-w-0 flex-col overflow-clip rounded-chip bg-cloth p-4 text-on-cloth md:p-6',
+        className,
+      )}
+      {...props}
+    >
+      <blockquote
+        className={cx(
+          'wrap-anywhere pb-4 font-display text-price italic md:text-small-title',
+          children.length <= short && 'xl:text-title',
+        )}
+      >
+        {children}
+      </blockquote>
+      <div className="mt-auto stitch-rule" />
+      <figcaption className="pt-3 text-meta text-on-cloth-2">{caption}</figcaption>
+    </figure>
+  );
+}
+
+export interface QuotationProps extends ComponentProps<'figure'> {
+  /** Who says it, or what it is about. */
+  caption: ReactNode;
+  /** The sentence. The shorter it is, the larger it is set on a wide screen. */
+  children: string;
+}
