@@ -1,5 +1,5 @@
-import { Heading } from '@piri/ui/heading';
 import { NewsletterForm } from '@piri/ui/newsletter-form';
+import { Section } from '@piri/ui/section';
 import { data } from 'react-router-dom';
 import { ArticlePage } from '../features/content/articles/article-page.tsx';
 import { loadArticle } from '../features/content/articles/load-article.ts';
@@ -36,13 +36,11 @@ function HearOfIt() {
     success: 'You are on the list. The letter of that month begins with it.',
   });
   return (
-    <section
-      aria-labelledby="hear-of-it"
+    <Section
+      title="Hear of it first"
+      gap={0}
       className="w-full max-w-160 self-start lg:justify-self-end joint-corner bg-pati p-5 md:p-8"
     >
-      <Heading level={2} look="small-title" id="hear-of-it">
-        Hear of it first
-      </Heading>
       <p className="mt-3">
         Our letter comes on the first of the month. The one of the month in which it is ready begins with it.
       </p>
@@ -52,7 +50,7 @@ function HearOfIt() {
         className="mt-5"
         {...letter}
       />
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
+import { Section } from '@piri/ui/section';
 import { ContactUs } from '../features/content/contact/contact-us.tsx';
 import {
   judgeMessage,
@@ -32,17 +33,11 @@ export default function Contact({ actionData }: Pick<Route.ComponentProps, 'acti
     <Container className="pt-8 md:pt-12">
       <Heading level={1}>Contact us</Heading>
       <div className="mt-8 grid gap-x-16 gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,1fr)_360px]">
-        <section aria-labelledby="write">
-          <Heading level={2} look="small-title" id="write" className="stitch-b pb-3">
-            We'll love to hear from you
-          </Heading>
+        <Section title="We'll love to hear from you" gap={0} stitched>
           <ContactUs answered={actionData} className="mt-6" />
-        </section>
+        </Section>
         {shop && (
-          <section aria-labelledby="call" className="grid content-start gap-y-1">
-            <Heading level={2} look="small-title" id="call" className="stitch-b mb-4 pb-3">
-              Or call, or write a mail
-            </Heading>
+          <Section title="Or call, or write a mail" stitched className="grid content-start gap-y-1">
             <p className="text-ink-2 text-meta">Order and help by phone</p>
             <a
               href={`tel:${shop.hotlineShort}`}
@@ -64,7 +59,7 @@ export default function Contact({ actionData }: Pick<Route.ComponentProps, 'acti
               Tell us the code of a piece, which stands under its name, and we have it before us when we
               answer.
             </p>
-          </section>
+          </Section>
         )}
       </div>
     </Container>

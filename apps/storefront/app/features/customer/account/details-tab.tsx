@@ -1,5 +1,5 @@
 import { ProfileForm } from '@piri/ui/account-form';
-import { Heading } from '@piri/ui/heading';
+import { Section } from '@piri/ui/section';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { say } from '../../platform/toasts/say.ts';
 import { browserClient } from '../session/browser-client.ts';
@@ -17,12 +17,9 @@ export function DetailsTab({ profile }: AccountTabProps) {
   if (!shop) return null;
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-      <section aria-labelledby="details-title">
-        <Heading level={2} look="small-title" id="details-title">
-          Name and number
-        </Heading>
+      <Section title="Name and number" gap={0}>
         <Details shop={shop} profile={profile} />
-      </section>
+      </Section>
       <Privacy shop={shop} />
     </div>
   );

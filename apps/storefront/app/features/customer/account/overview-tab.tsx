@@ -1,6 +1,6 @@
 import { DescriptionItem, DescriptionList } from '@piri/ui/description-list';
-import { Heading } from '@piri/ui/heading';
 import { Link } from '@piri/ui/link';
+import { Section } from '@piri/ui/section';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AccountTabProps } from './account-tabs.tsx';
 import { sayMobile } from './say-mobile.ts';
@@ -19,13 +19,11 @@ export function OverviewTab({ profile }: AccountTabProps) {
   const isUnconfirmed = profile.emailConfirmed === false;
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
-      <section
-        aria-labelledby="account-facts"
+      <Section
+        title="As we know you"
+        gap={0}
         className="joint-corner self-start border border-hairline bg-surface p-5 md:p-8"
       >
-        <Heading level={2} look="small-title" id="account-facts">
-          As we know you
-        </Heading>
         <DescriptionList className="mt-3">
           <DescriptionItem term="Name">
             <bdi>{profile.name}</bdi>
@@ -48,7 +46,7 @@ export function OverviewTab({ profile }: AccountTabProps) {
             </RouterLink>
           </Link>
         </p>
-      </section>
+      </Section>
       <ul className="grid content-start">
         {ways.map(({ to, label, text }) => (
           <li

@@ -1,5 +1,5 @@
 import { NewPasswordForm } from '@piri/ui/account-form';
-import { Heading } from '@piri/ui/heading';
+import { Section } from '@piri/ui/section';
 import { useState } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { say } from '../../platform/toasts/say.ts';
@@ -18,16 +18,13 @@ export function PasswordTab({ profile }: AccountTabProps) {
   if (!shop) return null;
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-      <section aria-labelledby="password-title" className="max-w-120">
-        <Heading level={2} look="small-title" id="password-title">
-          A new password
-        </Heading>
+      <Section title="A new password" gap={0} className="max-w-120">
         <p className="mt-3 mb-5 text-ink-2">
           Everybody else who is signed in to your account is signed out by it. This browser stays signed in.
         </p>
         {/* Anew after each change: passwords do not stay in boxes. */}
         <Change key={times} shop={shop} profile={profile} changed={() => setTimes(times + 1)} />
-      </section>
+      </Section>
       {/* Fetched again after each change, which signs out all the others. */}
       <OwnSessions key={`sessions ${times}`} shop={shop} />
     </div>

@@ -1,5 +1,5 @@
 import { Button } from '@piri/ui/button';
-import { Heading } from '@piri/ui/heading';
+import { Section } from '@piri/ui/section';
 import { useState } from 'react';
 import type { Asked } from './account-calls.ts';
 import { DeleteAccount } from './delete-account.tsx';
@@ -10,10 +10,7 @@ export function Privacy({ shop }: { shop: Asked }) {
   const [asked, setAsked] = useState<'download' | 'delete'>();
   const close = () => setAsked(undefined);
   return (
-    <section aria-labelledby="privacy-title">
-      <Heading level={2} look="small-title" id="privacy-title">
-        What we keep about you
-      </Heading>
+    <Section title="What we keep about you" gap={0}>
       <p className="mt-4 max-w-[66ch]">
         Everything that hangs on your account fits into one file, which any program can read. It is made this
         moment and goes to this device alone.
@@ -34,6 +31,6 @@ export function Privacy({ shop }: { shop: Asked }) {
       </p>
       <DownloadData shop={shop} open={asked === 'download'} onClose={close} />
       <DeleteAccount shop={shop} open={asked === 'delete'} onClose={close} />
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { ErrorState } from '@piri/ui/error-state';
-import { Heading } from '@piri/ui/heading';
+import { Section } from '@piri/ui/section';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { SaleRows, SaleRowsSkeleton } from '../sales/sale-rows.tsx';
@@ -40,12 +40,9 @@ export function GuestOrdersToCome() {
 
 function InThisBrowser({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (
-    <section aria-labelledby="in-this-browser" className={cx('mb-12', className)}>
-      <Heading level={2} look="small-title" id="in-this-browser" className="mb-4">
-        Ordered in this browser
-      </Heading>
+    <Section title="Ordered in this browser" className={cx('mb-12', className)}>
       {children}
-    </section>
+    </Section>
   );
 }
 

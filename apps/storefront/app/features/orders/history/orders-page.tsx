@@ -1,6 +1,7 @@
 import { Button } from '@piri/ui/button';
 import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
+import { Section } from '@piri/ui/section';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { saleHref } from '../../checkout/placed-orders/sale-href.ts';
@@ -63,22 +64,17 @@ function ForStrangers({ known }: { known: boolean }) {
         known ? '' : 'in-data-[session=guest]:hidden in-data-[session=signed-in]:hidden',
       ].join(' ')}
     >
-      <section aria-labelledby="find" className="max-w-140">
-        <Heading level={2} look="small-title" id="find">
-          Find an order by its number
-        </Heading>
+      <Section title="Find an order by its number" gap={0} className="max-w-140">
         <LookUp to={saleHref} />
-      </section>
-      <section
-        aria-labelledby="with-account"
+      </Section>
+      <Section
+        title="Ordered with an account?"
+        gap={0}
         className="joint-corner grid justify-items-start gap-3 bg-pati p-6 md:p-8 forced-colors:border"
       >
-        <Heading level={2} look="small-title" id="with-account">
-          Ordered with an account?
-        </Heading>
         <p className="mb-2 text-ink-2">Sign in, and all your orders stand here, with their invoices.</p>
         <SignInButton variant="secondary" />
-      </section>
+      </Section>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@piri/ui/button';
-import { Heading } from '@piri/ui/heading';
-import { type ReactNode, useId } from 'react';
+import { Section } from '@piri/ui/section';
+import type { ReactNode } from 'react';
 import type { BankAccount } from '../../../../server/shop.ts';
 import { useSession } from '../../customer/session/session-store.ts';
 import { sayDateOf } from '../../platform/dates/order-days.ts';
@@ -80,13 +80,9 @@ export function SaleDetail({ sale, silent, today, returned, bankAccount }: SaleD
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-12 print:hidden">
-      <Heading level={2} look="small-title" id={id} className="mb-5">
-        {title}
-      </Heading>
+    <Section title={title} gap={20} className="mt-12 print:hidden">
       {children}
-    </section>
+    </Section>
   );
 }

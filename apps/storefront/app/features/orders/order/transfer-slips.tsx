@@ -1,7 +1,6 @@
 import type { Sale } from '@piri/contract/sales';
 import { FileUploadTask } from '@piri/ui/file-upload';
-import { Heading } from '@piri/ui/heading';
-import { useId } from 'react';
+import { Section } from '@piri/ui/section';
 import type { Shop } from '../../../../server/shop.ts';
 import { browserClient } from '../../customer/session/browser-client.ts';
 import { sayMoment } from '../../platform/dates/order-days.ts';
@@ -23,14 +22,10 @@ export interface TransferSlipsProps {
 /** The slips of a transfer: what is with us, and the way to send another one while the money is waited for. */
 export function TransferSlips({ order, today, returned }: TransferSlipsProps) {
   const { attachments = [] } = order;
-  const id = useId();
   const takes = takesSlips(order);
   if (!takes && attachments.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="mt-10 max-w-140 print:hidden">
-      <Heading level={2} look="small-title" id={id} className="mb-3">
-        Slips of your transfer
-      </Heading>
+    <Section title="Slips of your transfer" gap={12} className="mt-10 max-w-140 print:hidden">
       {takes ? (
         <>
           <p className="mb-5 text-ink-2">
@@ -44,7 +39,7 @@ export function TransferSlips({ order, today, returned }: TransferSlipsProps) {
           <Attached {...{ attachments, today }} />
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 

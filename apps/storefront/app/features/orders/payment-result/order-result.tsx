@@ -1,5 +1,5 @@
 import { Button } from '@piri/ui/button';
-import { Heading } from '@piri/ui/heading';
+import { Section } from '@piri/ui/section';
 import { Link } from 'react-router-dom';
 import type { BankAccount } from '../../../../server/shop.ts';
 import { saleHref } from '../../checkout/placed-orders/sale-href.ts';
@@ -44,12 +44,9 @@ export function OrderResult({ order, silent, today, returned, bankAccount, ...pl
               <PutBack lines={order.lines} couponCode={order.couponCode} />
             </div>
           )}
-          <section aria-label="What happens next" className="mt-12">
-            <Heading level={2} look="small-title" className="mb-5">
-              What happens next
-            </Heading>
+          <Section title="What happens next" gap={20} className="mt-12">
             <OrderSteps steps={stepsOf(order, today)} />
-          </section>
+          </Section>
           <div className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-3">
             <Button
               asChild

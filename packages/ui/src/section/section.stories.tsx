@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { withBanglaFaces } from '../internal/docs/bangla-faces.ts';
+import { Section } from './section.tsx';
+
+const meta = {
+  title: 'Components/Section',
+  component: Section,
+  args: {
+    title: 'Where it goes',
+    children: <p>House 12, Road 5, Dhanmondi. Third floor, with a lift.</p>,
+  },
+  argTypes: { title: { control: 'text' }, children: { control: false } },
+  parameters: { keyboard: [] },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Where it goes' })).toBeVisible();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** A thread under the title, where a page has few parts and much air. */
+export const Stitched: Story = {
+  tags: ['rtl', 'forced-colours'],
+  args: { stitched: true },
+};
+
+/** The pixels between the title and what follows. */
+export const Gaps: Story = {
+  render: () => (
+    <div className="grid max-w-120 gap-8">
+      {([0, 12, 16, 20] as const).map((gap) => (
+        <Section key={gap} title={`${gap} pixels`} gap={gap}>
+          <p>Within three working days.</p>
+        </Section>
+      ))}
+    </div>
+  ),
+};
+
+/** A part of a part: one level down, and drawn smaller. */
+export const InAnother: Story = {
+  args: {
+    children: (
+      <Section title="The stairs" level={3} look="name" gap={12}>
+        <p>Two of our people carry it up; above the third floor it costs a little.</p>
+      </Section>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  tags: ['w320'],
+  args: {
+    title: 'What happens when a thing that was ordered in one piece cannot be carried up in one piece',
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Bangla: Story = {
+  beforeEach: withBanglaFaces,
+  args: { lang: 'bn', title: 'কোথায় যাবে', children: <p>ধানমন্ডি, ঢাকা।</p> },
+};

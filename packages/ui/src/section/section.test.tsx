@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../internal/testing/conformance.tsx';
+import { Section } from './section.tsx';
+
+describeConformance(
+  'Section',
+  (props) => (
+    <Section title="Delivery" {...props}>
+      Within three days.
+    </Section>
+  ),
+  { slot: 'section', element: 'section' },
+);
+
+test('is a region that its title names', () => {
+  render(<Section title="Delivery">Within three days.</Section>);
+  const region = screen.getByRole('region', { name: 'Delivery' });
+  expect(region.contains(screen.getByText(/three days/))).toBe(true);
+  expect(screen.getByRole('heading', { level: 2, name: 'Delivery' }).dataset['look']).toBe('small-title');
+});
+
+test('gives its title an id that follows from its own, or the one it is told', () => {
+  render(
+    <>
+      <Section id="road" title="Delivery" />
+      <Section title="Payment" titleId="pay" level={3} look="name" />
+    </>,
+  );
+  expect(screen.getByRole('heading', { name: 'Delivery' }).id).toBe('road-title');
+  const payment = screen.getByRole('heading', { level: 3, name: 'Payment' });
+  expect(payment.id).toBe('pay');
+  expect(payment.dataset['look']).toBe('name');
+});

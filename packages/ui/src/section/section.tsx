@@ -1,0 +1,56 @@
+import { cva } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Heading, type HeadingLevel, type HeadingLook } from '../heading/heading.tsx';
+
+const heading = cva('', {
+  variants: {
+    gap: { 0: '', 12: 'mb-3', 16: 'mb-4', 20: 'mb-5' },
+    stitched: { true: 'stitch-b pb-3' },
+  },
+});
+
+/** A part of a page under its title, which names it. Renders a `<section>`. */
+export function Section({
+  title,
+  titleId,
+  level = 2,
+  look = 'small-title',
+  gap = 16,
+  stitched = false,
+  children,
+  ...props
+}: SectionProps) {
+  const generatedId = useId();
+  const id = titleId ?? (props.id === undefined ? generatedId : `${props.id}-title`);
+  return (
+    <section data-slot="section" aria-labelledby={id} {...props}>
+      <Heading level={level} look={look} id={id} className={heading({ gap, stitched })}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: ReactNode;
+  /** Of the title. Left out, it follows from the section's own `id`, and without one it is generated. */
+  titleId?: string;
+  /**
+   * The place of the title in the outline of the page.
+   * @default 2
+   */
+  level?: HeadingLevel;
+  /** @default 'small-title' */
+  look?: HeadingLook;
+  /**
+   * Pixels between the title and what follows; 0 where that has its own air.
+   * @default 16
+   */
+  gap?: 0 | 12 | 16 | 20;
+  /**
+   * Sews a thread under the title.
+   * @default false
+   */
+  stitched?: boolean;
+}
