@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumFlags, chromiumPath } from '@piri/visual/browser';
 import { defineConfig } from '@playwright/test';
-import { addresses } from './e2e/addresses.ts';
+import { addresses } from './e2e/support/addresses.ts';
 
 // The workers read this file again; they must all mean the folder that the first one has made, and that takes it away.
 if (!process.env['E2E_DATA_DIR']) {

@@ -1,6 +1,6 @@
 import type { Shop } from '../../../../server/shop.ts';
 
-/** A thing as schema.org describes it. Each kind has its schema in `e2e/structured-data.ts`. */
+/** A thing as schema.org describes it. Each kind has its schema in `e2e/platform/structured-data.ts`. */
 export interface StructuredData {
   '@type': string;
   [property: string]: unknown;

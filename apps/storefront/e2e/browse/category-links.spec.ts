@@ -1,0 +1,87 @@
+import { changing } from '../faults/faults.ts';
+import { test } from '../faults/faulty-shop.ts';
+import { expect, hydrated } from '../support/fixtures.ts';
+
+interface Categories {
+  list: { id: string; name: string; extras: Record<string, unknown> }[];
+}
+
+// As the shop's own people would give some of its categories a picture.
+const banners: Record<string, string> = {
+  'living-room': '/pictures/swatches/ash.svg',
+  sofas: '/pictures/swatches/teal.svg',
+  '3-seater-sofas': 'https://pictures.example/three.avif?width=1600',
+};
+const withBanners = changing<Categories>(({ list, ...page }) => ({
+  ...page,
+  list: list.map((row) => ({
+    ...row,
+    extras: { ...row.extras, ...(banners[row.id] && { bannerImageUrl: banners[row.id] }) },
+  })),
+}));
+
+const pages = [
+  '/',
+  '/shop',
+  '/shop?categoryId=sofas',
+  '/shopV1?categoryId=sofas',
+  '/shop?categoryId=sofas&color=Ash',
+  '/shop?categoryId=sofas&minPrice=99999999',
+  '/new-arrival',
+  '/details?id=meghna-3-seater',
+  '/details',
+  '/about',
+  '/cart',
+  '/compare',
+];
+
+for (const path of pages) {
+  test(`SHOP-1 every category link on ${path} carries id, name and banner, before hydration and after it`, async ({
+    page,
+    shop,
+  }) => {
+    shop.api.spoil(/\/api\/categories\/search/, withBanners);
+    await page.goto(shop.front.address + path);
+    // The pages and filters of a list lead to the list that is open, not to a category.
+    const links = () =>
+      page.locator('a[href*="categoryId="]').evaluateAll((anchors) => {
+        const open = new URLSearchParams(location.search).get('categoryId');
+        return anchors.flatMap((anchor) => {
+          const { searchParams } = new URL((anchor as HTMLAnchorElement).href);
+          if (anchor.closest('main') && searchParams.get('categoryId') === open) return [];
+          return [['categoryId', 'categoryName', 'categoryBanner'].map((name) => searchParams.get(name))];
+        });
+      });
+    const expectWhole = async () => {
+      const found = await links();
+      expect(found.length).toBeGreaterThan(10);
+      for (const [id, name, banner] of found) {
+        expect(name, `the name of ${id}`).toMatch(/\w/);
+        expect(banner, `the banner of ${id}`).toBe(banners[id ?? ''] ?? '');
+      }
+    };
+    await expectWhole();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expectWhole();
+  });
+}
+
+test('SHOP-1 a suggestion of a category carries its banner, and the page above its list shows it', async ({
+  page,
+  shop,
+}) => {
+  shop.api.spoil(/\/api\/categories\/search/, withBanners);
+  await page.goto(shop.front.address);
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('combobox').focus();
+  await page.keyboard.type('sofas');
+  await page
+    .getByRole('option', { name: /^Sofas/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(
+    /categoryId=sofas&categoryName=Sofas&categoryBanner=%2Fpictures%2Fswatches%2Fteal\.svg/,
+  );
+  await expect(page.getByRole('main').locator('header img[src="/pictures/swatches/teal.svg"]')).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+const two = '/compare?id=meghna-3-seater&id=koel-accent-chair';
+const three = `${two}&id=nokshi-shataranji-rug`;
+
+test('SHOP-3 two or three pieces stand side by side, drawn in one scale', async ({ page }) => {
+  await page.goto(three);
+  const drawn = page.getByRole('figure');
+  const widthOf = async (name: RegExp) => (await drawn.getByRole('img', { name }).boundingBox())?.width ?? 0;
+  const sofa = await widthOf(/^Meghna 3-Seater, 205 cm wide/);
+  const rug = await widthOf(/^Nokshi Shataranji Rug, 90 cm wide/);
+  expect(sofa / rug).toBeCloseTo(205 / 90, 1);
+});
+
+test('SHOP-3 every fact of each piece is a row', async ({ page }) => {
+  await page.goto(two);
+  const table = page.getByRole('table', { name: 'The pieces by fact' });
+  for (const name of [
+    /^Price/,
+    /^Width 205 cm/,
+    /^Depth 88 cm/,
+    /^Height 84 cm/,
+    /^Height of the seat 44 cm/,
+  ]) {
+    await expect(table.getByRole('row', { name })).toBeVisible();
+  }
+  for (const name of [/^Weight 58 kg/, /^Comes in/, /^Made of/, /^Warranty 5 years/, /^At your door/]) {
+    await expect(table.getByRole('row', { name })).toBeVisible();
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('SHOP-3 a piece is set beside the others, and taken away', async ({ page }) => {
+      await page.goto('/details?id=meghna-3-seater');
+      if (javaScriptEnabled) await hydrated(page);
+      await page.getByRole('main').getByRole('link', { name: 'Compare' }).click();
+      await page
+        .getByRole('combobox', { name: 'Set beside it' })
+        .selectOption({ label: 'Koel Accent Chair' });
+      await page.getByRole('button', { name: 'Compare' }).click();
+      await expect(page).toHaveURL(two);
+      await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2);
+      await page.getByRole('link', { name: 'Remove Meghna 3-Seater' }).click();
+      await expect(page).toHaveURL('/compare?id=koel-accent-chair');
+    });
+  });
+}
+
+test('SHOP-3 without ids two pieces are chosen', async ({ page }) => {
+  await page.goto('/compare');
+  await hydrated(page);
+  await page.getByRole('combobox', { name: 'One piece' }).selectOption({ label: 'Meghna 3-Seater' });
+  await page.getByRole('combobox', { name: 'Another' }).selectOption({ label: 'Koel Accent Chair' });
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(two);
+});
+
+for (const path of ['/compare', '/will-it-fit']) {
+  test(`SHOP-3 ${path} without a piece leads to the rooms`, async ({ page }) => {
+    await page.goto(path);
+    const rooms = page.getByRole('navigation', { name: 'Or find a piece in its room first' });
+    await expect(rooms.getByRole('link', { name: 'Bedroom' })).toHaveAttribute(
+      'href',
+      /^\/shop\?categoryId=bedroom/,
+    );
+  });
+}
+
+test('SHOP-3 a piece that is not known is left out, and named', async ({ page }) => {
+  const answer = await page.goto(`${two}&id=helicopter`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText('We have no piece called “helicopter”, so it is left out.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2);
+});
+
+test('SHOP-3 on a phone all pieces are in sight at once, fact by fact, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(three);
+  await hydrated(page);
+  const table = page.getByRole('table', { name: 'The pieces by fact' });
+  const width = table.getByRole('row', { name: /^Width 205 cm/ });
+  await expect(width.getByRole('cell')).toHaveCount(3);
+  await expect(width.getByRole('rowheader', { name: 'Width' })).toBeVisible();
+  for (const cell of await width.getByRole('cell').all()) {
+    const box = await cell.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390 - 16);
+  }
+  const beside = page.getByRole('group', { name: 'The pieces by fact' });
+  expect(await beside.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
+test('SHOP-3 from the comparison one comes to the piece that is to be bought', async ({ page }) => {
+  await page.goto(two);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'See it Koel Accent Chair' }).click();
+  await expect(page).toHaveURL('/details?id=koel-accent-chair');
+});

@@ -1,0 +1,58 @@
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+const page1 = '/detailsV1?id=meghna-3-seater';
+
+test('SHELL-5 the long layout tells the same piece, and is known by the address of the short one', async ({
+  page,
+}) => {
+  await page.goto(`${page1}&sku=MGN-3S-TEAL`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meghna 3-Seater');
+  await expect(page.getByText('Code MGN-3S-TEAL')).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/details\?id=meghna-3-seater$/);
+});
+
+test('SHELL-5 the contents lead to every chapter, and mark the one that is read', async ({ page }) => {
+  await page.goto(page1);
+  await hydrated(page);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  for (const name of [
+    'Will it fit',
+    'What it is made of',
+    'Pay by the month',
+    'Good to know',
+    'Goes with it',
+  ]) {
+    await contents.getByRole('link', { name }).click();
+    await expect(page.getByRole('main').getByRole('heading', { name, exact: true })).toBeInViewport();
+  }
+  await contents.getByRole('link', { name: 'What it is made of' }).click();
+  await expect(contents.getByRole('link', { name: 'What it is made of' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+});
+
+test('SHELL-5 the choice is kept from one layout to the other, and is made here just as there', async ({
+  page,
+}) => {
+  await page.goto(page1);
+  await hydrated(page);
+  await page.locator('label', { has: page.getByRole('radio', { name: 'Rust' }) }).click();
+  await expect(page).toHaveURL(`${page1}&sku=MGN-3S-RUST`);
+  await page.goto(page.url().replace('detailsV1', 'details'));
+  await expect(page.getByText('Code MGN-3S-RUST')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SHELL-5 the contents are links, and a choice stays on this layout', async ({ page }) => {
+    await page.goto(page1);
+    await page.getByRole('link', { name: 'Pay by the month' }).click();
+    await expect(page).toHaveURL(/#by-the-month$/);
+    await page.getByRole('radio', { name: 'Teal' }).check({ force: true });
+    await page.getByRole('button', { name: 'Show this one' }).click();
+    await expect(page).toHaveURL(/\/detailsV1\?.*Color=Teal/);
+    await expect(page.getByText('Code MGN-3S-TEAL')).toBeVisible();
+  });
+});

@@ -1,0 +1,423 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+const sofa = '/details?id=meghna-3-seater';
+const rug = '/details?id=nokshi-shataranji-rug';
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const cartOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').lines);
+
+test('DETAIL-1 the address names the piece and the sku', async ({ page }) => {
+  await page.goto(`${sofa}&sku=MGN-3S-TEAL`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meghna 3-Seater');
+  await expect(page.getByText('Code MGN-3S-TEAL')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Teal' })).toBeChecked();
+});
+
+test.describe('an id that nobody knows', () => {
+  test.use({ expectedMessages: /404/ });
+
+  for (const path of ['/details', '/detailsV1']) {
+    for (const id of ['nowhere', "' or 1=1 --", 'x'.repeat(2000)]) {
+      test(`DETAIL-1 SHELL-6 ${path}?id=${id.slice(0, 20)} is a 404 that says so, with a head of its own and pieces to go on with`, async ({
+        page,
+      }) => {
+        const answer = await page.goto(`${path}?${new URLSearchParams({ id })}`);
+        expect(answer?.status()).toBe(404);
+        expect(answer?.headers()['cache-control']).toBe('no-store');
+        await hydrated(page);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText('We can’t find this piece');
+        await expect(page).toHaveTitle('We can’t find this piece · Piri');
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/);
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+        await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+        await expect(main.getByRole('searchbox')).toHaveValue('');
+        const arrivals = main.getByRole('region', { name: 'New in the shop' });
+        await expect(arrivals.getByRole('article')).toHaveCount(8);
+      });
+    }
+  }
+
+  test('DETAIL-1 an id that resembles a piece offers that piece', async ({ page }) => {
+    const similar = page.getByRole('region', { name: 'Were you looking for one of these?' });
+    for (const [id, piece] of [
+      ['meghna-3-seatre', 'Meghna 3-Seater'],
+      ['meghna-4-seater', 'Meghna 3-Seater'],
+      ['piri-stol', 'Piri, the stool'],
+    ] as const) {
+      await page.goto(`/details?id=${id}`);
+      await expect(similar.getByRole('link', { name: piece }).first()).toBeVisible();
+    }
+  });
+
+  test('DETAIL-1 on the way from another page the title follows, and its search leads on', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await page.evaluate(() => {
+      const { __reactRouterDataRouter: router } = window as unknown as {
+        __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+      };
+      return router.navigate('/details?id=nowhere');
+    });
+    await expect(page).toHaveTitle('We can’t find this piece · Piri');
+    await page.getByRole('main').getByRole('searchbox').focus();
+    await page.keyboard.type('sofa');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/shop\?categoryName=all&query=sofa/);
+  });
+});
+
+test('DETAIL-1 without an id one chooses, from what was looked at and what is new', async ({ page }) => {
+  await open(page, sofa);
+  await open(page, '/details');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a product');
+  const seen = page.getByRole('region', { name: 'You looked at' });
+  await expect(seen.getByRole('link', { name: 'Meghna 3-Seater' })).toBeVisible();
+  await page.getByRole('region', { name: 'New in the shop' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/details\?id=/);
+});
+
+test('DETAIL-1 a sku that nobody knows gives way to the first one in stock', async ({ page }) => {
+  await page.goto(`${sofa}&sku=NOTHING`);
+  await expect(page.getByText('Code MGN-3S-ASH')).toBeVisible();
+  await page.goto('/details?id=aronno-3-door-wardrobe&sku=NOTHING');
+  await expect(page.getByText(/in stock$|^Last \d|^The last one$/).first()).toBeVisible();
+});
+
+test('DETAIL-2 the gallery is turned by keys, by its small pictures and by a swipe', async ({ page }) => {
+  await open(page, sofa);
+  const gallery = page.getByRole('group', { name: 'Pictures of Meghna 3-Seater' });
+  const counter = (number: number) => expect(gallery.getByText(`${number} of 4`)).toBeVisible();
+  await gallery.getByRole('list', { name: 'Pictures of Meghna 3-Seater' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await counter(2);
+  await page.keyboard.press('End');
+  await counter(4);
+  await gallery.getByRole('link').first().click();
+  await counter(1);
+  // A swipe is a scroll of the row.
+  await gallery
+    .getByRole('list', { name: 'Pictures of Meghna 3-Seater' })
+    .evaluate((row) => row.scrollTo({ left: row.clientWidth, behavior: 'instant' }));
+  await counter(2);
+});
+
+test('DETAIL-2 one looks closer, and comes back to where one was', async ({ page }) => {
+  await open(page, sofa);
+  const closer = page.getByRole('button', { name: 'Look closer' });
+  await closer.click();
+  const near = page.getByRole('dialog');
+  await expect(near).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(near).toBeHidden();
+  await expect(closer).toBeFocused();
+});
+
+test('DETAIL-2 title, code, price and what it was before stand beside the pictures', async ({ page }) => {
+  await page.goto(sofa);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Sofa, 205 cm, mahogany and cloth · Code MGN-3S-ASH')).toBeVisible();
+  await expect(main.getByText('৳51,480').first()).toBeVisible();
+  await expect(main.getByText('৳58,500').first()).toBeVisible();
+  await expect(main.getByText('Save ৳7,020').first()).toBeVisible();
+});
+
+test('DETAIL-2 a choice changes picture, stock, code and address at once, and asks nobody', async ({
+  page,
+}) => {
+  await open(page, sofa);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!/\/pictures\/|\/assets\//.test(request.url())) asked.push(request.url());
+  });
+  // The 50 ms that are asked for are three frames.
+  for (const colour of ['Teal', 'Ash', 'Rust']) {
+    expect(await page.evaluate(framesToShow, colour)).toBeLessThanOrEqual(3);
+  }
+  await expect(page).toHaveURL(`${sofa}&sku=MGN-3S-RUST`);
+  await expect(page.getByText('Last 3', { exact: true })).toBeVisible();
+  await expect(
+    page
+      .getByRole('group', { name: /^Pictures of/ })
+      .locator('img[src*=rust]')
+      .first(),
+  ).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('DETAIL-2 Back leaves the piece, and what was chosen is there again on the way forward', async ({
+  page,
+}) => {
+  await open(page, '/shop?categoryId=sofas');
+  await page.getByRole('main').getByRole('link', { name: 'Meghna 3-Seater' }).first().click();
+  await page.locator('label', { has: page.getByRole('radio', { name: 'Teal' }) }).click();
+  await expect(page).toHaveURL(/sku=MGN-3S-TEAL/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop/);
+  await page.goForward();
+  await expect(page.getByText('Code MGN-3S-TEAL')).toBeVisible();
+});
+
+test('DETAIL-2 a combination that does not exist cannot be chosen, and is announced', async ({ page }) => {
+  await open(page, `${rug}&sku=NKS-150-TD`);
+  await expect(page.getByRole('radio', { name: '180 × 270' })).toBeDisabled();
+  const reason = page.getByRole('status').filter({ hasText: 'narrow loom' });
+  await expect(reason).toBeVisible();
+  await expect(page.getByRole('radio', { name: '180 × 270' })).toHaveAccessibleDescription(/narrow loom/);
+});
+
+test('DETAIL-2 so many go into the cart, no more than there are', async ({ page }) => {
+  await open(page, `${sofa}&sku=MGN-3S-RUST`);
+  const more = page.getByRole('button', { name: 'One more' });
+  await more.click();
+  await more.click();
+  await expect(more).toBeDisabled();
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart: Meghna 3-Seater' }).first().click();
+  expect(await cartOf(page)).toEqual([
+    { sourceType: 'item', code: 'MGN-3S-RUST', quantity: 3, seenPrice: 51_480 },
+  ]);
+  await expect(page.locator('#cart')).toContainText('3 X ৳51,480');
+});
+
+test('DETAIL-2 what is sold out says so and is not sold', async ({ page }) => {
+  await page.goto('/details?id=meghna-2-seater&sku=MGN-2S-RUST');
+  await expect(page.getByText('Sold out', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to cart: Meghna 2-Seater' })).toBeHidden();
+});
+
+test('DETAIL-2 what is made to order is sold', async ({ page }) => {
+  await page.goto('/details?id=padma-l-shape');
+  await expect(page.getByText('Made to order', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Add to cart: Padma/ }).first()).toBeVisible();
+});
+
+test('DETAIL-3 the drawing has every measure in centimetres and inches, and a table as its twin', async ({
+  page,
+}) => {
+  await page.goto(sofa);
+  const fit = page.getByRole('region', { name: 'Will it fit' });
+  await expect(fit.getByRole('img', { name: /from the front and from the side/ })).toBeVisible();
+  await fit.getByText('All measures as a table').click();
+  await expect(fit.getByRole('row', { name: /Width 205 cm 80/ })).toBeVisible();
+});
+
+test('DETAIL-3 what is as thin as cloth is drawn from the front alone', async ({ page }) => {
+  await page.goto('/details?id=khadi-window-curtain');
+  const fit = page.getByRole('region', { name: 'Will it fit' });
+  await expect(
+    fit.getByRole('img', { name: 'Khadi Window Curtain from the front, with its measures' }),
+  ).toBeVisible();
+});
+
+test('DETAIL-3 the measures follow the size', async ({ page }) => {
+  await open(page, '/details?id=sundarban-bed');
+  const fit = page.getByRole('region', { name: 'Will it fit' });
+  await page.locator('label', { has: page.getByRole('radio', { name: 'Queen' }) }).click();
+  await expect(fit.getByText('168 cm').first()).toBeVisible();
+  await page.locator('label', { has: page.getByRole('radio', { name: 'King' }) }).click();
+  await expect(fit.getByText('198 cm').first()).toBeVisible();
+});
+
+test('DETAIL-3 materials, cartons, care and warranty are told', async ({ page }) => {
+  await page.goto(sofa);
+  const made = page.getByRole('region', { name: 'What it is made of' });
+  await expect(made.getByText('Kiln-dried mahogany, mortise and tenon')).toBeVisible();
+  await expect(made.getByText('208 × 91 × 72 cm, 61 kg')).toBeVisible();
+  await expect(made.getByText(/Vacuum once a week/)).toBeVisible();
+  await expect(page.getByText('5 years')).toBeVisible();
+});
+
+test('DETAIL-3 delivery has its days and its charge, for every zone', async ({ page }) => {
+  await page.goto('/details?id=uthan-lounger');
+  await expect(page.getByText('Delivery to Dhanmondi, Dhaka')).toBeVisible();
+  await expect(page.getByText(/^Between \w{3} \d+ \w{3} and/)).toBeVisible();
+  await page.getByText('What the road costs elsewhere').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Elsewhere in Bangladesh' })).toContainText(
+    '৳2,800',
+  );
+});
+
+test('DETAIL-3 the showrooms that have it are named, with what they have', async ({ page }) => {
+  await page.goto(sofa);
+  const rooms = page.getByRole('region', { name: 'In our showrooms' });
+  await expect(rooms.getByRole('listitem').filter({ hasText: 'Dhanmondi' })).toContainText('4 in stock');
+});
+
+test('DETAIL-3 instalments are laid out to the last taka', async ({ page }) => {
+  await page.goto(sofa);
+  const table = page.getByRole('table', { name: 'Pay by the month' });
+  await expect(table.getByRole('row', { name: /^24 ৳2,403 ৳6,178 ৳57,658/ })).toBeVisible();
+});
+
+test('DETAIL-3 sets that hold it, what goes with it, points and articles follow', async ({ page }) => {
+  await page.goto(sofa);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'The Meghna corner' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Boshar Ghor/ })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Goes with it' }).getByRole('link', { name: 'Jamuna Centre Table' }),
+  ).toBeVisible();
+  const words = page.getByRole('region', { name: 'Good to know' });
+  await expect(words.getByText('Both are one height, so they stand in a row.')).toBeVisible();
+  await words.getByText('Furniture in the monsoon').click();
+  await expect(words.getByText(/Wood drinks|rain/i).first()).toBeVisible();
+});
+
+test('DETAIL-3 from a list the first screen comes before what is below it, going forward again all at once', async ({
+  page,
+}) => {
+  await page.goto('/shop?categoryId=sofas');
+  await hydrated(page);
+  // Whether what is below was there when the first screen was, at each change of the page.
+  await page.evaluate(() => {
+    const seen: boolean[] = [];
+    new MutationObserver(() => {
+      if (document.getElementById('buy')) seen.push(document.getElementById('goes-with') !== null);
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { seen });
+  });
+  const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as boolean[]);
+  const below = page.locator('#goes-with');
+
+  await page.getByRole('link', { name: 'Meghna 3-Seater' }).first().click();
+  await expect(below).toBeAttached();
+  expect((await seen())[0]).toBe(false);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop/);
+  await expect(below).not.toBeAttached();
+  await page.evaluate(() => Reflect.get(window, 'seen').splice(0));
+  await page.goForward();
+  await expect(below).toBeAttached();
+  expect((await seen())[0]).toBe(true);
+});
+
+test('DETAIL-3 what was looked at before is shown, without the piece that is open', async ({ page }) => {
+  await open(page, '/details?id=koel-accent-chair');
+  await open(page, sofa);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const seen = page.getByRole('region', { name: 'You looked at' });
+  await expect(seen.getByRole('link', { name: 'Koel Accent Chair' })).toBeVisible();
+  await expect(seen.getByRole('link', { name: 'Meghna 3-Seater' })).toBeHidden();
+});
+
+test('DETAIL-4 a set is one line in the cart, at its own price', async ({ page }) => {
+  await open(page, '/details?id=meghna-corner');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Meghna corner');
+  await expect(page.getByText('৳69,900').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Add the set to cart/ }).click();
+  expect(await cartOf(page)).toEqual([
+    { sourceType: 'bundle', code: 'meghna-corner', quantity: 1, seenPrice: 69_900 },
+  ]);
+});
+
+test('DETAIL-4 a set says which choice of each piece is in it, and when all of it comes', async ({
+  page,
+}) => {
+  await page.goto('/details?id=meghna-corner');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: '1 × Jamuna Centre Table, Walnut' })).toHaveAttribute(
+    'href',
+    '/details?id=jamuna-centre-table&sku=JMN-WAL',
+  );
+  const pieces = page.getByRole('region', { name: 'What comes in the lorry' });
+  await expect(pieces.getByText('৳5,600')).toBeVisible();
+  await expect(pieces.getByText(/^Between \w{3} \d+ \w{3} and/)).toBeVisible();
+});
+
+test('SHELL-6 a set is shared with the room it stands in', async ({ page }) => {
+  await page.goto('/details?id=meghna-corner');
+  const shared = page.locator('meta[property="og:image"]');
+  await expect(shared).toHaveAttribute('content', /\/pictures\/living-room\//);
+});
+
+test('DETAIL-2 the other views stand large below the stage, and lead closer', async ({ page }) => {
+  await open(page, sofa);
+  await page
+    .getByRole('link', { name: /^Look closer: Meghna 3-Seater/ })
+    .last()
+    .click();
+  const near = page.getByRole('dialog', { name: 'Meghna 3-Seater' });
+  await expect(near.getByText(/^4 of 4/)).toBeVisible();
+});
+
+test('DETAIL-2 what is sold out says what can be had instead, and promises no day', async ({ page }) => {
+  await open(page, '/details?id=meghna-2-seater&sku=MGN-2S-RUST');
+  await expect(page.getByText(/^Delivery to/)).toBeHidden();
+  await page.getByRole('link', { name: 'Teal', exact: true }).click();
+  await expect(page.getByText('Code MGN-2S-TEAL')).toBeVisible();
+  await expect(page.getByText(/^Delivery to/)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('DETAIL-2 the button stays at hand below, moves nothing, and leaves the footer alone', async ({
+    page,
+  }) => {
+    await open(page, sofa);
+    const bar = page.locator('[data-slot=buy-bar]');
+    await expect(bar).toBeHidden();
+    // Laid out to its end, or what comes near would change its height as well.
+    await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    await page.getByRole('region', { name: 'What it is made of' }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeVisible();
+    await expect(bar.getByRole('button', { name: /^Add to cart/ })).toBeInViewport();
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(bar).not.toBeInViewport();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('DETAIL-2 another choice is a form that is sent', async ({ page }) => {
+    await page.goto(sofa);
+    await page.getByRole('radio', { name: 'Teal' }).check({ force: true });
+    await page.getByRole('button', { name: 'Show this one' }).click();
+    await expect(page).toHaveURL(/Color=Teal/);
+    await expect(page.getByText('Code MGN-3S-TEAL')).toBeVisible();
+  });
+
+  test('DETAIL-2 small pictures lead to large ones', async ({ page }) => {
+    await page.goto(sofa);
+    await page
+      .getByRole('group', { name: /^Pictures of/ })
+      .getByRole('link')
+      .nth(2)
+      .click();
+    await expect(page).toHaveURL(/#pictures-of-meghna-3-seater-/);
+  });
+
+  test('DETAIL-3 measures, articles and showrooms open', async ({ page }) => {
+    await page.goto(sofa);
+    await page.getByText('All measures as a table').click();
+    await expect(page.getByRole('row', { name: /Width 205 cm/ })).toBeVisible();
+    await page.getByText('Furniture in the monsoon').click();
+    await expect(page.getByText('2 more showrooms')).toBeVisible();
+  });
+});
+
+/** Chooses a colour in the page, and counts the frames until its code is to be read. */
+function framesToShow(colour: string): Promise<number> {
+  const code = `Code MGN-3S-${colour.toUpperCase()}`;
+  return new Promise((done) => {
+    let frames = 0;
+    const look = () => {
+      frames += 1;
+      if (document.querySelector('main')?.textContent?.includes(code)) done(frames);
+      else requestAnimationFrame(look);
+    };
+    document.querySelector<HTMLInputElement>(`input[type=radio][value=${colour}]`)?.click();
+    requestAnimationFrame(look);
+  });
+}

@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { layoutShift, noteShifts } from '../support/layout-shift.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const inPicture = (page: Page) => main(page).getByRole('list', { name: 'In the picture' });
+const sentence = (page: Page) => main(page).getByText(/^Delivering to/);
+
+test('HOME-1 each price in the picture leads to its piece', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(inPicture(page).getByRole('link')).toHaveCount(3);
+  for (const [name, id] of [
+    [/Meghna 3-Seater/, 'meghna-3-seater'],
+    [/Jamuna Centre Table/, 'jamuna-centre-table'],
+    [/Piri, the stool/, 'piri-stool'],
+  ] as const) {
+    const piece = inPicture(page).getByRole('link', { name });
+    await expect(piece).toHaveAttribute('href', `/details?id=${id}`);
+    await expect(piece).toContainText(/৳[\d,]+/);
+  }
+  await inPicture(page)
+    .getByRole('link', { name: /Piri, the stool/ })
+    .click();
+  await expect(page).toHaveURL('/details?id=piri-stool');
+});
+
+for (const width of [768, 1280, 1440, 1920]) {
+  test(`HOME-1 at ${width} px the prices stay with their pieces, whole and clear of each other`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const places = await inPicture(page).evaluate((list) => {
+      const image = [
+        ...document.querySelectorAll<HTMLImageElement>('[aria-labelledby=hero] picture img'),
+      ].find((one) => one.checkVisibility());
+      const frame = image?.getBoundingClientRect() ?? new DOMRect();
+      // As `object-fit: cover` lays it on the floor: the picture keeps its shape, and is cut above.
+      const scale = Math.max(frame.width / 1920, frame.height / 1032);
+      const [left, top] = [frame.x + (frame.width - 1920 * scale) / 2, frame.y + frame.height - 1032 * scale];
+      return [...list.querySelectorAll('li')].map((item) => {
+        const dot = item.querySelector('span')?.getBoundingClientRect() ?? new DOMRect();
+        const tag = item.querySelector('a')?.getBoundingClientRect() ?? new DOMRect();
+        return {
+          x: (dot.x + dot.width / 2 - left) / (1920 * scale),
+          y: (dot.y + dot.height / 2 - top) / (1032 * scale),
+          inside:
+            tag.left >= frame.left + 8 &&
+            tag.right <= frame.right - 8 &&
+            tag.bottom <= frame.bottom - 8 &&
+            tag.top >= frame.top,
+          tag: { left: tag.left, right: tag.right, top: tag.top, bottom: tag.bottom },
+        };
+      });
+    });
+    // Where the renderer saw the sofa, the table and the stool.
+    const pieces = [
+      [0.5219, 0.6919],
+      [0.6156, 0.8198],
+      [0.8844, 0.9012],
+    ];
+    expect(places).toHaveLength(3);
+    for (const [index, { x, y, inside }] of places.entries()) {
+      expect(x).toBeCloseTo(pieces[index]?.[0] ?? 0, 2);
+      expect(y).toBeCloseTo(pieces[index]?.[1] ?? 0, 2);
+      expect(inside, `tag ${index} lies in the picture`).toBe(true);
+    }
+    for (const [index, { tag }] of places.entries()) {
+      for (const { tag: other } of places.slice(index + 1)) {
+        const apart =
+          tag.right <= other.left ||
+          other.right <= tag.left ||
+          tag.bottom <= other.top ||
+          other.bottom <= tag.top;
+        expect(apart).toBe(true);
+      }
+    }
+  });
+}
+
+test('HOME-1 a phone has room for one price', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(inPicture(page)).toBeHidden();
+  await expect(
+    main(page)
+      .getByRole('link', { name: /^Meghna 3-Seater/ })
+      .first(),
+  ).toBeVisible();
+});
+
+async function bringToTeknaf(page: Page) {
+  await page.getByRole('button', { name: 'Change district' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Where shall we bring it?' });
+  await dialog.getByLabel('Division').focus();
+  await page.keyboard.type('Chatt');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Cox');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Tek');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Bring it here' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+test('HOME-3 the delivery sentence names place, day and charge, and another district changes them, by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(sentence(page)).toHaveText(
+    /^Delivering to Dhanmondi, Dhaka\. A piece from our store comes by \w{3} \d+ \w{3} for ৳800, or free from ৳30,000\.$/,
+  );
+  const usual = await sentence(page).textContent();
+  await bringToTeknaf(page);
+  await expect(sentence(page)).toHaveText(
+    /^Delivering to Teknaf, Cox's Bazar\. A piece from our store comes by \w{3} \d+ \w{3} for ৳2,800\.$/,
+  );
+  const day = (text: string | null) => /by (\w{3} \d+ \w{3})/.exec(text ?? '')?.[1];
+  expect(day(await sentence(page).textContent())).not.toBe(day(usual));
+  await expect(page.getByRole('button', { name: 'Change district' })).toBeFocused();
+});
+
+test('HOME-3 the district is kept after a reload and told to a second tab, and nothing moves', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  await hydrated(other);
+  await bringToTeknaf(page);
+  await expect(sentence(other)).toContainText('Teknaf');
+
+  await noteShifts(page);
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.reload();
+    await hydrated(page);
+    await expect(sentence(page)).toContainText('Teknaf');
+    expect(await layoutShift(page), `at ${width}`).toBeLessThan(0.001);
+  }
+});
+
+test('HOME-2 each room says how many pieces it has, and the link above how many there are', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const rooms = main(page).getByRole('region', { name: 'Room by room' });
+  const tiles = rooms.getByRole('listitem').getByRole('link');
+  await expect(tiles).toHaveCount(7);
+  for (const tile of await tiles.all()) await expect(tile).toContainText(/\d+ pieces$/);
+  const said = /(\d+) pieces/.exec((await tiles.first().textContent()) ?? '')?.[1];
+  await tiles.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Living Room' })).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(new RegExp(`^${said} pieces`))
+      .first(),
+  ).toBeVisible();
+  await page.goBack();
+  await rooms.getByRole('link', { name: /^All \d+ pieces$/ }).click();
+  await expect(page).toHaveURL('/shop?categoryName=all');
+});
+
+test('HOME-4 what came last stands on the first page and leads to all that is new', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const arrivals = main(page).getByRole('region', { name: 'The newest pieces' });
+  await expect(arrivals.getByRole('article')).toHaveCount(8);
+  await expect(arrivals.getByRole('region', { name: 'In this room' }).getByRole('link')).toHaveCount(3);
+  const first = await arrivals.getByRole('article').first().getByRole('link').textContent();
+  await arrivals.getByRole('link', { name: 'All that is new' }).click();
+  await expect(page).toHaveURL('/new-arrival');
+  await expect(main(page).getByRole('article').first().getByRole('link')).toHaveText(first ?? '');
+});
+
+test('HOME-5 the set says what its pieces cost and what is kept, and goes into the cart as one line', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const set = main(page).getByRole('region', { name: 'Dinner for four, as one line' });
+  await expect(set.getByText('4 × Pithha Dining Chair')).toBeVisible();
+  const taka = async (label: RegExp) => {
+    const text = await set.locator('p').filter({ hasText: label }).textContent();
+    return Number(/৳([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
+  };
+  expect(await taka(/^One by one/)).toBe((await taka(/^Together/)) + (await taka(/^You keep/)));
+  await set.getByRole('button', { name: /Add the set to cart/ }).click();
+  await expect(page.getByRole('button', { name: 'Your cart, 1 in it' })).toBeVisible();
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('cart'))) ?? '')).toEqual({
+    version: 1,
+    lines: [{ sourceType: 'bundle', code: 'dinner-for-four', quantity: 1, seenPrice: 57_500 }],
+  });
+});
+
+test('HOME-6 what was looked at stands at the end of the first page, the last first, and nothing else does', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const row = main(page).getByRole('region', { name: 'You looked at' });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(row).toHaveCount(0);
+  for (const id of ['meghna-3-seater', 'piri-stool']) {
+    await page.goto(`/details?id=${id}`);
+    await hydrated(page);
+  }
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(row.getByRole('article')).toHaveCount(2);
+  await expect(row.getByRole('article').getByRole('link')).toHaveText([/Piri, the stool/, /Meghna 3-Seater/]);
+});
+
+test('MONEY-1 another currency converts every figure of the page, and the shop says what it charges in', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const figures = main(page).locator('[data-slot=price]:visible');
+  const before = await figures.allTextContents();
+  expect(before.length).toBeGreaterThan(15);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Currency/ })
+    .click();
+  await page.locator('label', { hasText: 'USD' }).click();
+  await expect(figures.first()).toContainText('$');
+  const after = await figures.allTextContents();
+  expect(after).toHaveLength(before.length);
+  expect(after.filter((text) => text.includes('৳'))).toEqual([]);
+  expect(after.filter((text) => !/\$[\d,]+\.\d\d/.test(text))).toEqual([]);
+  await expect(main(page).getByText('You are charged in BDT, ৳57,500.')).toBeVisible();
+});

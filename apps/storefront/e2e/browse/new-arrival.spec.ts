@@ -1,0 +1,116 @@
+import { headerNames } from '@piri/contract/headers';
+import type { Page } from '@playwright/test';
+import { environment } from '../../env.ts';
+import { addresses } from '../support/addresses.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+const { API_KEY, DEVICE_ID } = environment.parse({});
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const carousel = (page: Page) => page.getByRole('region', { name: 'New in the shop' });
+const slide = (page: Page, name: string) => carousel(page).getByText(name, { exact: true });
+
+test('NEW-1 the newest pieces stand first, as the API orders them', async ({ page, request }) => {
+  const answer = await request.post(`${addresses.api}/api/v2/items`, {
+    headers: { [headerNames.apiKey]: API_KEY, [headerNames.deviceId]: DEVICE_ID },
+    data: { sortParams: [{ field: 'createdAt', type: 'DESC' }], size: 24 },
+  });
+  const { list } = (await answer.json()) as { list: { id: string; title: string; createdAt: string }[] };
+  const days = list.map(({ createdAt }) => createdAt);
+  expect(days).toEqual(days.toSorted().reverse());
+
+  await page.goto('/new-arrival');
+  await expect(page.getByRole('heading', { level: 1, name: 'New arrivals' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(list.length);
+  await expect(cards(page).getByRole('heading')).toHaveText(list.map(({ title }) => title));
+});
+
+test.describe('with a clock that stands still', () => {
+  /** Stops the page's clock and has the carousel begin its five seconds by it. */
+  async function comeByStoppedClock(page: Page) {
+    await page.clock.install();
+    await page.goto('/new-arrival');
+    await hydrated(page);
+    await page.mouse.move(2, 2);
+    await expect(carousel(page)).toHaveAttribute('data-state', 'turning');
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+    // The second slide has the whole of its time from here on.
+    await carousel(page).getByRole('button', { name: 'Next slide' }).click();
+    await page.mouse.move(2, 2);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await expect(carousel(page)).toHaveAttribute('data-state', 'turning');
+  }
+  /** Which slide fills the row. */
+  const current = (page: Page) =>
+    carousel(page)
+      .getByRole('group', { name: 'New in the shop', exact: true })
+      .evaluate((row) => Math.round(row.scrollLeft / row.clientWidth));
+
+  test('NEW-2 the announcements take turns every five seconds', async ({ page }) => {
+    await comeByStoppedClock(page);
+    await expect.poll(() => current(page)).toBe(1);
+    await page.clock.runFor(4_000);
+    expect(await current(page)).toBe(1);
+    await page.clock.runFor(1_500);
+    await expect.poll(() => current(page)).toBe(2);
+  });
+
+  test('NEW-2 who points at them or presses pause has all the time', async ({ page }) => {
+    await comeByStoppedClock(page);
+    await carousel(page).hover({ position: { x: 200, y: 100 } });
+    await expect(carousel(page)).toHaveAttribute('data-state', 'waiting');
+    await page.clock.runFor(12_000);
+    expect(await current(page)).toBe(1);
+    await carousel(page).getByRole('button', { name: 'Stop turning' }).click();
+    await page.mouse.move(2, 2);
+    await expect(carousel(page)).toHaveAttribute('data-state', 'paused');
+    await page.clock.runFor(12_000);
+    expect(await current(page)).toBe(1);
+  });
+});
+
+test('NEW-2 who wants less motion turns them himself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/new-arrival');
+  await hydrated(page);
+  await expect(carousel(page)).toHaveAttribute('data-state', 'paused');
+  await carousel(page).getByRole('button', { name: 'Next slide' }).click();
+  await expect(slide(page, 'Piri, the stool')).toBeInViewport();
+});
+
+test('NEW-3 an announcement leads to its piece, and a card to its own', async ({ page }) => {
+  await page.goto('/new-arrival');
+  await hydrated(page);
+  await carousel(page).getByRole('link', { name: 'See the cushion' }).click();
+  await expect(page).toHaveURL('/details?id=phul-kantha-cushion');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'New arrivals' })).toBeVisible();
+  const name = await cards(page).nth(2).getByRole('heading').textContent();
+  await cards(page).nth(2).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+});
+
+test('NEW-1 below the last piece every room leads on, and no piece is marked as new among new ones', async ({
+  page,
+}) => {
+  await page.goto('/new-arrival');
+  const rooms = page.getByRole('navigation', { name: 'Look on, room by room' }).getByRole('link');
+  await expect(rooms).toHaveCount(7);
+  await expect(cards(page).getByText('New', { exact: true })).toHaveCount(0);
+  await rooms.first().click();
+  await expect(page).toHaveURL(/\/shop\?categoryId=living-room/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('NEW-1 all pieces and all announcements are there, and their links lead on', async ({ page }) => {
+    await page.goto('/new-arrival');
+    await expect(cards(page)).toHaveCount(24);
+    await expect(slide(page, 'Koel Accent Chair')).toBeAttached();
+    await expect(carousel(page).getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button', { name: /Add to cart/ })).toHaveCount(0);
+    await cards(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/details\?id=/);
+  });
+});

@@ -1,0 +1,128 @@
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+const cards = '[data-slot=product-card]';
+
+test('NAV-5 a sku code finds its piece', async ({ page }) => {
+  await page.goto('/shop?query=KNS-26&categoryName=all');
+  await expect(page.locator(`${cards} h2`)).toHaveText(['Kans Pendant Lamp']);
+});
+
+for (const [word, found] of [
+  ['khat', /Bed/],
+  ['alna', /Alna/],
+  ['almari', /Wardrobe/],
+  ['dolna', /Swing/],
+] as const) {
+  test(`NAV-5 the search knows ${word}`, async ({ page }) => {
+    await page.goto(`/shop?query=${word}&categoryName=all`);
+    await expect(page.locator(`${cards} h2`).filter({ hasText: found }).first()).toBeVisible();
+  });
+}
+
+test('NAV-5 a slip is understood, and the page says what it was taken for', async ({ page }) => {
+  await page.goto('/shop?query=wardrbe&categoryName=all');
+  await expect(page.getByText(/^Did you mean/)).toBeVisible();
+  await expect(page.locator(cards).first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'wardrobe', exact: true }).click();
+  await expect(page).toHaveURL(/query=wardrobe/);
+  await expect(page.getByText(/^Did you mean/)).toHaveCount(0);
+});
+
+test('NAV-5 nothing found says so and leads on', async ({ page }) => {
+  await page.goto('/shop?query=helicopter+pilot&categoryName=all');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Nothing in the shop is called “helicopter pilot”.')).toBeVisible();
+  await expect(main.getByRole('navigation', { name: 'Our rooms' }).getByRole('link').first()).toBeVisible();
+});
+
+test('NAV-5 pieces and categories are suggested while somebody types, asked for once', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/suggestions')) asked.push(request.url());
+  });
+  const box = page.getByRole('combobox', { name: 'Search the shop' });
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  // Letters that come in one breath, however busy the machine is.
+  await box.press('w');
+  await box.evaluate((input: HTMLInputElement, letters) => {
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    for (const letter of letters) {
+      setValue?.call(input, input.value + letter);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, data: letter }));
+    }
+  }, 'ardrobe');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list.getByRole('option', { name: /Duar 2-Door Wardrobe/ })).toBeVisible();
+  await expect(list.getByRole('option', { name: /^Wardrobes/ })).toBeVisible();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  expect(asked).toHaveLength(1);
+});
+
+test('NAV-5 arrows move through the suggestions, Enter follows one, Escape closes them', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const box = page.getByRole('combobox', { name: 'Search the shop' });
+  await box.fill('alna');
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(options.filter({ hasText: 'Rongdhonu Alna' })).toBeVisible();
+  await box.press('Escape');
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await expect(box).toHaveValue('alna');
+  await box.press('ArrowDown');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await box.press('ArrowDown');
+  const active = await box.getAttribute('aria-activedescendant');
+  await expect(options.first()).toHaveAttribute('id', active ?? '');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/(shop\?categoryId|details\?id)=/);
+});
+
+test('NAV-5 Enter without a suggestion searches for what was typed', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const box = page.getByRole('combobox', { name: 'Search the shop' });
+  await box.fill('chair');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await box.press('Enter');
+  await expect(page).toHaveURL('/shop?query=chair&categoryName=all');
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
+test('NAV-5 the last suggestion leads to all that was found', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const box = page.getByRole('combobox', { name: 'Search the shop' });
+  await box.fill('chair');
+  await expect(page.getByRole('option').last()).toHaveText('All pieces for “chair”');
+  await box.press('ArrowUp');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/shop?query=chair&categoryName=all');
+});
+
+test('NAV-5 a search in Bangla is headed in one face that knows its letters; other pages do not fetch it', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/(tiro-bangla)[^/]*\.woff2$/.exec(request.url()) ?? [];
+    if (name) fetched.push(name);
+  });
+  await page.goto('/shop?query=sofa&categoryName=all');
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(fetched).toEqual([]);
+
+  await page.goto(`/shop?query=${encodeURIComponent('স্বপ্নের সোফা')}&categoryName=all`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('স্বপ্নের সোফা');
+  await expect.poll(() => fetched).toContain('tiro-bangla');
+  // The document names the face, and so does the whole sheet: one of the two is enough.
+  const isThere = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => family.includes('Tiro words') && status === 'loaded'),
+    );
+  await expect.poll(isThere).toBe(true);
+});

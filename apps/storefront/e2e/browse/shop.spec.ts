@@ -1,0 +1,269 @@
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+const cards = '[data-slot=product-card]';
+
+test('SHOP-1 a category shows its name, the way to it and what is below; its id decides', async ({
+  page,
+}) => {
+  await page.goto('/shop?categoryId=sofas&categoryName=Anything&categoryBanner=');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sofas' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveText([
+    'Home',
+    'Living Room',
+  ]);
+  await expect(page.getByRole('navigation', { name: 'Narrower' }).getByRole('link').first()).toBeVisible();
+  await expect(page.locator(cards).first()).toBeVisible();
+});
+
+test('SHOP-1 every category link carries id, name and banner', async ({ page }) => {
+  await page.goto('/shop?categoryId=living-room');
+  const way = page.getByRole('navigation', { name: 'Narrower' }).getByRole('link', { name: /Sofas/ });
+  await expect(way).toHaveAttribute('href', '/shop?categoryId=sofas&categoryName=Sofas&categoryBanner=');
+});
+
+test('SHOP-1 without an id the name is plain text', async ({ page }) => {
+  await page.goto(`/shop?categoryName=${encodeURIComponent('<b>Sofas</b>')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>Sofas</b>');
+});
+
+test('SHOP-1 an unknown id is an empty result with ways on', async ({ page }) => {
+  await page.goto('/shop?categoryId=attic');
+  await expect(page.getByText('Nothing in the shop stands under this address.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Our rooms' }).getByRole('link').first()).toBeVisible();
+  await expect(page.locator(cards)).toHaveCount(0);
+});
+
+test('SHOP-1 a banner of a strange host is not shown, one of the shop is', async ({ page }) => {
+  await page.goto('/shop?categoryId=sofas&categoryBanner=https%3A%2F%2Fevil.example%2Fx.png');
+  expect(await page.content()).not.toContain('<img src="https://evil.example');
+  const own = '/pictures/swatches/ash.svg';
+  await page.goto(`/shop?categoryId=sofas&categoryBanner=${encodeURIComponent(own)}`);
+  await expect(page.getByRole('main').locator(`header img[src="${own}"]`)).toBeVisible();
+});
+
+test('SHOP-2 the picture of a room carries its pieces where they stand, beside the list that names them', async ({
+  page,
+}) => {
+  await page.goto('/shop?categoryId=living-room');
+  await hydrated(page);
+  // Above the list the whole of it, which nothing else of the page comes before.
+  await expect(page.getByRole('main').locator('header picture img:visible')).toHaveCount(1);
+  await expect(page.locator('link[rel=preload][as=image][media=all]')).toHaveAttribute(
+    'imagesrcset',
+    /\/living-room\/day-wide-/,
+  );
+  // And it is what is seen where somebody shares the page.
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /\/living-room\/day-wide-\w{8}-1920\.webp$/,
+  );
+  const room = page.getByRole('region', { name: 'In this room' });
+  await room.scrollIntoViewIfNeeded();
+  const dots = room.locator('[data-piece]');
+  await expect(dots).toHaveCount(await room.getByRole('listitem').count());
+  const sofa = room.locator('[data-piece=meghna-3-seater]');
+  await sofa.hover();
+  await expect(sofa.getByText('Meghna 3-Seater')).toBeVisible();
+  await sofa.click();
+  await expect(page).toHaveURL('/details?id=meghna-3-seater');
+});
+
+test('SHOP-2 an answered filter stands in the address, keeps its focus, and Back takes it back', async ({
+  page,
+}) => {
+  await page.goto('/shop?categoryId=living-room');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const before = await page.locator(cards).count();
+  const teal = page.getByRole('checkbox', { name: /Rust/ });
+  await teal.check();
+  await expect(page).toHaveURL('/shop?categoryId=living-room&color=Rust');
+  await expect(teal).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /piece/ }).first()).toHaveText(/^\d+ pieces?$/);
+  await expect.poll(() => page.locator(cards).count()).toBeLessThan(before);
+  await page.goBack();
+  await expect(page).toHaveURL('/shop?categoryId=living-room');
+  await expect(teal).not.toBeChecked();
+  await expect(page.locator(cards)).toHaveCount(before);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('SHOP-2 filters in use are links that take one away, and one clears them all', async ({ page }) => {
+  await page.goto('/shop?categoryId=living-room&color=Ash&color=Teal&inStock=true&maxPrice=60000');
+  await hydrated(page);
+  const used = page.getByRole('list', { name: 'Filters in use' });
+  await expect(used.getByRole('listitem')).toHaveText(['Ash', 'Teal', 'up to ৳60,000', 'In stock now']);
+  await used.getByRole('link', { name: 'Remove Ash' }).click();
+  await expect(page).toHaveURL('/shop?categoryId=living-room&color=Teal&maxPrice=60000&inStock=true');
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/shop?categoryId=living-room');
+});
+
+test('SHOP-2 a width that fits narrows the list', async ({ page }) => {
+  await page.goto('/shop?categoryId=sofas');
+  await hydrated(page);
+  const box = page.getByRole('textbox', { name: 'To, cm' });
+  await box.fill('160');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/shop?categoryId=sofas&maxWidth=160');
+  await expect(page.getByRole('heading', { level: 2, name: 'Meghna 2-Seater' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Meghna 3-Seater' })).toHaveCount(0);
+});
+
+test('SHOP-2 the order stands in the address and sorts by the price of today', async ({ page }) => {
+  await page.goto('/shop?categoryId=sofas');
+  await hydrated(page);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-up');
+  await expect(page).toHaveURL('/shop?categoryId=sofas&sort=price-up');
+  const prices = page.locator(`${cards} [data-slot=price-now]`);
+  await expect(async () => {
+    const shown = (await prices.allTextContents()).map((price) => Number(price.replace(/\D/g, '')));
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+    expect(shown.length).toBeGreaterThan(2);
+  }).toPass();
+});
+
+test('SHOP-2 “Show the next 24” adds to the list without scrolling, and Back from a piece restores it', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await hydrated(page);
+  await expect(page.locator(cards)).toHaveCount(24);
+  const next = page.getByRole('link', { name: 'Show the next 24' });
+  await next.scrollIntoViewIfNeeded();
+  // Not `scrollY`: it changes with the height of what is drawn above, while nothing on the screen moves.
+  const last = page.locator(cards).nth(23);
+  const before = (await last.boundingBox())?.y ?? Number.NaN;
+  await next.click();
+  await expect(page.locator(cards)).toHaveCount(48);
+  expect(Math.abs(((await last.boundingBox())?.y ?? Number.NaN) - before)).toBeLessThan(4);
+  await expect(page.getByRole('status').filter({ hasText: 'Showing 48 of' })).toBeVisible();
+  await expect(page.locator(cards).nth(24).getByRole('link').first()).toBeFocused();
+
+  const piece = page.locator(cards).nth(30).getByRole('link').first();
+  await piece.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await piece.click();
+  await expect(page).toHaveURL(/\/details\?id=/);
+  await page.goBack();
+  await expect(page.locator(cards)).toHaveCount(48);
+  await expect(async () => {
+    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(40);
+  }).toPass();
+});
+
+test('SHOP-2 an empty result names its filters and takes them away one by one', async ({ page }) => {
+  await page.goto('/shop?categoryId=sofas&minWidth=900&onOffer=true');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Nothing fits all of these filters.')).toBeVisible();
+  await main.getByRole('link', { name: /Without “from 900 cm wide”/ }).click();
+  await expect(page).toHaveURL('/shop?categoryId=sofas&onOffer=true');
+  await expect(page.locator(cards).first()).toBeVisible();
+});
+
+test('SHOP-2 rubbish in the address is as if it were not there', async ({ page }) => {
+  await page.goto('/shop?categoryId=sofas&utm_source=letter&minPrice=cheap&sort=random&page=-3');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sofas' })).toBeVisible();
+  await expect(page.locator(cards).first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Filters in use' }).getByRole('listitem')).toHaveCount(0);
+});
+
+test('SHOP-2 on a phone the filters are in a sheet whose button counts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/shop?categoryId=living-room');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.locator('label', { hasText: 'Rust' }).click();
+  await expect(page).toHaveURL(/color=Rust/);
+  const show = sheet.getByRole('button', { name: /^Show \d+ pieces?$/ });
+  await show.click();
+  await expect(sheet).toBeHidden();
+  await expect(page.locator(cards).first()).toBeVisible();
+});
+
+test('SHOP-3 a piece with one sku goes into the cart from its card', async ({ page }) => {
+  await page.goto('/shop?categoryId=pendant-lamps');
+  await hydrated(page);
+  const card = page
+    .locator(cards)
+    .filter({ has: page.locator('[data-slot=add-to-cart]') })
+    .first();
+  await card.hover();
+  await card.getByRole('button', { name: /Add to cart/ }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Your cart, 1 in it' })).toBeVisible();
+});
+
+test('SHELL-5 /shopV1 is the same list with its filters in a bar, and canonical to /shop', async ({
+  page,
+}) => {
+  await page.goto('/shop?categoryId=sofas');
+  const titles = await page.locator(`${cards} h2`).allTextContents();
+  await page.goto('/shopV1?categoryId=sofas');
+  expect(await page.locator(`${cards} h2`).allTextContents()).toEqual(titles);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/shop\?categoryId=sofas$/);
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Color/ }).click();
+  await page.getByRole('checkbox', { name: /Ash/ }).check();
+  await expect(page).toHaveURL('/shopV1?categoryId=sofas&color=Ash');
+});
+
+test('SHELL-6 a list is known by its category alone; filtered and searched it is not to be found', async ({
+  page,
+}) => {
+  await page.goto('/shop?categoryId=sofas&sort=newest');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/shop\?categoryId=sofas$/);
+  for (const search of ['categoryId=sofas&color=Ash', 'query=sofa&categoryName=all', 'categoryId=attic']) {
+    await page.goto(`/shop?${search}`);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  }
+});
+
+test('SHELL-4 a list is the same for everybody and may be kept by a cache', async ({ request }) => {
+  const answer = await request.get('/shop?categoryId=sofas');
+  expect(answer.headers()['cache-control']).toContain('s-maxage=60');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SHOP-2 the filters are a form with a button, and the next page is a page', async ({ page }) => {
+    await page.goto('/shop?categoryId=living-room');
+    const filters = page.getByRole('form', { name: 'Filters' });
+    await filters.getByRole('checkbox', { name: /Rust/ }).check();
+    await filters.getByRole('button', { name: 'Show pieces' }).click();
+    await expect(page).toHaveURL(/categoryId=living-room/);
+    await expect(page).toHaveURL(/color=Rust/);
+    await expect(page.getByRole('link', { name: 'Remove Rust' })).toBeVisible();
+
+    await page.goto('/shop');
+    const first = await page.locator(`${cards} h2`).first().textContent();
+    await page.getByRole('link', { name: 'Show the next 24' }).click();
+    await expect(page.getByText(/^Showing 25 to 48 of/)).toBeVisible();
+    await expect(page.locator(`${cards} h2`).first()).not.toHaveText(first ?? '');
+    await page.getByRole('link', { name: 'The 24 before' }).click();
+    await expect(page.locator(`${cards} h2`).first()).toHaveText(first ?? '');
+  });
+});
+
+test('SHOP-2 the filters stay beside the list, however far one is down in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/shop?categoryId=living-room');
+  await hydrated(page);
+  const price = page.getByRole('form', { name: 'Filters' }).locator('summary', { hasText: /^Price/ });
+  await page.locator(cards).nth(12).scrollIntoViewIfNeeded();
+  await expect(price).toBeInViewport();
+});
+
+test('SHOP-2 one link leads the keyboard past the filters to the pieces', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/shop?categoryId=living-room');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Narrower' }).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Past the filters, to the pieces' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(cards).first().getByRole('link')).toBeFocused();
+});

@@ -1,0 +1,87 @@
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+const sofa = '/will-it-fit?id=meghna-3-seater';
+
+test('DETAIL-3 from the piece one comes to the question, and back to the same choice', async ({ page }) => {
+  await page.goto('/details?id=meghna-3-seater&sku=MGN-3S-TEAL');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Check my stairs' }).click();
+  await expect(page).toHaveURL('/will-it-fit?id=meghna-3-seater&sku=MGN-3S-TEAL');
+  await page.getByRole('link', { name: 'Back to Meghna 3-Seater' }).click();
+  await expect(page.getByText('Code MGN-3S-TEAL')).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('DETAIL-3 only what was measured is answered, and the measures stand in the address', async ({
+      page,
+    }) => {
+      await page.goto(sofa);
+      if (javaScriptEnabled) await hydrated(page);
+      await expect(page.getByRole('heading', { name: 'What your home says' })).toBeHidden();
+      const door = page.getByRole('group', { name: 'The door' });
+      await door.getByRole('textbox', { name: 'Width, cm' }).fill('৭৫');
+      await page.getByRole('button', { name: 'Try it' }).click();
+      await expect(page.getByRole('heading', { name: 'Through the door: yes' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /In the lift/ })).toBeHidden();
+      expect(new URL(page.url()).searchParams.get('doorWidth')).toBe('৭৫');
+    });
+
+    test('DETAIL-3 what was typed is converted to inches and back, kept in the address, and tried by Enter', async ({
+      page,
+    }) => {
+      await page.goto(sofa);
+      if (javaScriptEnabled) await hydrated(page);
+      const door = page.getByRole('group', { name: 'The door' }).getByRole('textbox');
+      await door.first().fill('75');
+      await page.getByRole('button', { name: 'Inches' }).click();
+      await expect(page.getByLabel('Width, inches').first()).toHaveValue('29.53');
+      await expect(page).toHaveURL(/\?id=meghna-3-seater.*&unit=in&doorWidth=29\.53#unit$/);
+      await expect(page.getByText('Your door 29½ in × 78¾ in')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Inches' })).toHaveAttribute('aria-pressed', 'true');
+      await door.first().fill('23 1/2');
+      await door.first().press('Enter');
+      await expect(page.getByRole('heading', { name: 'Through the door: no' })).toBeVisible();
+      await page.getByRole('button', { name: 'Centimetres' }).click();
+      await expect(page.getByLabel('Width, cm').first()).toHaveValue('59.7');
+      await expect(page).not.toHaveURL(/unit=in/);
+    });
+
+    test('DETAIL-3 who asks is brought to the answers', async ({ page }) => {
+      await page.goto(sofa);
+      if (javaScriptEnabled) await hydrated(page);
+      await page.getByRole('group', { name: 'The room' }).getByRole('textbox').first().fill('400');
+      await page.getByRole('button', { name: 'Try it' }).click();
+      await expect(page.getByText(/^There is nothing to try it against yet/)).toBeInViewport();
+      await page.getByRole('group', { name: 'The door' }).getByRole('textbox').first().fill('75');
+      await page.getByRole('button', { name: 'Try it' }).click();
+      const answers = page.getByRole('heading', { name: 'What your home says' });
+      await expect(answers).toBeInViewport();
+      if (javaScriptEnabled) await expect(answers).toBeFocused();
+    });
+
+    test('DETAIL-3 another piece is tried against the same home', async ({ page }) => {
+      await page.goto(`${sofa}&doorWidth=75`);
+      if (javaScriptEnabled) await hydrated(page);
+      await page.getByRole('combobox', { name: 'The piece' }).selectOption({ label: 'Piri, the stool' });
+      await page.getByRole('button', { name: 'Take this one' }).click();
+      await expect(page.getByRole('heading', { name: 'Through the door: yes' })).toBeVisible();
+      await expect(page).toHaveURL(/doorWidth=75/);
+      await expect(page).toHaveURL(/id=piri-stool/);
+    });
+  });
+}
+
+test('DETAIL-3 what does not go through is told, with what can be done', async ({ page }) => {
+  await page.goto(`${sofa}&doorWidth=60&liftWidth=70&liftDepth=100&roomWidth=180&roomDepth=180`);
+  await expect(page.getByRole('heading', { name: 'Through the door: no' })).toBeVisible();
+  await expect(page.getByText('We carry it up the stairs.')).toBeVisible();
+  await expect(page.getByText('It is larger than this room.')).toBeVisible();
+});
+
+test('DETAIL-3 a measure that is none is left out', async ({ page }) => {
+  await page.goto(`${sofa}&doorWidth=wide&roomWidth=-1&roomDepth=400`);
+  await expect(page.getByRole('heading', { name: 'What your home says' })).toBeHidden();
+});

@@ -1,0 +1,282 @@
+import type { Locator, Page } from '@playwright/test';
+import { busy, dead, failing, held } from '../faults/faults.ts';
+import { test } from '../faults/faulty-shop.ts';
+import { accountForm, customer, endSession, signedIn, signInAs } from '../support/account.ts';
+import { addresses } from '../support/addresses.ts';
+import { drawnOnWishlist } from '../support/bar-counts.ts';
+import { expect, hydrated } from '../support/fixtures.ts';
+
+test.use({ expectedMessages: /Failed to load resource/ });
+
+const call = /\/api\/wishlists\/items($|\?)/;
+const heart = (within: Page | Locator, title: string) =>
+  within.getByRole('button', { name: `Wish for ${title}`, exact: true }).first();
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Puts these on somebody's list, as another device of theirs would. */
+async function wishElsewhere(page: Page, token: string, wishes: [itemId: string, skuCode: string][]) {
+  for (const [itemId, skuCode] of wishes) {
+    const answer = await page.request.post(`${addresses.api}/api/wishlists/items`, {
+      headers: {
+        'x-api-key': 'piri-web-public-key',
+        'x-device-id': 'piri-storefront',
+        'idempotency-key': crypto.randomUUID(),
+        authorization: `Bearer ${token}`,
+      },
+      data: { itemId, skuCode },
+    });
+    expect(answer.status()).toBe(201);
+  }
+}
+
+for (const width of [390, 1280]) {
+  test(`WISH-1 at ${width} px a heart on a card, a piece or a set fills at once and is kept; the count in the bar is the list’s`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signedIn(page, await customer(request));
+    await open(page, '/shop?categoryId=sofas');
+    const wish = heart(page, 'Meghna 3-Seater');
+    await wish.click();
+    await expect(wish).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => drawnOnWishlist(page)).toBe('"1"');
+    await expect(wish).not.toHaveAttribute('aria-busy', 'true');
+    await open(page, '/details?id=meghna-3-seater');
+    await expect(heart(page, 'Meghna 3-Seater')).toHaveAttribute('aria-pressed', 'true');
+    await heart(page, 'Meghna 3-Seater').click();
+    await expect.poll(() => drawnOnWishlist(page)).toBe('none');
+    await open(page, '/shop?categoryId=sofas');
+    await expect(heart(page, 'Meghna 3-Seater')).toHaveAttribute('aria-pressed', 'false');
+    await open(page, '/details?id=dinner-for-four');
+    const set = heart(page, 'Dinner for four, as one line');
+    await set.click();
+    await expect.poll(() => drawnOnWishlist(page)).toBe('"1"');
+    await expect(set).not.toHaveAttribute('aria-busy', 'true');
+    await open(page, '/profile?tab=wishlist');
+    const list = page.getByRole('region', { name: 'Your wishlist' });
+    await expect(list.getByRole('button', { name: /^Move to cart/ })).toHaveCount(1);
+  });
+}
+
+test('WISH-1 it is filled before the shop has answered, and nothing moves', async ({
+  page,
+  request,
+  shop,
+}) => {
+  await signedIn(page, await customer(request));
+  await open(page, `${shop.front.address}/details?id=koel-accent-chair`);
+  // What lies below is drawn while the page rests, and takes its real height then.
+  await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+  const before = await page.getByRole('main').boundingBox();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  shop.front.spoil(call, held(promise));
+  const wish = heart(page, 'Koel Accent Chair');
+  await wish.click();
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
+  await expect(wish).toHaveAttribute('aria-busy', 'true');
+  expect(await page.getByRole('main').boundingBox()).toEqual(before);
+  resolve();
+  await expect(wish).not.toHaveAttribute('aria-busy', 'true');
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('WISH-1 a list that was read meanwhile does not take back what was pressed', async ({
+  page,
+  request,
+  shop,
+}) => {
+  await signedIn(page, await customer(request));
+  const [list, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  shop.front.spoil(/\/api\/wishlists\/items\/search/, held(list.promise));
+  shop.front.spoil(call, held(answer.promise));
+  const asked = page.waitForRequest(/\/wishlists\/items\/search/);
+  await open(page, `${shop.front.address}/details?id=koel-accent-chair`);
+  await asked;
+  const wish = heart(page, 'Koel Accent Chair');
+  await wish.click();
+  const read = page.waitForResponse(/\/wishlists\/items\/search/);
+  list.resolve();
+  await read;
+  await expect(wish).toHaveAttribute('aria-busy', 'true');
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
+  const readAgain = page.waitForResponse(/\/wishlists\/items\/search/);
+  answer.resolve();
+  await readAgain;
+  await expect(wish).not.toHaveAttribute('aria-busy', 'true');
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
+  expect(await drawnOnWishlist(page)).toBe('"1"');
+});
+
+for (const [name, fault, words] of [
+  ['the line is dead', dead, /we could not reach the shop/],
+  ['the shop fails', failing(500), /the shop had a problem/],
+  ['it is asked too often', busy(20), /too many presses in a short time\. Please wait 20 seconds\./],
+] as const) {
+  test(`WISH-1 when ${name} the heart rolls back and says why, there and in passing`, async ({
+    page,
+    request,
+    shop,
+  }) => {
+    await signedIn(page, await customer(request));
+    await open(page, `${shop.front.address}/details?id=koel-accent-chair`);
+    shop.front.spoil(call, fault);
+    const wish = heart(page, 'Koel Accent Chair');
+    await wish.click();
+    await expect(page.getByRole('main').getByRole('alert').getByText(words)).toBeVisible({ timeout: 10_000 });
+    await expect(page.locator('[data-slot=toast]').getByText(words)).toBeVisible();
+    await expect(wish).toHaveAttribute('aria-pressed', 'false');
+    expect(await drawnOnWishlist(page)).toBe('none');
+    await shop.front.heal();
+    await wish.click();
+    await expect(wish).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('WISH-1 a double click is one wish and one request', async ({ page, request, shop }) => {
+  await signedIn(page, await customer(request));
+  await open(page, `${shop.front.address}/details?id=koel-accent-chair`);
+  const wish = heart(page, 'Koel Accent Chair');
+  await wish.dblclick();
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
+  await expect(wish).not.toHaveAttribute('aria-busy', 'true');
+  expect(shop.front.seen.filter((path) => call.test(path))).toHaveLength(1);
+});
+
+test('WISH-1 two tabs show the same hearts', async ({ page, context, request }) => {
+  const person = await customer(request);
+  await signedIn(page, person);
+  await open(page, '/details?id=koel-accent-chair');
+  const other = await context.newPage();
+  await open(other, '/details?id=koel-accent-chair');
+  await heart(page, 'Koel Accent Chair').click();
+  await expect(heart(other, 'Koel Accent Chair')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => drawnOnWishlist(other)).toBe('"1"');
+  await heart(other, 'Koel Accent Chair').click();
+  await expect(heart(page, 'Koel Accent Chair')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('WISH-1 AUTH-6 a stranger’s heart asks to sign in, and is filled afterwards without leaving the page', async ({
+  page,
+  request,
+}) => {
+  const person = await customer(request);
+  await open(page, '/details?id=koel-accent-chair');
+  await heart(page, 'Koel Accent Chair').click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog).toBeVisible();
+  await signInAs(accountForm(dialog), person.email, person.password);
+  await expect(dialog).toBeHidden();
+  await expect(heart(page, 'Koel Accent Chair')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL('/details?id=koel-accent-chair');
+  await expect.poll(() => drawnOnWishlist(page)).toBe('"1"');
+});
+
+test('WISH-1 a session that ended in the middle takes the heart back and asks to sign in', async ({
+  page,
+  request,
+}) => {
+  const token = await signedIn(page, await customer(request));
+  await open(page, '/details?id=koel-accent-chair');
+  await endSession(request, token);
+  await heart(page, 'Koel Accent Chair').click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(heart(page, 'Koel Accent Chair')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('WISH-2 the list shows the piece in the cloth that was wished for, moves it to the cart, and empties', async ({
+  page,
+  request,
+}) => {
+  const token = await signedIn(page, await customer(request));
+  await wishElsewhere(page, token, [
+    ['meghna-3-seater', 'MGN-3S-ASH'],
+    ['meghna-3-seater', 'MGN-3S-TEAL'],
+  ]);
+  await open(page, '/profile?tab=wishlist');
+  const list = page.getByRole('region', { name: 'Your wishlist' });
+  await expect(list.getByRole('article')).toHaveCount(2);
+  await expect(list.getByText('Teal', { exact: true })).toBeVisible();
+  // The second is taken off before the shop has answered about the first: both are wishes for one piece.
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route('**/wishlists/items?wishlistId=*', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await list.getByRole('button', { name: 'Move to cart: Meghna 3-Seater' }).first().click();
+  await expect(list.getByRole('article')).toHaveCount(1);
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').lines?.[0]?.code))
+    .toBe('MGN-3S-TEAL');
+  await list.getByRole('button', { name: 'Remove: Meghna 3-Seater' }).click();
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
+  press();
+  await expect.poll(() => drawnOnWishlist(page)).toBe('none');
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
+  await page.locator('[data-slot=toast]').getByRole('button', { name: 'Undo' }).click();
+  await expect(list.getByRole('article')).toHaveCount(1);
+  await expect.poll(() => drawnOnWishlist(page)).toBe('"1"');
+});
+
+test('WISH-2 the list has pages of ten, and goes back to the one before when its last is empty', async ({
+  page,
+  request,
+}) => {
+  const token = await signedIn(page, await customer(request));
+  const answer = await request.post(`${addresses.api}/api/v2/items`, {
+    headers: { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' },
+    data: { size: 11, textParams: [{ field: 'sourceType', value: 'item', matchType: 'EXACT' }] },
+  });
+  const { list: items } = (await answer.json()) as { list: { id: string; skuCode: string }[] };
+  await wishElsewhere(
+    page,
+    token,
+    items.map(({ id, skuCode }) => [id, skuCode]),
+  );
+  await open(page, '/profile?tab=wishlist');
+  const list = page.getByRole('region', { name: 'Your wishlist' });
+  await expect(list.getByRole('article')).toHaveCount(10);
+  await list.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/profile?tab=wishlist&page=2');
+  await expect(list.getByRole('article')).toHaveCount(1);
+  await list.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page).toHaveURL('/profile?tab=wishlist');
+  await expect(list.getByRole('article')).toHaveCount(10);
+});
+
+test('WISH-2 a list that cannot be read says so and can be asked for again; a wish that stays comes back', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const token = await signedIn(page, await customer(request));
+  await wishElsewhere(page, token, [['meghna-3-seater', 'MGN-3S-ASH']]);
+  shop.front.spoil(/\/api\/wishlists\/items\/search/, failing(500));
+  await open(page, `${shop.front.address}/profile?tab=wishlist`);
+  await expect(page.getByText('We could not read your wishlist.')).toBeVisible({ timeout: 10_000 });
+  await shop.front.heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const list = page.getByRole('region', { name: 'Your wishlist' });
+  await expect(list.getByRole('article')).toHaveCount(1);
+  shop.front.spoil(call, dead);
+  await list.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.locator('[data-slot=toast]').getByText(/is still on your wishlist/)).toBeVisible({
+    timeout: 10_000,
+  });
+  await expect(list.getByRole('article')).toHaveCount(1);
+});
+
+test('WISH-1 without JavaScript no heart is shown that could do nothing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/shop?categoryId=sofas`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Wish for/ })).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { startFaultProxy } from '../faults/fault-proxy.ts';
+import { held } from '../faults/faults.ts';
+import { addresses } from '../support/addresses.ts';
+import { drawnOnCart } from '../support/bar-counts.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+const ofTheSet = '/details?id=dinner-for-four';
+const addSet = (page: Page) => page.getByRole('main').getByRole('button', { name: /Add the set to cart/ });
+const dropDown = (page: Page) => page.locator('#cart');
+const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
+const setAddedEarly = { sourceType: 'bundle', code: 'dinner-for-four', quantity: 1 };
+const oneSet = { version: 1, lines: [{ ...setAddedEarly, seenPrice: 57_500 }] };
+
+test('CART-2 adding makes a line, the count steps up, and adding it again makes the line more', async ({
+  page,
+}) => {
+  await page.goto(ofTheSet);
+  await hydrated(page);
+  await addSet(page).click();
+  expect(await stored(page)).toEqual(oneSet);
+  await expect(page.getByRole('button', { name: 'Your cart, 1 in it' })).toBeVisible();
+  await addSet(page).click();
+  await expect(page.getByRole('button', { name: 'Your cart, 2 in it' })).toBeVisible();
+  expect((await stored(page)).lines).toEqual([{ ...oneSet.lines[0], quantity: 2 }]);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Your cart, 2 in it' })).toBeVisible();
+});
+
+test('CART-2 a piece of a single kind goes into the cart from its card', async ({ page }) => {
+  await page.goto('/new-arrival');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: /^Add to cart: / });
+  const card = page.getByRole('article').filter({ has: button }).first();
+  await card.hover();
+  await card.getByRole('button', { name: /^Add to cart: / }).click();
+  await expect(page.getByRole('button', { name: 'Your cart, 1 in it' })).toBeVisible();
+  const one = { sourceType: 'item', code: expect.any(String), quantity: 1, seenPrice: expect.any(Number) };
+  await expect.poll(async () => (await stored(page)).lines).toEqual([one]);
+});
+
+test.describe('the drop-down', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto(ofTheSet);
+    await hydrated(page);
+    await addSet(page).scrollIntoViewIfNeeded();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+    await addSet(page).click();
+    await expect(dropDown(page)).toBeVisible();
+    await expect(dropDown(page)).toContainText('Your cart');
+  });
+
+  test('NAV-8 opens for four seconds after something was added', async ({ page }) => {
+    await page.clock.runFor(3_900);
+    await expect(dropDown(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(dropDown(page)).toBeHidden();
+  });
+
+  test('NAV-8 stays while somebody points at it', async ({ page }) => {
+    await dropDown(page).hover();
+    await page.clock.runFor(9_000);
+    await expect(dropDown(page)).toBeVisible();
+    await page.mouse.move(2, 500);
+    await page.clock.runFor(4_100);
+    await expect(dropDown(page)).toBeHidden();
+  });
+
+  test('NAV-8 stays while the focus is in it', async ({ page }) => {
+    await dropDown(page).evaluate((panel) => {
+      const inside = panel.querySelector<HTMLElement>('a, button') ?? panel;
+      inside.tabIndex = 0;
+      inside.focus();
+    });
+    await page.clock.runFor(9_000);
+    await expect(dropDown(page)).toBeVisible();
+  });
+});
+
+test('CART-2 what is added before React is there is counted at once, once, and the cart opens when React comes', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  const proxy = await startFaultProxy(addresses.shop);
+  proxy.spoil(/\.js$/, held(released));
+  await page.goto(proxy.address + ofTheSet);
+  await addSet(page).click();
+  expect(await drawnOnCart(page)).toBe('"1"');
+  expect(await stored(page)).toEqual({ version: 1, lines: [setAddedEarly] });
+  await expect(page).toHaveURL(proxy.address + ofTheSet);
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  release(undefined);
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Your cart, 1 in it' })).toBeVisible();
+  await expect(dropDown(page)).toContainText('1 X ৳57,500');
+  // What it costs was not known to the early script; the cart notes it once it has asked.
+  expect(await stored(page)).toEqual(oneSet);
+  await page.close();
+  await proxy.stop();
+});

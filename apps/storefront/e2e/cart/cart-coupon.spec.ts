@@ -1,0 +1,84 @@
+import { cartPage, openCart, piece, piri, putCart, stored } from '../support/cart.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+test.beforeEach(async ({ page }) => {
+  await putCart(page, [piece('MGN-3S-ASH')]);
+  await openCart(page);
+});
+
+async function use(page: Parameters<typeof cartPage>[0], code: string) {
+  const { summary, figure } = cartPage(page);
+  // The offers come into the sum a moment later, and move what stands below them.
+  await expect(figure('To pay')).toContainText('৳');
+  await summary.getByRole('button', { name: 'Add a coupon' }).click();
+  await expect(summary.getByLabel('Coupon')).toBeFocused();
+  await summary.getByLabel('Coupon').fill(code);
+  await summary.getByLabel('Coupon').press('Enter');
+}
+
+test('CART-5 a coupon is behind a link, takes off what the shop says, and is there after a reload', async ({
+  page,
+}) => {
+  const { figure, summary } = cartPage(page);
+  await expect(summary.getByLabel('Coupon')).toHaveCount(0);
+  await use(page, 'piri500');
+  await expect(figure('Coupon PIRI500')).toHaveText('−৳500');
+  await expect(figure('To pay')).toHaveText('৳50,980');
+  await page.reload();
+  await hydrated(page);
+  await expect(figure('To pay')).toHaveText('৳50,980');
+  await summary.getByRole('button', { name: 'Take PIRI500 away' }).click();
+  await expect(figure('To pay')).toHaveText('৳51,480');
+  expect((await stored(page)).coupon).toBeUndefined();
+});
+
+test('CART-5 a coupon is judged anew when the lines change', async ({ page }) => {
+  const cart = cartPage(page);
+  await use(page, 'EID10');
+  await expect(cart.figure('Coupon EID10')).toHaveText('−৳5,000');
+  await page.goto('/details?id=piri-stool&sku=PIRI-NAT');
+  await hydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Add to cart: ${piri}` })
+    .first()
+    .click();
+  await page.locator('#cart').getByRole('link', { name: 'View Cart' }).click();
+  await cart.deed('Remove', 'Meghna 3-Seater').click();
+  await expect(cart.figure('Coupon EID10')).toHaveText('−৳195');
+});
+
+test('CART-5 free delivery by coupon is free delivery', async ({ page }) => {
+  const cart = cartPage(page);
+  await cart.deed('Remove', 'Meghna 3-Seater').click();
+  await page.goto('/details?id=piri-stool&sku=PIRI-NAT');
+  await hydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Add to cart: ${piri}` })
+    .first()
+    .click();
+  await page.locator('#cart').getByRole('link', { name: 'View Cart' }).click();
+  await expect(cart.figure('Delivery inside Dhaka')).toHaveText('৳800');
+  await use(page, 'FREEDHAKA');
+  await expect(cart.figure('Delivery inside Dhaka')).toHaveText('Free');
+});
+
+for (const [code, words] of [
+  ['NO-SUCH', 'We know no coupon of this name.'],
+  ['EXPIRED20', 'This coupon is over.'],
+  ['<script>alert(1)</script>', 'We know no coupon of this name.'],
+] as const) {
+  test(`CART-5 ${code} takes nothing off, and it is said why`, async ({ page }) => {
+    await use(page, code);
+    await expect(cartPage(page).summary.getByRole('alert')).toContainText(words);
+    await expect(cartPage(page).figure('To pay')).toHaveText('৳51,480');
+  });
+}
+
+test('CART-5 an empty coupon is asked for, 10,000 characters are cut', async ({ page }) => {
+  await use(page, '   ');
+  await expect(cartPage(page).summary.getByText('Please write the name of your coupon.')).toBeVisible();
+  await cartPage(page).summary.getByLabel('Coupon').pressSequentially('x'.repeat(100));
+  expect(await cartPage(page).summary.getByLabel('Coupon').inputValue()).toHaveLength(60);
+});

@@ -1,0 +1,90 @@
+import { violations } from '../support/axe.ts';
+import { koel, meghna, piece, putCart, quantitiesIn, set, stored } from '../support/cart.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+const lines = [piece('MGN-3S-ASH'), piece('KOL-MUSTARD', 2), set('dinner-for-four')];
+
+for (const [device, width] of [
+  ['phone', 390],
+  ['desktop', 1280],
+] as const) {
+  test.describe(`the drop-down on a ${device}`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test.beforeEach(async ({ page }) => {
+      await putCart(page, lines);
+      await page.goto('/new-arrival');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Your cart, 4 in it' }).click();
+    });
+
+    test('NAV-8 lists every thing with image, title, quantity, unit price and line total, then the total', async ({
+      page,
+    }) => {
+      const panel = page.locator('#cart');
+      const rows = panel.getByRole('listitem');
+      await expect(rows).toHaveCount(3);
+      await expect(rows.nth(1)).toContainText(koel);
+      await expect(rows.nth(1)).toContainText('2 X ৳16,800');
+      await expect(rows.nth(1)).toContainText('৳33,600');
+      await expect(rows.nth(1).locator('img')).toBeVisible();
+      await expect(panel).toContainText('4 things in 3 lines');
+      await expect(panel.getByText(/^Total/)).toContainText('৳1,42,580');
+      expect(await violations(page, { within: '#cart' })).toEqual([]);
+    });
+
+    test('NAV-8 “Clear All” acts at once, and Undo brings everything back in its order', async ({ page }) => {
+      await page.getByRole('button', { name: 'Clear All' }).click();
+      await expect(page.getByText('YOUR CART IS EMPTY')).toBeVisible();
+      expect((await stored(page)).lines).toEqual([]);
+      await expect(page.getByText('All 4 things are out of the cart.')).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      expect((await stored(page)).lines.map(({ code }) => code)).toEqual(lines.map(({ code }) => code));
+    });
+
+    test('NAV-8 “View Cart” leads to the cart, and the drop-down closes behind one', async ({ page }) => {
+      await page.locator('#cart').getByRole('link', { name: 'View Cart' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+      await expect(page.locator('#cart')).toBeHidden();
+    });
+  });
+}
+
+test('NAV-8 the title of a line leads to the piece in its choice', async ({ page }) => {
+  await putCart(page, lines);
+  await page.goto('/new-arrival');
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Your cart/ }).click();
+  await page.locator('#cart').getByRole('link', { name: meghna }).click();
+  await expect(page).toHaveURL('/details?id=meghna-3-seater&sku=MGN-3S-ASH');
+  await expect(page.locator('#cart')).toBeHidden();
+});
+
+test('NAV-8 its lines, their prices and what asks for them come when it is opened, not with the page', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await putCart(page, lines);
+  await page.goto('/new-arrival');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  expect(asked.filter((path) => path.includes('dropdown-lines'))).toEqual([]);
+  await page.getByRole('button', { name: /^Your cart/ }).click();
+  await expect(page.locator('#cart').getByRole('listitem')).toHaveCount(3);
+  expect(asked.some((path) => path.startsWith('/api/'))).toBe(true);
+});
+
+test('CART-2 added beyond what there is, the drop-down says what became of it', async ({ page }) => {
+  await putCart(page, [piece('KOL-MUSTARD', 13)]);
+  await page.goto('/details?id=koel-accent-chair&sku=KOL-MUSTARD');
+  await hydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Add to cart: ${koel}` })
+    .first()
+    .click();
+  await expect(page.locator('#cart')).toContainText('Only 13 are left, so we took 1 of your 14 out.');
+  expect(await quantitiesIn(page)).toEqual({ 'KOL-MUSTARD': 13 });
+});

@@ -1,0 +1,102 @@
+import { startFaultProxy } from '../faults/fault-proxy.ts';
+import { held } from '../faults/faults.ts';
+import { addresses } from '../support/addresses.ts';
+import { violations } from '../support/axe.ts';
+import { cartPage, openCart, piece, putCart, set } from '../support/cart.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+const lines = [piece('MGN-3S-ASH'), piece('KOL-MUSTARD', 40), set('dinner-for-four'), piece('NO-SUCH')];
+
+for (const path of ['/cart', '/cartV1']) {
+  test(`SHELL-4 ${path} is the same for everybody and may be kept by a CDN`, async ({ request }) => {
+    const plain = await request.get(path);
+    const personal = await request.get(path, {
+      headers: { cookie: 'authToken=of-somebody', authorization: 'Bearer of-somebody' },
+    });
+    expect(await personal.text()).toBe(await plain.text());
+    expect(plain.headers()['cache-control']).toContain('public');
+  });
+
+  test(`CART-1 before React is there, ${path} keeps room for the lines and shows no empty cart`, async ({
+    page,
+  }) => {
+    const proxy = await startFaultProxy(addresses.shop);
+    proxy.spoil(/\.js$/, held());
+    await putCart(page, lines);
+    await page.goto(proxy.address + path);
+    await expect(cartPage(page).empty).toBeHidden();
+    const room = await page.getByText('Your cart is on its way').locator('..').boundingBox();
+    expect(room?.height).toBeGreaterThan(lines.length * 150);
+    await page.close();
+    await proxy.stop();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1280]) {
+      test(`axe finds nothing on ${path} with lines of every kind, ${colorScheme}, ${width} px wide`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await putCart(page, lines, { later: [piece('PIRI-NAT', 2)] });
+        await openCart(page, path);
+        await expect(cartPage(page).figure('To pay')).toContainText('৳');
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  }
+
+  test(`${path} with lines needs no sideways scrolling at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await putCart(page, lines);
+    await openCart(page, path);
+    await expect(cartPage(page).figure('To pay')).toContainText('৳');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test('CART-1 without anything in it the page says so from the first frame on', async ({ page }) => {
+  const proxy = await startFaultProxy(addresses.shop);
+  proxy.spoil(/\.js$/, held());
+  await page.goto(`${proxy.address}/cart`);
+  await expect(cartPage(page).empty).toBeVisible();
+  await expect(page.getByText('Your cart is on its way')).toBeHidden();
+  await page.close();
+  await proxy.stop();
+});
+
+test('CART-1 what is added before React is there is kept in a browser that forbids storage', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  const proxy = await startFaultProxy(addresses.shop);
+  proxy.spoil(/\.js$/, held(released));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The request was denied.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`${proxy.address}/details?id=piri-stool&sku=PIRI-NAT`);
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to cart: Piri, the stool' }).first();
+  await add.click();
+  await add.click();
+  release(undefined);
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Your cart, 2 in it' })).toBeVisible();
+  await page.close();
+  await proxy.stop();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CART-1 the page says what keeps a cart and what to do', async ({ page }) => {
+    await page.goto('/cart');
+    await expect(page.getByText('JavaScript is what keeps it')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '16000' })).toBeVisible();
+    await expect(cartPage(page).empty).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', { name: 'All furniture' })).toBeVisible();
+  });
+});

@@ -1,0 +1,59 @@
+import { startFaultProxy } from '../faults/fault-proxy.ts';
+import { slow } from '../faults/faults.ts';
+import { addresses } from '../support/addresses.ts';
+import { openCart, piece, putCart, set } from '../support/cart.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { layoutShift, noteShifts } from '../support/layout-shift.ts';
+
+const visits = [
+  {
+    name: 'a cart of three lines',
+    stored: [piece('MGN-3S-ASH'), piece('KOL-MUSTARD', 2), set('dinner-for-four')],
+    search: '',
+    loaded: 'To pay: ৳',
+  },
+  {
+    name: 'a shared line and an empty cart',
+    stored: [],
+    search: '?lines=item:MGN-3S-RUST:1',
+    loaded: 'at today’s prices',
+  },
+  {
+    name: 'shared lines and a cart of one line',
+    stored: [piece('MGN-3S-RUST')],
+    search: '?lines=item:MGN-3S-ASH:1,bundle:dinner-for-four:1',
+    loaded: 'To pay: ৳',
+  },
+];
+
+for (const width of [390, 768, 1280]) {
+  test(`SHELL-2 nothing moves on a cart page at ${width} px while its prices load`, async ({ context }) => {
+    // Six visits, one after the other.
+    test.slow();
+    await noteShifts(context);
+    for (const path of ['/cart', '/cartV1']) {
+      for (const { name, stored, search, loaded } of visits) {
+        await test.step(`${path}: ${name}`, async () => {
+          // A proxy has a port of its own, so each visit starts with empty storage.
+          const proxy = await startFaultProxy(addresses.shop);
+          proxy.spoil(/^\/api\//, slow(800));
+          const page = await context.newPage();
+          await page.setViewportSize({ width, height: 823 });
+          if (stored.length > 0) await putCart(page, stored);
+          await openCart(page, proxy.address + path + search);
+          await expect(page.getByRole('main')).toContainText(loaded);
+          await page.waitForLoadState('networkidle');
+          // Two frames, since a shift is reported after the frame in which it happens.
+          await page.evaluate(
+            () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+          );
+          expect
+            .soft(await layoutShift(page), `the layout shift of ${path} with ${name}`)
+            .toBeLessThanOrEqual(0.02);
+          await page.close();
+          await proxy.stop();
+        });
+      }
+    }
+  });
+}

@@ -1,0 +1,113 @@
+import { json } from 'node:stream/consumers';
+import type { Fault } from '../faults/fault-proxy.ts';
+import { test as faulty } from '../faults/faulty-shop.ts';
+import { customer, keepAddress, signedIn } from '../support/account.ts';
+import { violations } from '../support/axe.ts';
+import { piece, putCart, stored } from '../support/cart.ts';
+import { checkoutPage, fillAsGuest, payBy } from '../support/checkout.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { atGateway, resultPage } from '../support/orders.ts';
+
+const onThePage = '/details?id=padma-l-shape&sku=PDM-LEFT-BEIGE';
+const reserve = 'Reserve with ৳11,264 in advance';
+
+test('CHECK-6 DETAIL-2 by keyboard alone on a phone: a customer reserves a piece on its page, pays the advance at the bank, and sees it among their bookings', async ({
+  page,
+  request,
+}) => {
+  const person = await customer(request);
+  const token = await signedIn(page, person);
+  await keepAddress(request, token, person);
+  await putCart(page, [piece('PDM-LEFT-BEIGE')]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(onThePage);
+  await hydrated(page);
+  const offer = page.getByRole('region', { name: 'Reserve it' });
+  await expect(offer).toContainText(
+    /bring it to Dhanmondi between .*In advance, now৳11,264When it comes৳1,01,376/,
+  );
+  await offer.getByRole('link', { name: reserve }).focus();
+  await page.keyboard.press('Enter');
+
+  const { box, choice, pay, figure } = checkoutPage(page);
+  await expect(page).toHaveURL('/checkoutV2?booking=PDM-LEFT-BEIGE');
+  await expect(box('Name')).toHaveValue(person.fullName);
+  await expect(choice(/^House 7, Road 11/)).toBeChecked();
+  await expect(figure('In advance')).toHaveText('৳11,264');
+  await expect(pay).toHaveText('Pay ৳11,264 now');
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  expect(await violations(page, { rules: ['color-contrast', 'link-in-text-block'] })).toEqual([]);
+  await choice('Card').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(choice('Wallet')).toBeChecked();
+  // From the last question Tab leads past the summary to the press that ends it.
+  for (let tabs = 0; tabs < 5 && !(await pay.evaluate((button) => button.matches(':focus'))); tabs += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(pay).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Pay for your order' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'You have booked this piece.' })).toBeVisible();
+  await page.goForward();
+  await atGateway(page, 'Pay');
+  await page.getByRole('link', { name: 'Follow the booking' }).click();
+  await expect(page).toHaveURL(/\/sales\?id=/);
+  await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText(
+    '৳11,264 paid in advance.',
+  );
+  await page.goto('/sales?view=BOOKINGS');
+  const rows = page.getByRole('list', { name: 'Your bookings' }).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(/Booked, ৳11,264 paid.*৳1,01,376 at the door/);
+  // What lies in the cart was not what was booked.
+  expect((await stored(page)).lines).toHaveLength(1);
+});
+
+faulty.describe('a shop that answers badly', () => {
+  faulty.use({ expectedMessages: /Failed to load resource/ });
+
+  faulty(
+    'CHECK-6 an answer that is lost: sent again, also after a reload, it is one booking, and its invoice leads back to it',
+    async ({ page, shop }) => {
+      const booked: { orderId?: string }[] = [];
+      const unheard: Fault = async ({ forward, outgoing }) => {
+        booked.push((await json(await forward())) as { orderId?: string });
+        outgoing.destroy();
+      };
+      await page.goto(`${shop.front.address}/checkoutV2?booking=PDM-LEFT-BEIGE`);
+      await hydrated(page);
+      await fillAsGuest(page, '/checkoutV2');
+      await payBy(page, '/checkoutV2', /^Bank transfer/);
+      shop.front.spoil(/^\/api\/sales\/bookings$/, unheard);
+      const { alert, main } = checkoutPage(page);
+      await main.getByRole('button', { name: 'Book it for ৳11,264 in advance' }).click();
+      const news = alert.filter({ hasText: 'We did not hear whether your booking arrived.' });
+      await expect(news).toBeFocused({ timeout: 15_000 });
+      await page.reload();
+      await hydrated(page);
+      await expect(news).toBeVisible();
+
+      await shop.front.heal();
+      await page.getByRole('button', { name: 'Send it again' }).click();
+      const { invoice, says } = resultPage(page);
+      await expect(says(/^We keep it until/)).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Transfer to' })).toContainText('৳11,264');
+      const [{ orderId = '' } = {}] = booked;
+      await page.getByRole('link', { name: 'Follow the booking' }).click();
+      await expect(page).toHaveURL(new RegExp(`/sales\\?id=${orderId}$`));
+      expect(new Set(booked.map((one) => one.orderId)).size).toBe(1);
+
+      await page.emulateMedia({ media: 'print' });
+      const code = invoice.getByRole('img', { name: 'QR code: it leads to this order' });
+      await expect(code).toBeVisible();
+      await expect(code).toHaveAttribute('src', `/api/qrs?path=%2Fsales%3Fid%3D${orderId}`);
+      expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect(invoice).toContainText('15 % VAT in ৳1,12,640৳14,692');
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    },
+  );
+});

@@ -1,0 +1,303 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import {
+  beanibazar,
+  buyNow,
+  dhanmondi,
+  fillInPlainly,
+  pick,
+  pickPlace,
+  plainCheckout,
+  showCharge,
+  showDistricts,
+  showUpazilas,
+  type,
+} from '../support/plain-checkout.ts';
+
+const optionsOf = (page: Page, list: 'division' | 'district' | 'upazila') =>
+  plainCheckout(page)[list].getByRole('option').allTextContents();
+
+/** Everything that stands in the form but the place, what the page has counted, and which button is pressed. */
+const typedIn = (page: Page) =>
+  page
+    .locator('form[method=post]')
+    .evaluate((form: HTMLFormElement) =>
+      Object.fromEntries(
+        [...new FormData(form)].filter(([name]) => !/^(division|district|upazila|agreed)/.test(name)),
+      ),
+    );
+
+/** All of the form that is no place, by the keys. */
+async function typeAll(page: Page) {
+  await type(page, 'Name', 'ফারজানা রহমান');
+  await type(page, 'Mobile', '01711 482906');
+  await type(page, 'E-mail', 'farzana@example.com');
+  await type(page, 'Area', 'Zindabazar');
+  await type(page, 'Road and house', 'House 42');
+  await type(page, 'Floor', '3');
+  await type(page, 'Landmark', 'The blue gate');
+  await type(page, 'A word for', 'Please ring twice.');
+  await page.getByRole('checkbox', { name: 'There is a lift' }).press('Space');
+  await page.getByRole('radio', { name: 'Pay later' }).press('Space');
+  const day = page.getByRole('combobox', { name: 'Day' });
+  await day.focus();
+  await page.keyboard.press('End');
+  await page.getByText('I have a coupon').press('Enter');
+  await type(page, 'Coupon code', 'PIRI500');
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CHECK-1 SHELL-5 the place is asked for in turn by keyboard, all that was typed stays, and the charge is said before the order is placed for it', async ({
+    page,
+  }) => {
+    const { division, district, upazila, button, charge, figure, order, key } = plainCheckout(page);
+    await page.goto('/checkoutV3?item=MGN-3S-TEAL:1');
+    expect(await optionsOf(page, 'division')).toHaveLength(9);
+    await expect(district).toHaveCount(0);
+    await expect(upazila).toHaveCount(0);
+    await expect(order).toHaveText('Order');
+    await expect(figure('Delivery inside Dhaka')).toHaveText('Free');
+    await typeAll(page);
+    const typed = await typedIn(page);
+    expect(typed).toMatchObject({ fullName: 'ফারজানা রহমান', lift: 'on', coupon: 'PIRI500' });
+    expect(typed['day']).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const first = await key.inputValue();
+
+    await pick(page, 'division', 'Sylhet');
+    await button(showDistricts).press('Enter');
+    await expect(district).toBeFocused();
+    expect(await optionsOf(page, 'district')).toEqual([
+      'Choose one',
+      ...['Habiganj', 'Moulvibazar', 'Sunamganj', 'Sylhet'],
+    ]);
+    await expect(upazila).toHaveCount(0);
+    expect(await typedIn(page)).toEqual(typed);
+
+    await pick(page, 'district', 'Sylhet');
+    await button(showUpazilas).press('Enter');
+    await expect(upazila).toBeFocused();
+    expect(await optionsOf(page, 'upazila')).toContain('Beanibazar');
+    expect(await optionsOf(page, 'upazila')).not.toContain('Dhanmondi');
+    await expect(charge).toHaveCount(0);
+    await expect(order).toHaveText('Order');
+
+    await pick(page, 'upazila', 'Beanibazar');
+    await button(showCharge).press('Enter');
+    await expect(upazila).toBeFocused();
+    await expect(upazila).toHaveAccessibleDescription(/^Delivery to Beanibazar: ৳[\d,]+/);
+    await expect(division).toHaveValue('Sylhet');
+    await expect(district).toHaveValue('Sylhet');
+    await expect(figure('Delivery to Beanibazar')).toContainText('৳');
+    expect(await typedIn(page)).toEqual(typed);
+    expect(await key.inputValue()).toBe(first);
+    const total = (await figure('To pay').textContent()) ?? '';
+    await expect(order).toHaveText(`Order for ${total}`);
+
+    await order.press('Enter');
+    await expect(page).toHaveURL(/\/payments\/response\/later\?invoiceId=[\w-]+$/);
+    await expect(page.getByRole('main')).toContainText(total);
+  });
+
+  test('CHECK-1 another division that is chosen afterwards leads on to its own districts, and what was chosen in the old one is gone', async ({
+    page,
+  }) => {
+    const { district, upazila, button } = plainCheckout(page);
+    await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
+    await pickPlace(page, dhanmondi);
+    await button(showCharge).press('Enter');
+    await pick(page, 'division', 'Sylhet');
+    await button(showCharge).press('Enter');
+    await expect(district).toBeFocused();
+    await expect(district).toHaveValue('');
+    expect(await optionsOf(page, 'district')).not.toContain('Dhaka');
+    await expect(upazila).toHaveCount(0);
+    await expect(page.getByText('Choose the district.')).toHaveCount(0);
+  });
+
+  test('CHECK-1 CHECK-2 an upazila by the name of one in the district of before is asked for anew, and not ordered with', async ({
+    page,
+  }) => {
+    const { district, upazila, button, order } = plainCheckout(page);
+    await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
+    await fillInPlainly(page, ['Khulna', 'Khulna', 'Daulatpur']);
+    await page.getByRole('radio', { name: 'Pay later' }).press('Space');
+    await button(showCharge).press('Enter');
+    await pick(page, 'district', 'Kushtia');
+    await order.press('Enter');
+    await expect(upazila).toHaveAccessibleDescription(/^Choose the upazila or thana/);
+    await expect(upazila).toHaveValue('');
+    await expect(district).toHaveValue('Kushtia');
+    expect(await optionsOf(page, 'upazila')).toContain('Daulatpur');
+  });
+
+  test('CHECK-1 FORM-1 an order without its place says so at the list that is next, and the summary leads there', async ({
+    page,
+  }) => {
+    const { main, division, district, button, order } = plainCheckout(page);
+    await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
+    await button(showDistricts).press('Enter');
+    await expect(division).toBeFocused();
+    await expect(division).toHaveAccessibleDescription('Choose the division.');
+    await pick(page, 'division', 'Khulna');
+    await button(showDistricts).press('Enter');
+    await expect(district).not.toHaveAttribute('aria-invalid');
+
+    await order.press('Enter');
+    const summary = main.getByRole('region', { name: 'Before we can take your order' });
+    await expect(summary.getByRole('link', { name: /^Choose the (division|upazila)/ })).toHaveCount(0);
+    await expect(division).not.toHaveAttribute('aria-invalid');
+    await expect(district).toHaveAccessibleDescription('Choose the district.');
+    await expect(district).toHaveAttribute('aria-invalid', 'true');
+    await summary.getByRole('link', { name: 'Choose the district.' }).press('Enter');
+    await expect(district).toBeFocused();
+
+    // From an address that ends in the list's name, the next answer still opens where it should.
+    await page.keyboard.type('Khulna');
+    await button(showUpazilas).press('Enter');
+    await expect(page).toHaveURL(/\/checkoutV3\?item=KOL-MUSTARD%3A1#next$/);
+  });
+
+  test('FORM-1 SHELL-5 every error is tied to its box in the HTML of the server, and its link leads there', async ({
+    page,
+  }) => {
+    const { main, box, order } = plainCheckout(page);
+    await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
+    await type(page, 'E-mail', 'farzana');
+    await type(page, 'Floor', 'third');
+    await order.press('Enter');
+    const told = [
+      ['Name', 'Write your name.'],
+      ['Mobile', '+88 Please Give Your Mobile No'],
+      ['E-mail', 'Write it as name@example.com, or leave it empty.'],
+      ['Area', 'Name the area, village or road.'],
+      ['Road and house', 'Write house and flat, as they stand on the gate.'],
+      ['Floor', 'Write the floor as a figure; the ground floor is 0. The ground floor is 0.'],
+    ] as const;
+    for (const [name, words] of told) {
+      await expect(box(name)).toHaveAccessibleDescription(words);
+      await expect(box(name)).toHaveAttribute('aria-invalid', 'true');
+    }
+    for (const [name, words] of told) {
+      await main
+        .getByRole('link', { name: words.replace(/^\+88 | The ground floor is 0\.$/g, '') })
+        .press('Enter');
+      await expect(box(name)).toBeFocused();
+    }
+  });
+
+  test('CHECK-1 a day that is too soon for the place that was chosen after it is not lost without a word', async ({
+    page,
+  }) => {
+    const { button, figure, main } = plainCheckout(page);
+    await page.goto('/checkoutV3?item=MGN-3S-ASH:1');
+    const day = main.getByRole('combobox', { name: 'Day' });
+    await day.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(day).not.toHaveValue('');
+    await pickPlace(page, beanibazar);
+    await button(showCharge).press('Enter');
+    await expect(day).toHaveAccessibleDescription(
+      /^We can’t manage \w+day \d+ \w+\. Please choose another day\.$/,
+    );
+    await expect(day).toHaveValue('');
+    await expect(figure(/^Delivery to Beanibazarby/)).toBeVisible();
+  });
+
+  test('CHECK-2 to load a step anew, or to go back to one, changes nothing and orders nothing', async ({
+    page,
+  }) => {
+    const { division, district, upazila, button, charge, key, order } = plainCheckout(page);
+    await buyNow(page);
+    const first = await key.inputValue();
+    await pick(page, 'division', 'Sylhet');
+    await button(showDistricts).press('Enter');
+    await expect(district).toBeFocused();
+    await page.reload();
+    await expect(division).toHaveValue('Sylhet');
+    await expect(district).toHaveValue('');
+    await pick(page, 'district', 'Sylhet');
+    await button(showUpazilas).press('Enter');
+    await pick(page, 'upazila', 'Beanibazar');
+    await button(showCharge).press('Enter');
+    await expect(charge).toBeVisible();
+    await page.reload();
+    await expect(upazila).toHaveValue('Beanibazar');
+    await expect(charge).toBeVisible();
+    expect(await key.inputValue()).toBe(first);
+    expect(page.url()).not.toMatch(/sylhet|beanibazar/i);
+
+    // The page of a form that was sent is kept nowhere: the browser asks whether to send it once more.
+    await expect(page.goBack()).rejects.toThrow(/ERR_CACHE_MISS/);
+    await page.waitForURL(/^chrome-error:/);
+    await page.reload();
+    await expect(district).toHaveValue('Sylhet');
+    await expect(upazila).toHaveValue('');
+    await expect(charge).toHaveCount(0);
+    expect(await key.inputValue()).toBe(first);
+    await expect(order).toHaveText('Order');
+  });
+
+  test('CHECK-2 a district of another division, which no page has offered, is refused', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
+    await fillInPlainly(page, dhanmondi);
+    await page.getByRole('radio', { name: 'Cash on delivery' }).press('Space');
+    const form = await page
+      .locator('form[method=post]')
+      .evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element) as never));
+    for (const tampered of [
+      { division: 'Sylhet', districtsOf: 'Sylhet' },
+      { district: 'Gazipur', upazilasOf: 'Gazipur' },
+      { division: 'Atlantis', districtsOf: 'Atlantis' },
+    ]) {
+      const answer = await request.post(page.url(), {
+        form: { ...form, ...tampered, intent: 'order' },
+        maxRedirects: 0,
+      });
+      expect(answer.status(), JSON.stringify(tampered)).toBe(200);
+      expect(await answer.text()).toMatch(/Choose the (division|district|upazila)/);
+    }
+    const answer = await request.post(page.url(), { form: { ...form, intent: 'order' }, maxRedirects: 0 });
+    expect(answer.status()).toBe(303);
+  });
+
+  test('CHECK-1 SHELL-5 “Show the total” without a place leads to the list that is missing, with one to the figures', async ({
+    page,
+  }) => {
+    const { main, division, button, figure } = plainCheckout(page);
+    await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
+    await button('Show the total').press('Enter');
+    await expect(division).toBeFocused();
+    await expect(division).toHaveAccessibleDescription('Choose the division.');
+    await pickPlace(page, beanibazar);
+    await button('Show the total').press('Enter');
+    await expect(figure('Delivery to Beanibazar')).toBeInViewport();
+    await expect(main.getByRole('region', { name: 'Your order' })).toBeInViewport();
+  });
+});
+
+test('SHELL-5 CHECK-1 with JavaScript the same form is sent by the browser, and leads to the same lists', async ({
+  page,
+}) => {
+  const { district, upazila, button, order } = plainCheckout(page);
+  await page.goto('/checkoutV3?item=MGN-3S-ASH:1');
+  await hydrated(page);
+  await type(page, 'Name', 'ফারজানা রহমান');
+  await pick(page, 'division', 'Sylhet');
+  await button(showDistricts).press('Enter');
+  await expect(district).toBeFocused();
+  await hydrated(page);
+  await expect(district).toBeFocused();
+  await pick(page, 'district', 'Sylhet');
+  await button(showUpazilas).press('Enter');
+  await pick(page, 'upazila', 'Beanibazar');
+  await button(showCharge).press('Enter');
+  await hydrated(page);
+  await expect(upazila).toHaveAccessibleDescription(/^Delivery to Beanibazar: ৳/);
+  await expect(order).toHaveText(/^Order for ৳/);
+  await expect(plainCheckout(page).box('Name')).toHaveValue('ফারজানা রহমান');
+});

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { buyNow, dhanmondi, fillInPlainly, plainCheckout, savar } from '../support/plain-checkout.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('SHELL-5 CHECK-2 without JavaScript a piece is ordered: mistakes are named, another amount is confirmed, and no address tells a token', async ({
+  page,
+}) => {
+  await buyNow(page);
+  await plainCheckout(page).order.click();
+  await expect(page.getByRole('region', { name: 'Before we can take your order' })).toBeVisible();
+  await expect(page.getByText('Write your name.').first()).toBeVisible();
+
+  await fillInPlainly(page, savar);
+  await page.getByRole('radio', { name: 'Cash on delivery' }).check();
+  const key = page.locator('input[name=key]');
+  const first = await key.inputValue();
+  // The amount that was agreed to is for inside Dhaka: this place was chosen, and nobody has asked for its charge.
+  await page.getByRole('textbox', { name: 'Floor' }).fill('6');
+  await plainCheckout(page).order.click();
+  await expect(page.getByText('It comes to another amount with these answers.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('ফারজানা রহমান');
+  expect(await key.inputValue()).not.toBe(first);
+
+  await plainCheckout(page).order.click();
+  await expect(page).toHaveURL(/\/payments\/response\/success\?invoiceId=[\w-]+$/);
+  await expect(page.getByText(/PR-[\w-]+/).first()).toBeVisible();
+  await expect(page.getByText('Koel Accent Chair').first()).toBeVisible();
+  expect(page.url()).not.toMatch(/token/i);
+});
+
+test('SHELL-5 CHECK-3 without JavaScript a card is taken to the bank’s page and back, and a payment that failed is begun again', async ({
+  page,
+}) => {
+  await buyNow(page);
+  await fillInPlainly(page, dhanmondi);
+  await page.getByRole('radio', { name: 'Card' }).check();
+  await plainCheckout(page).button('Show the total').click();
+  await expect(page.getByRole('radio', { name: 'Card' })).toBeChecked();
+  await plainCheckout(page).order.click();
+  await page.getByRole('button', { name: 'Fail' }).click();
+
+  await expect(page).toHaveURL(/\/payments\/response\/failed\?invoiceId=/);
+  await page.getByRole('radio', { name: 'Mobile wallet' }).check();
+  await page.getByRole('button', { name: /^Pay ৳/ }).click();
+  await page.getByRole('button', { name: /^Pay/ }).first().click();
+  await expect(page).toHaveURL(/\/payments\/response\/success\?invoiceId=/);
+  await expect(page.getByText(/paid by/)).toBeVisible();
+});
+
+test('CART-2 SHELL-5 without JavaScript an address that asks for more than there is says so, and leads to as many as there are', async ({
+  page,
+}) => {
+  await page.goto('/checkoutV3?item=BHJ-BLK:150');
+  await expect(page.getByText('You can order up to 99.')).toBeVisible();
+  await expect(page.getByText('There is less of it than you ordered.')).toBeVisible();
+  await expect(page.getByText('Bhanj Folding Chair: only 13 left.')).toBeVisible();
+  await page.getByRole('link', { name: 'Order what there is' }).click();
+  await expect(page).toHaveURL('/checkoutV3?item=BHJ-BLK%3A13');
+  await expect(page.getByRole('main')).toContainText('13 X ৳');
+  await expect(page.getByText('There is less of it than you ordered.')).toHaveCount(0);
+});
+
+test('CHECK-2 the same form sent twice is one order', async ({ page, request }) => {
+  await buyNow(page);
+  await fillInPlainly(page, dhanmondi);
+  await page.getByRole('radio', { name: 'Cash on delivery' }).check();
+  const form = await page
+    .locator('form[method=post]')
+    .evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element) as never));
+  const send = () => request.post(page.url(), { form: { ...form, intent: 'order' }, maxRedirects: 0 });
+  const [one, other] = await Promise.all([send(), send()]);
+  const again = await send();
+  expect(again.status()).toBe(303);
+  const led = [one, other, again].flatMap((answer) => answer.headers()['location'] ?? []);
+  expect(new Set(led).size).toBe(1);
+  expect(again.headers()['set-cookie']).toContain('HttpOnly');
+});
+
+test('SHELL-5 the form without JavaScript is clean for axe, and nothing of it is kept by a cache', async ({
+  browser,
+}) => {
+  // axe is a script; the page is the same one.
+  const context = await browser.newContext({ javaScriptEnabled: true });
+  const page = await context.newPage();
+  const answer = await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  expect(await violations(page)).toEqual([]);
+  await context.close();
+});
+
+test.describe('without JavaScript a coupon', () => {
+  const box = (page: Page) => page.getByRole('textbox', { name: 'Coupon code' });
+
+  async function typeCoupon(page: Page, code: string) {
+    if (!(await box(page).isVisible())) {
+      await page.getByText('I have a coupon').focus();
+      await page.keyboard.press('Enter');
+    }
+    await box(page).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(code);
+  }
+
+  test('SHELL-5 CART-5 that was mistyped is refused beside its box, orders nothing by Enter, and is in nobody’s way', async ({
+    page,
+  }) => {
+    await page.goto('/checkoutV3?item=MGN-3S-ASH:1');
+    await fillInPlainly(page, dhanmondi);
+    await page.getByRole('radio', { name: 'Pay later' }).check();
+    await typeCoupon(page, 'PIRI5OO');
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toHaveAccessibleDescription(/We know no coupon of this name\./);
+    await expect(page).toHaveURL(/\/checkoutV3\?item=MGN-3S-ASH%3A1#next$/);
+    await expect(box(page)).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('ফারজানা রহমান');
+
+    await typeCoupon(page, 'NO-SUCH');
+    await plainCheckout(page).order.press('Enter');
+    await expect(box(page)).toHaveAccessibleDescription(/We know no coupon of this name\./);
+    await expect(page.getByText('The coupon NO-SUCH does not count.')).toBeVisible();
+    await plainCheckout(page).order.press('Enter');
+    await expect(page).toHaveURL(/\/payments\/response\/later\?invoiceId=/);
+  });
+
+  test('SHELL-5 CHECK-2 that stops counting while it is ordered is told of, and the order goes on without it', async ({
+    page,
+  }) => {
+    const mobile = `0171${String(Date.now()).slice(-7)}`;
+    for (const time of ['first', 'second']) {
+      await page.goto('/checkoutV3?item=MGN-3S-ASH:1');
+      await fillInPlainly(page, dhanmondi);
+      await page.getByRole('textbox', { name: 'Mobile' }).fill(mobile);
+      await page.getByRole('radio', { name: 'Pay later' }).check();
+      await typeCoupon(page, 'FIRST1000');
+      await page.keyboard.press('Enter');
+      await expect(plainCheckout(page).order).toHaveText('Order for ৳50,480');
+      await plainCheckout(page).order.press('Enter');
+      if (time === 'first') continue;
+      await expect(page.getByText('Your coupon does not count any more.')).toBeVisible();
+      await expect(box(page)).toHaveAccessibleDescription(/You have used this coupon already\./);
+      await expect(plainCheckout(page).order).toHaveText('Order for ৳51,480');
+      await plainCheckout(page).order.press('Enter');
+    }
+    await expect(page).toHaveURL(/\/payments\/response\/later\?invoiceId=/);
+  });
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { readEnvironment } from '../../env.ts';
+import { catalogueContents } from '../../print/catalogue-contents.ts';
+import { printedCatalogue, printedCatalogueRecord } from '../../server/printed-catalogue.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test('FOOT-2 the footer leads to the catalogue as PDF, in a new tab, and says how large it is', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: /^Catalogue/ });
+  await expect(link).toHaveAttribute('href', '/catalogue.pdf');
+  await expect(link).toHaveAttribute('target', '_blank');
+  const answer = await request.get('/catalogue.pdf');
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  const pdf = await answer.body();
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  const megabytes = (pdf.length / 1_000_000).toFixed(1);
+  await expect(link).toHaveAccessibleName(`Catalogue (PDF, ${megabytes} MB) in a new tab`);
+});
+
+test('FOOT-2 the catalogue as PDF is of the pieces, prices and pictures that the shop has', async ({
+  request,
+}) => {
+  const file = printedCatalogue(readEnvironment({}))?.file ?? '';
+  const { contents } = printedCatalogueRecord.parse(
+    JSON.parse(readFileSync(file.replace(/pdf$/, 'json'), 'utf8')),
+  );
+  const answer = await request.get('/catalogue');
+  expect(
+    catalogueContents(await answer.text()),
+    'The catalogue has changed since it was printed: run npm run catalogue-pdf.',
+  ).toBe(contents);
+});

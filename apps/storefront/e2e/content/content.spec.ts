@@ -1,0 +1,77 @@
+import { headerNames } from '@piri/contract/headers';
+import { listSettings, shopSettings } from '@piri/contract/settings';
+import { formatMoney } from '@piri/pricing/format';
+import { environment } from '../../env.ts';
+import { addresses } from '../support/addresses.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+const { API_KEY, DEVICE_ID } = environment.parse({});
+const headers = { [headerNames.apiKey]: API_KEY, [headerNames.deviceId]: DEVICE_ID };
+
+test('CONT-3 the pages of information are read without JavaScript, and their contents lead to every chapter', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/shipping', '/return', '/privacy-policy', '/terms-conditions']) {
+    await page.goto(path);
+    const chapters = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    expect(await chapters.count(), path).toBeGreaterThan(3);
+    for (const chapter of await chapters.all()) {
+      await chapter.click();
+      const heading = page.getByRole('heading', {
+        level: 2,
+        name: (await chapter.textContent()) ?? '',
+        exact: true,
+      });
+      await expect(heading).toBeInViewport();
+    }
+    await expect(page.getByRole('main').getByText(/^As of \d+ \w+ 20\d\d$/)).toBeVisible();
+    // A line that the eye can follow, and no figure that was left open.
+    const lines = page.getByRole('main').locator('section[aria-labelledby] p').filter({ visible: true });
+    for (const line of await lines.all()) expect((await line.boundingBox())?.width).toBeLessThan(620);
+    await expect(page.getByRole('main').getByText(/[{}]/)).toHaveCount(0);
+  }
+  await context.close();
+});
+
+test('CONT-3 what a delivery costs is what the API says, here and in the sentences, in another currency too', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get(`${addresses.api}${listSettings.path}?key=delivery`, { headers });
+  const [{ value }] = (await answer.json()).list;
+  const { zones, stairs } = shopSettings.shape.delivery.parse(value);
+  const taka = (amount: number) => formatMoney({ code: 'BDT', amount });
+
+  await page.goto('/shipping');
+  await hydrated(page);
+  const rows = page.getByRole('table', { name: 'What it costs' }).getByRole('row');
+  await expect(rows).toHaveCount(1 + zones.length);
+  for (const [index, { name, charge, freeFrom, days }] of zones.entries()) {
+    await expect(rows.nth(index + 1)).toHaveText(
+      `${name}${taka(charge)}${freeFrom === undefined ? 'Never' : taka(freeFrom)}${days.from} to ${days.to}`,
+    );
+  }
+  const upTheStairs = page.getByRole('region', { name: 'Up the stairs' });
+  await expect(upTheStairs).toContainText(`we charge ${taka(stairs.charge)} for each large piece`);
+  await page.evaluate(() => localStorage.setItem('currency', 'USD'));
+  await page.reload();
+  await hydrated(page);
+  await expect(upTheStairs).toContainText('we charge $1.23 for each large piece');
+});
+
+test('CONT-3 the page of what comes next shows where it will stand, and takes an address for the letter', async ({
+  page,
+}) => {
+  await page.goto('/coming-soon');
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('img', { name: /verandah/i })).toBeVisible();
+  const form = page.getByRole('region', { name: 'Hear of it first' });
+  await form.getByRole('button', { name: 'Join' }).click();
+  await expect(form.getByText('Please Provide Your Email')).toBeVisible();
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(`verandah-${Date.now()}@post.example`);
+  await form.getByRole('button', { name: 'Join' }).click();
+  await expect(form.getByText('You are on the list.')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+});

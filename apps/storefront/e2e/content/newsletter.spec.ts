@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { busy, cut, dead, failing } from '../faults/faults.ts';
+import { test } from '../faults/faulty-shop.ts';
+import { expect, hydrated } from '../support/fixtures.ts';
+
+test.use({ expectedMessages: /Failed to load resource/ });
+
+const call = /\/api\/emails\/subscriptions/;
+let made = 0;
+const newEmail = () => `letter.${Date.now()}.${++made}@post.example`;
+
+function footer(page: Page) {
+  const foot = page.getByRole('contentinfo');
+  return {
+    foot,
+    box: foot.getByRole('textbox', { name: 'E-mail' }),
+    join: foot.getByRole('button', { name: 'Join' }),
+    said: page.locator('[data-slot=toast-region]'),
+  };
+}
+
+test.beforeEach(async ({ page, shop }) => {
+  await page.goto(`${shop.front.address}/shop`);
+  await hydrated(page);
+});
+
+test('FOOT-1 the foot invites to the list', async ({ page }) => {
+  const { foot, box } = footer(page);
+  await expect(
+    foot.getByRole('heading', { name: 'Join our VIP list for inspiration, new arrivals & more' }),
+  ).toBeVisible();
+  await expect(box).toBeVisible();
+});
+
+test('NEWS-1 nothing and no address are said under the field, cleared with every attempt, and nothing is sent', async ({
+  page,
+  shop,
+}) => {
+  const { box, join, foot } = footer(page);
+  for (const [typed, words] of [
+    ['', 'Please Provide Your Email'],
+    ['   ', 'Please Provide Your Email'],
+    ['farzana@post', 'Please Provide a Correct Email'],
+    ['<b>markup</b>', 'Please Provide a Correct Email'],
+  ] as const) {
+    await box.fill(typed);
+    await join.click();
+    await expect(foot.getByRole('alert')).toHaveText(words);
+    await expect(box).toHaveAccessibleDescription(new RegExp(`^${words}`));
+  }
+  expect(shop.front.seen.filter((path) => call.test(path))).toEqual([]);
+});
+
+test('NEWS-2 NEWS-3 an address is sent as it shall be; the toast says so and the field is empty', async ({
+  page,
+  shop,
+}) => {
+  const { box, join, said, foot } = footer(page);
+  const email = newEmail();
+  await box.fill(` ${email} `);
+  await join.click();
+  await expect(said.getByText('Subscription Successful')).toBeVisible();
+  await expect(box).toHaveValue('');
+  await expect(foot.getByRole('alert')).toHaveCount(0);
+  expect([...shop.front.calls.keys()].filter((sent) => call.test(sent))).toEqual([
+    `POST /api/emails/subscriptions ${JSON.stringify({ userId: '', email })}`,
+  ]);
+});
+
+test('NEWS-3 an address that is there already: one request, the footer’s sentence, and inline', async ({
+  page,
+  shop,
+}) => {
+  const { box, join, said, foot } = footer(page);
+  const email = newEmail();
+  for (const _ of ['first', 'second']) {
+    await box.fill(email);
+    await join.click();
+    await expect(join).not.toHaveAttribute('aria-busy', 'true');
+  }
+  await expect(said.getByText('Failed!! Already Subscribed with this email')).toBeVisible();
+  await expect(foot.getByRole('alert')).toHaveText('Already Subscribed with this email');
+  await expect(box).toHaveValue(email);
+  expect(shop.front.seen.filter((path) => call.test(path))).toHaveLength(2);
+});
+
+test('NEWS-3 a double click is one request', async ({ page, shop }) => {
+  const { box, join, said } = footer(page);
+  await box.fill(newEmail());
+  await join.dblclick();
+  await expect(said.getByText('Subscription Successful')).toBeVisible();
+  expect(shop.front.seen.filter((path) => call.test(path))).toHaveLength(1);
+});
+
+test('NEWS-3 a lost 201 is repeated with the same key, and reads as success', async ({ page, shop }) => {
+  const { box, join, said } = footer(page);
+  let times = 0;
+  // The shop has done it; only its answer is lost.
+  shop.front.spoil(call, (exchange) => (++times === 1 ? cut(exchange) : exchange.pass()));
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (call.test(request.url())) keys.push(request.headers()['idempotency-key']);
+  });
+  await box.fill(newEmail());
+  await join.click();
+  await expect(said.getByText('Subscription Successful')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+for (const [name, fault, words] of [
+  ['the line is dead', dead, 'please try again.'],
+  ['the shop fails', failing(500), 'please try again.'],
+  ['the shop is asked too often', busy(20), 'please try again in 20 seconds.'],
+] as const) {
+  test(`NEWS-3 when ${name} it fails in words, the address stays, and a later try with the same key succeeds`, async ({
+    page,
+    shop,
+  }) => {
+    const { box, join, said, foot } = footer(page);
+    const email = newEmail();
+    shop.front.spoil(call, fault);
+    await box.fill(email);
+    await join.click();
+    await expect(said.getByText('Failed to Subscribe', { exact: true })).toBeVisible({ timeout: 10_000 });
+    await expect(foot.getByRole('alert')).toHaveText(
+      `Failed to Subscribe. Your address is still here, ${words}`,
+    );
+    await expect(box).toHaveValue(email);
+    await shop.front.heal();
+    await join.click();
+    await expect(said.getByText('Subscription Successful')).toBeVisible();
+  });
+}
+
+test('NEWS-3 the form goes to a page of its own, which answers in the same words', async ({
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shop.front.address}/shop`);
+  const email = newEmail();
+  for (const [typed, words] of [
+    ['farzana@post', 'Please Provide a Correct Email'],
+    [email, 'Subscription Successful'],
+    [email, 'Already Subscribed with this email'],
+  ] as const) {
+    const box = page.getByRole('textbox', { name: 'E-mail' }).first();
+    await box.fill(typed);
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/newsletter$/);
+    await expect(page.getByRole('main').getByText(words)).toBeVisible();
+  }
+  await context.close();
+});

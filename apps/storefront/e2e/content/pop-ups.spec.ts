@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { failing, held } from '../faults/faults.ts';
+import { test } from '../faults/faulty-shop.ts';
+import { customer, signedIn } from '../support/account.ts';
+import { addresses } from '../support/addresses.ts';
+import { expect, hydrated } from '../support/fixtures.ts';
+import { layoutShift, noteShifts } from '../support/layout-shift.ts';
+import { startStorefront } from '../support/server-processes.ts';
+
+test.use({ popUps: 'open', expectedMessages: /Failed to load resource/ });
+
+const campaign = (page: Page) => page.getByRole('dialog', { name: /^Sofa weeks: 12.% off every sofa$/ });
+const offer = (page: Page) =>
+  page.getByRole('dialog', { name: 'Save your first order and get email only offer when you join' });
+const anyPopUp = (page: Page) => page.locator('[data-slot=pop-up]');
+
+async function openHome(page: Page, address = '/') {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+async function closeCampaign(page: Page) {
+  await expect(campaign(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(campaign(page)).toBeHidden();
+}
+
+for (const { width, share } of [
+  { width: 390, share: 0.8 },
+  { width: 990, share: 0.8 },
+  { width: 991, share: 0.5 },
+  { width: 1440, share: 0.5 },
+]) {
+  test(`MODAL-3 MODAL-5 at ${width} px the campaign that runs opens within two seconds, ${share * 100} % wide, and the page does not scroll`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openHome(page);
+    await expect(campaign(page)).toBeVisible({ timeout: 2_000 });
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await page.waitForTimeout(300);
+    const panel = await campaign(page).boundingBox();
+    const picture = await campaign(page).locator('img').boundingBox();
+    expect(Math.abs((panel?.width ?? 0) - width * share)).toBeLessThan(1);
+    expect(Math.abs((picture?.width ?? 0) - (panel?.width ?? 0))).toBeLessThan(16);
+    await page.keyboard.press('Escape');
+    await expect(campaign(page)).toBeHidden();
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  });
+}
+
+test('MODAL-4 MODAL-6 the offer follows the campaign about a second later, and both stay closed in this session', async ({
+  page,
+}) => {
+  await openHome(page);
+  await campaign(page).getByRole('button', { name: 'Close' }).click();
+  const closedAt = Date.now();
+  await expect(campaign(page)).toBeHidden();
+  await expect(offer(page)).toBeVisible();
+  expect(Date.now() - closedAt).toBeGreaterThan(900);
+  await expect(offer(page).getByText('Limited Time')).toBeVisible();
+  await expect(offer(page).getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  await offer(page).getByRole('button', { name: 'Close' }).click();
+  await expect(offer(page)).toBeHidden();
+  await openHome(page);
+  await page.waitForTimeout(2_500);
+  await expect(anyPopUp(page)).toHaveCount(0);
+});
+
+test('MODAL-3 only the first page pops up, and never over a page that was gone on to', async ({ page }) => {
+  await openHome(page, '/shop');
+  await page.waitForTimeout(2_000);
+  await expect(anyPopUp(page)).toHaveCount(0);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /to the front room/ })
+    .first()
+    .click();
+  await expect(campaign(page)).toBeVisible();
+  await campaign(page).getByRole('link', { name: 'See the sofas' }).click();
+  await expect(page).toHaveURL(/\/shop\?categoryId=sofas/);
+  await page.waitForTimeout(2_000);
+  await expect(anyPopUp(page)).toHaveCount(0);
+});
+
+test('MODAL-6 a pop-up waits while somebody is typing', async ({ page, shop }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  shop.front.spoil(/\.js$/, held(released));
+  await page.goto(shop.front.address);
+  const search = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
+  await search.focus();
+  release(undefined);
+  await hydrated(page);
+  await page.waitForTimeout(1_500);
+  await expect(anyPopUp(page)).toHaveCount(0);
+  await search.blur();
+  await expect(campaign(page)).toBeVisible();
+});
+
+test('MODAL-6 a pop-up waits while the menu of a phone is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page);
+  await closeCampaign(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'All rooms' });
+  await expect(menu).toBeVisible();
+  // The offer follows the campaign after a second.
+  await page.waitForTimeout(2_500);
+  await expect(menu).toBeVisible();
+  await expect(anyPopUp(page)).toHaveCount(0);
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(offer(page)).toBeVisible();
+});
+
+test('MODAL-4 whoever is signed in sees no offer, and it goes when somebody signs in elsewhere', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await customer(request);
+  await openHome(page);
+  await closeCampaign(page);
+  await expect(offer(page)).toBeVisible();
+  const other = await context.newPage();
+  await signedIn(other, person);
+  await other.goto('/shop');
+  await hydrated(other);
+  await expect(offer(page)).toBeHidden();
+  await openHome(page);
+  await page.waitForTimeout(2_500);
+  await expect(anyPopUp(page)).toHaveCount(0);
+});
+
+for (const [hours, again] of [
+  ['-1', true],
+  ['24', false],
+] as const) {
+  test(`MODAL-6 POPUP_SNOOZE_HOURS=${hours}, read at run time: ${again ? 'every visit sees it again' : 'it stays closed in the next session'}`, async ({
+    browser,
+  }) => {
+    const front = await startStorefront({ API_URL: addresses.api, POPUP_SNOOZE_HOURS: hours });
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await openHome(page, front.address);
+    await expect(campaign(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(campaign(page)).toBeHidden();
+    // What lies in the session's storage goes with the session.
+    await page.evaluate(() => sessionStorage.clear());
+    await openHome(page, front.address);
+    if (again) await expect(campaign(page)).toBeVisible();
+    else {
+      await page.waitForTimeout(2_000);
+      await expect(campaign(page)).toHaveCount(0);
+    }
+    await context.close();
+    await front.stop();
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`MODAL-7 at ${width} px nothing moves when it opens and closes, and it is not what the page is measured by`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await noteShifts(page);
+    await page.addInitScript(() => {
+      Object.assign(window, { popUpIsLargest: false });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { element?: Element }[]) {
+          if (entry.element?.closest('[data-slot=pop-up]')) Object.assign(window, { popUpIsLargest: true });
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await openHome(page);
+    await expect(campaign(page)).toBeVisible();
+    await page.waitForTimeout(800);
+    expect(await page.evaluate(() => Reflect.get(window, 'popUpIsLargest'))).toBe(false);
+    const shift = await layoutShift(page);
+    // The bar's words in their own face, as on every page: nothing comes on top of it.
+    expect(shift).toBeLessThan(0.002);
+    await page.keyboard.press('Escape');
+    await expect(campaign(page)).toBeHidden();
+    expect(await layoutShift(page)).toBe(shift);
+  });
+}
+
+test('MODAL-4 the offer’s field subscribes with the offer, and the offer never returns', async ({
+  page,
+  shop,
+}) => {
+  await openHome(page, shop.front.address);
+  await closeCampaign(page);
+  const email = `offer.${Date.now()}@post.example`;
+  await offer(page).getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await offer(page).getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByText('Subscription Successful')).toBeVisible();
+  await expect(offer(page).getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+
+  const body = {
+    userId: '',
+    email,
+    extras: { offer: '৳1,000 off your first order', type: 'first-time' },
+  };
+  expect([...shop.front.calls.keys()]).toContain(`POST /api/emails/subscriptions ${JSON.stringify(body)}`);
+
+  // Once more, from the pop-up: another sentence than the footer's.
+  await offer(page).getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await offer(page).getByRole('button', { name: 'Join' }).click();
+  const region = page.locator('[data-slot=toast-region]');
+  await expect(region.getByText('Already Subscribed with this email', { exact: true })).toBeVisible();
+
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.removeItem('popUps');
+  });
+  await openHome(page, shop.front.address);
+  await closeCampaign(page);
+  await page.waitForTimeout(2_500);
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('MODAL-3 when the shop cannot say what it campaigns for, the page is whole without it', async ({
+  page,
+  shop,
+}) => {
+  shop.api.spoil(/\/api\/cms\/articles\/search/, failing(500));
+  await openHome(page, shop.front.address);
+  await page.waitForTimeout(2_000);
+  await expect(anyPopUp(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { test } from '../faults/faulty-shop.ts';
+import { accountForm, accountIcon, customer, mailedLink, signedIn, signInAs } from '../support/account.ts';
+import { expect, hydrated } from '../support/fixtures.ts';
+
+test.use({ expectedMessages: /Failed to load resource/ });
+
+test('AUTH-7 a forgotten password: the mail, its link, a new one; the link works once', async ({ page }) => {
+  const person = await customer(page.request);
+  await page.goto('/new-arrival');
+  await hydrated(page);
+  await accountIcon(page).signIn.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Forgot password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Forgot password' });
+  await dialog.getByRole('textbox', { name: 'E-mail or mobile' }).fill(person.email);
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await expect(dialog.getByText('Look into your letter box')).toBeVisible();
+
+  const link = await mailedLink(page.request, person.email);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password');
+  expect(page.url()).not.toContain('reset');
+  const main = page.getByRole('main');
+  await main.getByLabel(/^New password/).fill('nakshi-3140');
+  await main.getByLabel(/^Confirm the new password/).fill('nakshi-3140');
+  await main.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
+
+  await page.goto('/new-arrival');
+  await page.goto(link);
+  await main.getByLabel(/^New password/).fill('nakshi-31408');
+  await main.getByLabel(/^Confirm the new password/).fill('nakshi-31408');
+  await main.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(main.getByRole('alert').filter({ hasText: 'This link was used already' })).toBeVisible();
+  await main.getByRole('link', { name: 'Ask for a new one' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot password');
+});
+
+test('AUTH-7 nobody learns whether there is such an account', async ({ page }) => {
+  await page.goto('/sign-in#forgot');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'E-mail or mobile' }).fill('nobody@post.example');
+  await main.getByRole('button', { name: 'Send the link' }).click();
+  await expect(main.getByText(/^If nobody@post.example belongs to an account/)).toBeVisible();
+});
+
+test('AUTH-7 changing it: a wrong current one is an error of its box; the right one keeps this browser signed in and ends the others', async ({
+  page,
+  browser,
+}) => {
+  const person = await customer(page.request);
+  await signedIn(page, person);
+  const elsewhere = await browser.newContext({ baseURL: new URL('/', test.info().project.use.baseURL).href });
+  const other = await elsewhere.newPage();
+  await signedIn(other, person);
+  await other.goto('/profile');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
+
+  await page.goto('/profile?tab=password');
+  const current = page.getByLabel(/^The password you have now/);
+  await current.fill('not-this-one');
+  await page.getByLabel(/^New password/).fill('nakshi-3140');
+  await page.getByLabel(/^Confirm the new password/).fill('nakshi-3140');
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(current).toHaveAccessibleDescription('This is not the password you have now.');
+  await expect(current).toBeFocused();
+  await current.fill(person.password);
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(current).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
+
+  await other.reload();
+  await expect(other.getByText('You have been signed out. Your cart is as you left it.')).toBeVisible();
+  await elsewhere.close();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/sign-in');
+  await hydrated(page);
+  const form = accountForm(page.getByRole('main'));
+  await signInAs(form, person.email, 'nakshi-3140');
+  await expect(page).toHaveURL('/profile');
+});

@@ -1,0 +1,168 @@
+import { dead, failing } from '../faults/faults.ts';
+import { test } from '../faults/faulty-shop.ts';
+import {
+  accountForm,
+  accountIcon,
+  customer,
+  endSession,
+  keptSession,
+  signedIn,
+  signInAs,
+} from '../support/account.ts';
+import { expect, hydrated } from '../support/fixtures.ts';
+
+test.use({ expectedMessages: /Failed to load resource|has not heard of the sign-out/ });
+
+const nothing = { authToken: null, user: null, profile: null };
+const cart = { version: 1, lines: [{ sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 }] };
+
+test('NAV-6 signed in, the account menu has exactly two entries', async ({ page }) => {
+  await signedIn(page, await customer(page.request));
+  await page.goto('/new-arrival');
+  await hydrated(page);
+  await accountIcon(page).account.click();
+  const menu = page.getByRole('group', { name: 'Your account' });
+  await expect(menu.getByRole('listitem')).toHaveText(['Profile', 'Sign Out']);
+  await menu.getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/profile');
+});
+
+for (const [how, fault] of [
+  ['is told of it', undefined],
+  ['fails', failing(500)],
+  ['cannot be reached', dead],
+] as const) {
+  test(`AUTH-5 signing out clears everything but the cart when the server ${how}, in every tab`, async ({
+    page,
+    context,
+    shop,
+  }) => {
+    if (fault) shop.front.spoil(/signout/, fault);
+    await signedIn(page, await customer(page.request));
+    await page.goto(`${shop.front.address}/new-arrival`);
+    await hydrated(page);
+    await page.evaluate((kept) => localStorage.setItem('cart', JSON.stringify(kept)), cart);
+    const other = await context.newPage();
+    await other.goto(`${shop.front.address}/profile`);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
+
+    await accountIcon(page).account.click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(accountIcon(page).signIn).toBeVisible();
+    expect(await keptSession(page)).toEqual(nothing);
+    await expect(other.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(other.getByText('Farzana Rahman')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('MGN-3S-ASH');
+    await expect
+      .poll(() => shop.front.seen.filter((path) => path.includes('signout')).length)
+      .toBeGreaterThan(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('AUTH-5 the server forgets the session, too', async ({ page }) => {
+  const token = await signedIn(page, await customer(page.request));
+  await page.goto('/new-arrival');
+  await hydrated(page);
+  await accountIcon(page).account.click();
+  const told = page.waitForResponse(/signout/);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  expect((await told).status()).toBe(200);
+  const answer = await page.request.get('/api/customers', {
+    headers: {
+      'x-api-key': 'piri-web-public-key',
+      'x-device-id': 'piri-storefront',
+      authorization: `Bearer ${token}`,
+    },
+  });
+  expect(answer.status()).toBe(401);
+});
+
+test('AUTH-7 a token that expires in the middle signs out in place, keeps the cart and says so', async ({
+  page,
+}) => {
+  const person = await customer(page.request);
+  const token = await signedIn(page, person);
+  await page.goto('/profile?tab=addresses');
+  await expect(page.getByText('No address yet.')).toBeVisible();
+  await page.evaluate((kept) => localStorage.setItem('cart', JSON.stringify(kept)), cart);
+  await endSession(page.request, token);
+
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Farzana R.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const said = page.getByText('You have been signed out. Your cart is as you left it.');
+  await expect(said).toBeVisible();
+  await expect(page).toHaveURL('/profile?tab=details');
+  expect(await keptSession(page)).toEqual(nothing);
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('MGN-3S-ASH');
+
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('button', { name: 'Sign in' })
+    .click();
+  const form = accountForm(page.getByRole('dialog', { name: 'Sign in' }));
+  await signInAs(form, person.email, person.password);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
+});
+
+test('AUTH-8 a session that ended while nobody looked is noticed at the start', async ({ page }) => {
+  const token = await signedIn(page, await customer(page.request));
+  await endSession(page.request, token);
+  await page.goto('/new-arrival');
+  await expect(page.getByText('You have been signed out. Your cart is as you left it.')).toBeVisible();
+  await expect(accountIcon(page).signIn).toBeVisible();
+});
+
+test('AUTH-8 the profile is read again at the start, and is asked for once', async ({ page, shop }) => {
+  const person = await customer(page.request);
+  await signedIn(page, person);
+  await page.addInitScript(() => localStorage.removeItem('profile'));
+  await page.goto(`${shop.front.address}/profile`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
+  expect(shop.front.seen.filter((path) => path === '/api/customers')).toHaveLength(1);
+});
+
+test('SHELL-4 the page of an account is the same for everybody, and nothing personal stands in it', async ({
+  page,
+}) => {
+  const person = await customer(page.request);
+  const token = await signedIn(page, person);
+  const [plain, known] = await Promise.all([
+    page.request.get('/profile'),
+    page.request.get('/profile', { headers: { authorization: `Bearer ${token}` } }),
+  ]);
+  const html = await plain.text();
+  expect(await known.text()).toBe(html);
+  for (const secret of [person.email, person.mobile, person.fullName, token])
+    expect(html).not.toContain(secret);
+});
+
+test('AUTH-4 after a session has ended its owner finds what was left in the browser, and another customer does not', async ({
+  page,
+}) => {
+  const [owner, next] = [await customer(page.request), await customer(page.request)];
+  const token = await signedIn(page, owner);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
+  const left = { checkoutDraft: '{"values":{}}', placedOrders: '[]', mobileToken: 'confirmed' };
+  await page.evaluate((items) => Object.assign(localStorage, items), left);
+  const keys = () =>
+    page.evaluate((names) => names.filter((name) => name in localStorage), Object.keys(left));
+
+  const form = accountForm(page.getByRole('main'));
+  const expire = async (session: string | null) => {
+    await endSession(page.request, session ?? '');
+    await page.goto('/sign-in');
+    await expect(accountIcon(page).signIn).toBeVisible();
+  };
+  await expire(token);
+  await signInAs(form, owner.email, owner.password);
+  await expect(accountIcon(page).account).toBeVisible();
+  expect(await keys()).toEqual(Object.keys(left));
+
+  await expire((await keptSession(page)).authToken);
+  await signInAs(form, next.email, next.password);
+  await expect(accountIcon(page).account).toBeVisible();
+  expect(await keys()).toEqual([]);
+});

@@ -1,0 +1,278 @@
+import { busy, dead, failing, held } from '../faults/faults.ts';
+import { test } from '../faults/faulty-shop.ts';
+import { accountForm, accountIcon, customer, keptSession, signedIn, signInAs } from '../support/account.ts';
+import { expect, hydrated } from '../support/fixtures.ts';
+
+test.use({ expectedMessages: /Failed to load resource/ });
+
+test('NAV-6 an anonymous visitor’s account icon opens the form in front of the page, and the page keeps its address', async ({
+  page,
+}) => {
+  await page.goto('/new-arrival');
+  await hydrated(page);
+  await accountIcon(page).signIn.click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog).toBeVisible();
+  await expect(accountForm(dialog).userName).toBeFocused();
+  await expect(page).toHaveURL('/new-arrival');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(accountIcon(page).signIn).toBeFocused();
+});
+
+for (const { width, expected } of [
+  { width: 1440, expected: 1008 },
+  { width: 1024, expected: 716.8 },
+  { width: 1023, expected: 991 },
+  { width: 390, expected: 358 },
+]) {
+  test(`MODAL-1 the form is ${expected} wide in a window of ${width}, with links between its two kinds`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/new-arrival');
+    await hydrated(page);
+    await accountIcon(page).signIn.click();
+    for (const [name, link] of [
+      ['Sign in', 'Create an account'],
+      ['Create an account', 'I am already member'],
+    ] as const) {
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toBeVisible();
+      await page.waitForTimeout(300);
+      const box = await dialog.boundingBox();
+      expect(Math.abs((box?.width ?? 0) - expected)).toBeLessThan(1);
+      await dialog.getByRole('link', { name: link }).click();
+    }
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  });
+}
+
+test('AUTH-1 a blank name and a short password are said in these words, and nothing is sent', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.front.address}/sign-in`);
+  await hydrated(page);
+  const form = accountForm(page.getByRole('main'));
+  await form.password.fill('12345');
+  await form.signIn.click();
+  await expect(form.userName).toHaveAccessibleDescription('Please Give Your User Name');
+  await expect(form.userName).toBeFocused();
+  await expect(form.password).toHaveAccessibleDescription('Password Must Be More Than Six Character');
+  await expect(form.password).toHaveValue('12345');
+  expect(shop.front.seen.filter((path) => path.includes('/api/signin'))).toEqual([]);
+});
+
+test('AUTH-2 token, user and profile are saved, and every tab is signed in', async ({ page, context }) => {
+  const person = await customer(page.request);
+  const other = await context.newPage();
+  await other.goto('/new-arrival');
+  await hydrated(other);
+  await page.goto('/new-arrival');
+  await hydrated(page);
+  await accountIcon(page).signIn.click();
+  const form = accountForm(page.getByRole('dialog'));
+  // As people write it: with the country, a blank and Bangla digits.
+  await form.userName.fill(`+880 ${person.mobile.slice(1).replaceAll('0', '০')}`);
+  await form.password.fill(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(accountIcon(page).account).toBeVisible();
+  await expect(accountIcon(other).account).toBeVisible();
+  const kept = await keptSession(page);
+  expect(kept.authToken).toMatch(/^\S{20,}$/);
+  expect(JSON.parse(kept.profile ?? '')).toMatchObject({ name: 'Farzana Rahman', email: person.email });
+  expect(JSON.parse(kept.user ?? '')).toEqual({ userId: JSON.parse(kept.profile ?? '').userId });
+  await expect(page).toHaveURL('/new-arrival');
+
+  await accountIcon(other).account.click();
+  await expect(other.getByText(person.email)).toBeVisible();
+});
+
+test('AUTH-2 a wrong password says so under both boxes and keeps what was typed', async ({ page }) => {
+  const person = await customer(page.request);
+  await page.goto('/sign-in');
+  await hydrated(page);
+  const form = accountForm(page.getByRole('main'));
+  await signInAs(form, person.email, 'not-this-one');
+  await expect(form.userName).toHaveAccessibleDescription('Wrong Email or Mobile No');
+  await expect(form.password).toHaveAccessibleDescription('Wrong Password');
+  await expect(form.userName).toBeFocused();
+  await expect(form.password).toHaveValue('not-this-one');
+});
+
+const answers = [
+  { how: '429', fault: busy(840), truth: 'Too many tries. Wait 14 minutes.' },
+  { how: '500', fault: failing(500), truth: 'The shop had a problem. Your password may be right.' },
+  { how: '503', fault: failing(503), truth: 'The shop had a problem. Your password may be right.' },
+];
+for (const { how, fault, truth } of answers) {
+  for (const where of ['the page', 'the dialog'] as const) {
+    test(`AUTH-2 after ${how} on ${where} the truth is the reason: an alert above, in its own tone, before quiet messages; one request was made`, async ({
+      page,
+      shop,
+    }) => {
+      shop.front.spoil(/signin/, fault);
+      await page.goto(shop.front.address + (where === 'the page' ? '/sign-in' : '/new-arrival'));
+      await hydrated(page);
+      if (where === 'the dialog') await accountIcon(page).signIn.click();
+      const within = where === 'the page' ? page.getByRole('main') : page.getByRole('dialog');
+      const form = accountForm(within);
+      await form.userName.focus();
+      await page.keyboard.type('farzana@post.example');
+      await form.password.focus();
+      await page.keyboard.type('piri123');
+      await page.keyboard.press('Enter');
+      const reason = within.getByRole('alert').filter({ hasText: truth });
+      await expect(reason).toBeInViewport({ ratio: 1 });
+      await expect(reason).toHaveAttribute('data-variant', 'warning');
+      await expect(form.userName).toHaveAccessibleDescription(`${truth} Wrong Email or Mobile No`);
+      await expect(form.password).toHaveAccessibleDescription(`${truth} Wrong Password`);
+      for (const box of [form.userName, form.password]) {
+        await expect(box).not.toHaveAttribute('aria-invalid', 'true');
+      }
+      for (const quoted of ['Wrong Email or Mobile No', 'Wrong Password']) {
+        const message = within.getByText(quoted, { exact: true });
+        await expect(message).toBeVisible();
+        await expect(message.locator('xpath=..')).toHaveAttribute('data-tone', 'quiet');
+      }
+      await expect(form.password).toHaveValue('piri123');
+      expect(shop.front.seen.filter((path) => path.includes('signin'))).toHaveLength(1);
+      expect((await keptSession(page)).authToken).toBeNull();
+
+      // What is wrong in the box itself is an error again, and the reason of before is gone.
+      await form.password.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('12345');
+      await page.keyboard.press('Enter');
+      await expect(reason).toHaveCount(0);
+      await expect(form.password).toHaveAccessibleDescription('Password Must Be More Than Six Character');
+      await expect(form.password).toHaveAttribute('aria-invalid', 'true');
+    });
+  }
+}
+
+test('AUTH-2 409 says that the name belongs to another account, after one request', async ({
+  page,
+  shop,
+}) => {
+  shop.front.spoil(/signin/, failing(409));
+  await page.goto(`${shop.front.address}/sign-in`);
+  await hydrated(page);
+  const form = accountForm(page.getByRole('main'));
+  await signInAs(form, '01711482906', 'piri123');
+  await expect(form.userName).toHaveAccessibleDescription(
+    'Your Mobile or Email is already associated with another account',
+  );
+  expect(shop.front.seen.filter((path) => path.includes('signin'))).toHaveLength(1);
+});
+
+test('AUTH-2 a shop that cannot be reached is one quiet line and no wrong password', async ({
+  page,
+  shop,
+}) => {
+  shop.front.spoil(/signin/, dead);
+  await page.goto(`${shop.front.address}/sign-in`);
+  await hydrated(page);
+  const form = accountForm(page.getByRole('main'));
+  await signInAs(form, 'farzana@post.example', 'piri123');
+  await expect(page.getByText('We could not reach the shop. Please try again.')).toBeVisible();
+  await expect(page.getByText('Wrong Password')).toHaveCount(0);
+  await expect(form.userName).not.toHaveAttribute('aria-invalid');
+});
+
+test('AUTH-2 a double click sends once', async ({ page, shop }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  shop.front.spoil(/signin/, held(released));
+  const person = await customer(page.request);
+  await page.goto(`${shop.front.address}/sign-in`);
+  await hydrated(page);
+  const form = accountForm(page.getByRole('main'));
+  await form.userName.fill(person.email);
+  await form.password.fill(person.password);
+  await form.signIn.dblclick();
+  await expect(form.signIn).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Enter');
+  release(undefined);
+  await expect(page).toHaveURL(/\/profile$/);
+  expect(shop.front.seen.filter((path) => path.includes('signin'))).toHaveLength(1);
+});
+
+test('AUTH-2 ten thousand characters and markup are refused in words, and nothing breaks', async ({
+  page,
+}) => {
+  await page.goto('/sign-in');
+  await hydrated(page);
+  const form = accountForm(page.getByRole('main'));
+  await signInAs(form, 'a'.repeat(10_000), 'b'.repeat(10_000));
+  await expect(form.userName).toHaveAccessibleDescription(/^Make it shorter/);
+  await expect(form.password).toHaveAccessibleDescription(/^Make it shorter/);
+  await signInAs(form, '"><img src=x onerror=alert(1)>@post.example', 'piri123');
+  await expect(form.userName).toHaveAccessibleDescription('Wrong Email or Mobile No');
+});
+
+test('NAV-7 AUTH-6 the wishlist’s icon asks a stranger to sign in, and goes on to the wishlist', async ({
+  page,
+}) => {
+  const person = await customer(page.request);
+  await page.goto('/new-arrival');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Your wishlist' }).click();
+  const form = accountForm(page.getByRole('dialog', { name: 'Sign in' }));
+  await signInAs(form, person.email, person.password);
+  await expect(page).toHaveURL('/profile?tab=wishlist');
+  await expect(page.getByRole('tab', { name: 'Wishlist' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('AUTH-6 the account opened by a stranger shows frame and form, and after closing it a button', async ({
+  page,
+}) => {
+  const person = await customer(page.request);
+  await page.goto('/profile?tab=addresses');
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  const form = accountForm(dialog);
+  await signInAs(form, person.email, person.password);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
+  await expect(page).toHaveURL('/profile?tab=addresses');
+  await expect(page.getByText('No address yet.')).toBeVisible();
+});
+
+test('AUTH-6 a page to sign in on goes on to a goal in this shop, and to no other site', async ({ page }) => {
+  const person = await customer(page.request);
+  await page.goto('/sign-in?to=//elsewhere.example/profile');
+  await hydrated(page);
+  const form = accountForm(page.getByRole('main'));
+  await signInAs(form, person.email, person.password);
+  await expect(page).toHaveURL('/profile');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('AUTH-6 the account leads to the page to sign in on', async ({ page }) => {
+    await page.goto('/profile');
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/sign-in?to=%2Fprofile');
+    await expect(page.getByText('Signing in needs JavaScript')).toBeVisible();
+  });
+});
+
+test('AUTH-8 a session is taken up at the start, without a flash of the other face', async ({
+  page,
+  shop,
+}) => {
+  await signedIn(page, await customer(page.request));
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  shop.front.spoil(/\.js$/, held(released));
+  await page.goto(`${shop.front.address}/new-arrival`);
+  await expect(accountIcon(page).account).toBeVisible();
+  await expect(accountIcon(page).signIn).toBeHidden();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  release(undefined);
+  await hydrated(page);
+  await expect(accountIcon(page).account).toBeVisible();
+});

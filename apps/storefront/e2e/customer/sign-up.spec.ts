@@ -1,0 +1,204 @@
+import { cut, dead, failing, held } from '../faults/faults.ts';
+import { test } from '../faults/faulty-shop.ts';
+import { accountForm, accountIcon, customer, stranger } from '../support/account.ts';
+import { expect, hydrated } from '../support/fixtures.ts';
+
+test.use({ expectedMessages: /Failed to load resource/ });
+
+test('AUTH-3 the button waits for the terms and says why', async ({ page }) => {
+  await page.goto('/sign-up');
+  await hydrated(page);
+  const form = accountForm(page.getByRole('main'));
+  await expect(form.create).toBeDisabled();
+  await expect(page.getByText(/^Tick the box above first/)).toBeVisible();
+  await form.terms.check();
+  await expect(form.create).toBeEnabled();
+});
+
+test('AUTH-3 every empty box asks in its words, and the first has the focus', async ({ page }) => {
+  await page.goto('/sign-up');
+  await hydrated(page);
+  const form = accountForm(page.getByRole('main'));
+  await form.terms.check();
+  await form.create.click();
+  await expect(form.fullName).toHaveAccessibleDescription('Please Give Your First Name');
+  await expect(form.fullName).toBeFocused();
+  await expect(form.email).toHaveAccessibleDescription('Please Give Your Email');
+  await expect(form.mobile).toHaveAccessibleDescription(/Please Give Your Mobile No/);
+  await expect(form.password).toHaveAccessibleDescription(/^Please Give A Password/);
+  await form.email.fill('farzana@post');
+  await form.password.fill('12345');
+  await form.confirm.fill('54321');
+  await form.create.click();
+  await expect(form.email).toHaveAccessibleDescription('Please Give a Correct Email');
+  await expect(form.password).toHaveAccessibleDescription(/^Password Must Be More Than Six Character/);
+  await expect(form.confirm).toHaveAccessibleDescription('Password and Confirm Password not Match');
+});
+
+for (const width of [390, 1280]) {
+  test(`AUTH-4 by keyboard alone, ${width} wide: sign up in front of a page, sign in on the page with the name filled in, go on to the goal`, async ({
+    page,
+  }) => {
+    const person = stranger();
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/new-arrival');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Your wishlist' }).focus();
+    await page.keyboard.press('Enter');
+    const signIn = page.getByRole('dialog', { name: 'Sign in' });
+    await expect(accountForm(signIn).userName).toBeFocused();
+    await signIn.getByRole('link', { name: 'Create an account' }).focus();
+    await page.keyboard.press('Enter');
+    const form = accountForm(page.getByRole('dialog', { name: 'Create an account' }));
+    await expect(form.fullName).toBeFocused();
+    await page.keyboard.type('ফারজানা রহমান');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(person.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(person.mobile.replaceAll('0', '০'));
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(person.password);
+    // Between the two stands the button that shows the first.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(person.password);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(form.terms).toBeFocused();
+    await page.keyboard.press('Space');
+    await form.confirm.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/sign-in');
+    const onPage = accountForm(page.getByRole('main'));
+    await expect(onPage.userName).toHaveValue(person.email);
+    await expect(onPage.password).toBeFocused();
+    await page.keyboard.type(person.password, { delay: 40 });
+    await expect(onPage.password).toHaveValue(person.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/profile?tab=wishlist');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ফারজানা রহমান');
+    await expect(accountIcon(page).account).toBeVisible();
+  });
+}
+
+const filled = async (form: ReturnType<typeof accountForm>, person = stranger()) => {
+  await form.fullName.fill(person.fullName);
+  await form.email.fill(person.email);
+  await form.mobile.fill(person.mobile);
+  await form.password.fill(person.password);
+  await form.confirm.fill(person.password);
+  await form.terms.check();
+};
+
+test('AUTH-4 an address that is taken is said so, after one request', async ({ page, shop }) => {
+  const person = await customer(page.request);
+  await page.goto(`${shop.front.address}/sign-up`);
+  await hydrated(page);
+  const form = accountForm(page.getByRole('main'));
+  await filled(form, person);
+  await form.create.click();
+  await expect(form.email).toHaveAccessibleDescription('Email already Used, Please Give an Another Eamil');
+  await expect(form.email).toBeFocused();
+  expect(shop.front.seen.filter((path) => path === '/api/signup')).toHaveLength(1);
+});
+
+test('AUTH-3 the strength of a password is told in words while it is typed, and nothing moves', async ({
+  page,
+}) => {
+  await page.goto('/sign-up');
+  await hydrated(page);
+  const form = accountForm(page.getByRole('main'));
+  await form.password.focus();
+  const top = async () => (await form.create.boundingBox())?.y;
+  const before = await top();
+  await expect(form.password).toHaveAccessibleDescription('Six characters or more.');
+  for (const [typed, strength] of [
+    ['piri123', 'Weak: easy to guess.'],
+    ['!kQ2', 'Fair: longer is safer.'],
+    [' by the window', 'Strong.'],
+  ] as const) {
+    await page.keyboard.type(typed);
+    await expect(form.password).toHaveAccessibleDescription(strength);
+    expect(await top()).toBe(before);
+  }
+});
+
+test('AUTH-3 a password that everybody uses is refused under its box, and another one makes the account', async ({
+  page,
+}) => {
+  const person = stranger();
+  await page.goto('/sign-up');
+  await hydrated(page);
+  const form = accountForm(page.getByRole('main'));
+  await filled(form, person);
+  for (const [typed, message] of [
+    ['123456', 'This is one of the most common passwords. Please choose another.'],
+    [person.mobile, 'Your name, email or mobile is easy to guess. Please choose another password.'],
+  ] as const) {
+    for (const box of [form.password, form.confirm]) {
+      await box.press('ControlOrMeta+a');
+      await box.pressSequentially(typed);
+    }
+    await page.keyboard.press('Enter');
+    await expect(form.password).toHaveAccessibleDescription(new RegExp(message));
+    await expect(form.password).toBeFocused();
+  }
+  for (const box of [form.password, form.confirm]) {
+    await box.press('ControlOrMeta+a');
+    await box.pressSequentially('teak by the window');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sign-in$/);
+});
+
+test('AUTH-4 an answer that is lost on the way makes one account all the same', async ({ page, shop }) => {
+  const person = stranger();
+  shop.front.spoil(/signup/, cut);
+  await page.goto(`${shop.front.address}/sign-up`);
+  await hydrated(page);
+  const form = accountForm(page.getByRole('main'));
+  await filled(form, person);
+  await form.create.click();
+  await expect(page.getByText('We could not reach the shop. Please try again.')).toBeVisible({
+    timeout: 15_000,
+  });
+  await shop.front.heal();
+  await form.create.click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+});
+
+for (const [how, fault] of [
+  ['hangs up', dead],
+  ['answers 422', failing(422)],
+] as const) {
+  test(`AUTH-4 a shop that ${how} is one quiet line, and nothing typed is lost`, async ({ page, shop }) => {
+    const person = stranger();
+    shop.front.spoil(/signup/, fault);
+    await page.goto(`${shop.front.address}/sign-up`);
+    await hydrated(page);
+    const form = accountForm(page.getByRole('main'));
+    await filled(form, person);
+    await form.create.click();
+    await expect(page.getByText('We could not reach the shop. Please try again.')).toBeVisible({
+      timeout: 15_000,
+    });
+    await expect(form.email).toHaveValue(person.email);
+    await expect(form.password).toHaveValue(person.password);
+  });
+}
+
+test('FORM-1 what was typed before the page came alive stays', async ({ page, shop }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  shop.front.spoil(/\.js$/, held(released));
+  await page.goto(`${shop.front.address}/sign-up`);
+  const form = accountForm(page.getByRole('main'));
+  await form.fullName.fill('Farzana');
+  await form.terms.check();
+  release(undefined);
+  await hydrated(page);
+  await expect(form.create).toBeEnabled();
+  await form.create.click();
+  await expect(form.email).toHaveAccessibleDescription('Please Give Your Email');
+  await expect(form.fullName).toHaveValue('Farzana');
+  await expect(form.fullName).not.toHaveAttribute('aria-invalid');
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '../support/addresses.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { startStorefront } from '../support/server-processes.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+import { failing } from './faults.ts';
+
+test.describe('an address that does not exist', () => {
+  test.use({ expectedMessages: /404 \(Not Found\)/ });
+
+  test('SHELL-2 answers 404 with the heading and the path, between the shop’s header and footer', async ({
+    page,
+  }) => {
+    const answer = await page.goto('/sofas/old-link?from=mail');
+    expect(answer?.status()).toBe(404);
+    expect(answer?.headers()['cache-control']).toBe('no-store');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByText('Page not found: /sofas/old-link', { exact: true })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('SHELL-2 escapes the path and shortens it past 200 characters', async ({ page }) => {
+    await page.goto(`/${'a'.repeat(300)}`);
+    const shown = await page.getByText(/^Page not found:/).textContent();
+    expect(shown).toBe(`Page not found: /${'a'.repeat(199)}…`);
+    await page.goto('/<script>alert(1)</script>');
+    await expect(page.getByText(/^Page not found:/)).toContainText('%3Cscript%3E');
+  });
+
+  test('SHELL-2 offers to look for what the address names, and the way home', async ({ page }) => {
+    await page.goto('/old-sofas');
+    await hydrated(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('searchbox')).toHaveValue('old sofas');
+    await main.getByRole('link', { name: 'Back to the front room' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('an end of a payment that does not exist, where the screen that says so cannot be loaded', () => {
+  test.use({ expectedMessages: /404 \(Not Found\)|net::ERR_FAILED/ });
+
+  for (const [name, come] of [
+    ['by an old link', async (page: Page) => void (await page.goto('/payments/response/won'))],
+    [
+      'from another page of the shop',
+      async (page: Page) => {
+        await page.goto('/about');
+        await hydrated(page);
+        await page.evaluate(() => {
+          const { __reactRouterDataRouter: router } = window as unknown as {
+            __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+          };
+          return router.navigate('/payments/response/won');
+        });
+      },
+    ],
+  ] as const) {
+    test(`SHELL-2 is still not found, ${name}, with a search and the way home`, async ({ page }) => {
+      const asked: string[] = [];
+      await page.route(/\/assets\/not-found-screen-/, async (route) => {
+        asked.push(route.request().url());
+        await route.abort();
+      });
+      await come(page);
+      await hydrated(page);
+      await expect.poll(() => asked).not.toEqual([]);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+      await expect(main.getByText('Page not found: /payments/response/won')).toBeVisible();
+      await expect(main.getByRole('searchbox')).toBeVisible();
+      await main.getByRole('link', { name: 'Back to the front room' }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
+
+test('SHELL-2 what the shop cannot answer shows its own error screen, in its frame and without an exception’s text', async ({
+  request,
+}) => {
+  const answer = await request.post('/');
+  expect(answer.ok()).toBe(false);
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  // What is shown, without the data of the scripts: there the router keeps its own word for a call nobody answers.
+  const html = (await answer.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '');
+  expect(html).toContain('<title>Internal Server Error</title>');
+  expect(html).toContain('data-slot="navigation-bar"');
+  expect(html).toContain('data-slot="footer"');
+  expect(html).toMatch(/<search aria-label="Look for it by name"><form [^>]*action="\/shop"/);
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Back to the front room<\/a>/);
+  expect(html).not.toMatch(/node_modules|\.tsx?:\d|at \w+ \(|did not provide an .{0,3}action/);
+});
+
+test('SHELL-3 a missing asset answers 404 and never HTML', async ({ request }) => {
+  const answer = await request.get('/assets/gone-123.js');
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
+  expect(await answer.text()).not.toContain('<');
+});
+
+test.describe('with a route’s module that never loads', () => {
+  test.use({ expectedMessages: /404 \(Not Found\)|Failed to fetch dynamically imported module/ });
+
+  test('SHELL-3 the page is loaded anew once, then the error screen offers to try again', async ({
+    page,
+  }) => {
+    const proxy = await startFaultProxy(addresses.shop);
+    proxy.spoil(/\/assets\/shop-[^/]*\.js$/, failing(404));
+    // The throttle lasts ten seconds by the clock of the page, which stands still here, however slow the machine is.
+    await page.clock.setFixedTime(new Date());
+    await page.goto(proxy.address);
+    await hydrated(page);
+
+    const documents = () => proxy.seen.filter((path) => path.startsWith('/shop?'));
+    await page.getByRole('link', { name: 'See the living room' }).click();
+    await expect(page).toHaveURL(/\/shop\?categoryId=living-room/);
+    // The reload shows the server's page, which needs no module; a second failure on it is not answered by a third load.
+    await expect(page.getByRole('heading', { level: 1, name: 'Living Room' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(documents()).toHaveLength(1);
+
+    await page.goto(proxy.address);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'See the living room' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
+    await expect(page.getByText(/dynamically imported/)).toBeHidden();
+    expect(documents()).toHaveLength(1);
+
+    await proxy.heal();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Living Room' })).toBeVisible();
+    await proxy.stop();
+  });
+});
+
+test.describe('with an API that does not answer', () => {
+  test.use({ expectedMessages: /503 \(Service Unavailable\)/ });
+
+  test('SHELL-2 the page stands, says what is missing, is not cached, and no exception is shown', async ({
+    page,
+  }) => {
+    const shop = await startStorefront({ API_URL: addresses.nobody });
+    const answer = await page.goto(shop.address);
+    expect(answer?.status()).toBe(503);
+    expect(answer?.headers()['cache-control']).toBe('no-store');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('First,');
+    await expect(page.getByText('We cannot reach our stock room just now')).toBeVisible();
+    await expect(page.getByText(/ECONNREFUSED|fetch failed/)).toBeHidden();
+
+    const api = await page.request.get(`${shop.address}/api/health`);
+    expect(api.status()).toBe(503);
+    expect((await api.json()).error).toMatchObject({ code: 'UNAVAILABLE', retryable: true });
+    // What comes when the browser is idle must not find the shop gone.
+    await page.close();
+    await shop.stop();
+  });
+
+  test('a search says that it could not be made, which is not the same as finding nothing', async ({
+    page,
+  }) => {
+    const shop = await startStorefront({ API_URL: addresses.nobody });
+    await page.goto(`${shop.address}/shop?query=sofa&categoryName=all`);
+    await expect(page.getByText('We cannot reach our stock room just now.')).toBeVisible();
+    await hydrated(page);
+    await page.close();
+    await shop.stop();
+  });
+});

@@ -1,0 +1,272 @@
+import { loaderLimits } from '@piri/client';
+import type { APIRequestContext, Page, Response } from '@playwright/test';
+import { expect, hydrated } from '../support/fixtures.ts';
+import { pages, type ShopPage } from '../support/pages.ts';
+import type { Fault } from './fault-proxy.ts';
+import { busy, cut, dead, everySecond, failing, held, rubbish, slow, wrongTypes } from './faults.ts';
+import { type FaultyShop, test } from './faulty-shop.ts';
+
+/** What rendering may take beside the calls, on a machine that does other things as well. */
+const renderingMs = 1_500;
+
+/** From the request to the first byte of its answer: without the time that a busy browser needs to begin. */
+function waitedMs(answer: Response): number {
+  const { requestStart, responseStart } = answer.request().timing();
+  return responseStart - requestStart;
+}
+
+const everything = /./;
+
+/** The page stands: its frame, its heading, something to read. */
+async function expectToStand(page: Page, bare = false) {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible({ visible: !bare });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/\w/);
+}
+
+/** The two that are the most different. The others take turns: two or three of them meet each fault. */
+const everyFault = ['home', 'a piece'];
+
+function pagesFor(fault: number, turns = 11) {
+  return pages.filter(({ name }, index) => everyFault.includes(name) || (index + fault) % turns === 0);
+}
+
+/** What a page answers with, before any script has run. */
+async function answerOf(page: ShopPage, request: APIRequestContext, address: string) {
+  const answer = await request.get(address + page.path);
+  return { ...page, answered: answer.status(), headers: answer.headers(), html: await answer.text() };
+}
+
+/** The document stands by itself: its title, its frame, its heading. */
+function expectDocument({ name, html, bare = false }: { name: string; html: string; bare?: boolean }) {
+  const parts = [/<title>[^<]*\w/, /<header\b/, /<h1\b/, /<\/html>\s*$/, ...(bare ? [] : [/<footer\b/])];
+  const missing = parts.filter((part) => !part.test(html)).map(String);
+  expect.soft(missing, name).toEqual([]);
+}
+
+/** The page of an account asks strangers to sign in. What it is about here stands behind that form. */
+const formInFront = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
+const closeForm = (page: Page) => formInFront(page).getByRole('button', { name: 'Close' }).click();
+
+test.beforeEach(({ page }) => page.addLocatorHandler(formInFront(page), () => closeForm(page)));
+
+const apology = 'Our stock room does not answer just now, so parts of this page are missing.';
+
+test.describe('an API that fails', () => {
+  // A checkout asks for the places by itself, and hears of the fault as the server does.
+  test.use({
+    expectedMessages: /Failed to load resource: the server responded with a status of (404|429|5\d\d)/,
+  });
+
+  const faults: Record<string, Fault | 'refused'> = {
+    'refuses connections': 'refused',
+    'hangs up': dead,
+    // Not an answer that comes later: those of the pages above would all reach the API at once, while it has to answer
+    // to “Try again”.
+    'never answers': held(),
+    'is cut in the middle': cut,
+    'answers rubbish': rubbish,
+    'answers with wrong types': wrongTypes,
+    'answers 500 to everything': failing(500),
+    'is busy, come again in a second': busy(1),
+    'is busy for long': busy(60),
+  };
+
+  const spoil = (shop: FaultyShop, fault: Fault | 'refused') =>
+    fault === 'refused' ? shop.api.refuse() : shop.api.spoil(everything, fault);
+
+  for (const [index, [name, fault]] of Object.entries(faults).entries()) {
+    test(`SHELL-2 every page answers, says what is missing and is kept by nobody when the API ${name}`, async ({
+      request,
+      shop,
+    }) => {
+      await spoil(shop, fault);
+      const asked = pages.map((page) => answerOf(page, request, shop.front.address));
+      for (const page of await Promise.all(asked)) {
+        expect.soft(page.answered, page.name).toBe(page.status ?? 503);
+        expect.soft(page.headers['cache-control'], page.name).toBe('no-store');
+        expectDocument(page);
+        expect.soft(page.html.includes(apology), page.name).toBe(true);
+      }
+    });
+
+    // The two that meet every fault take turns here, since each page has just answered to this one.
+    const [spared] = everyFault.slice(index % 2);
+    const shown = pagesFor(index).filter(({ name }) => name !== spared);
+    for (const { name: where, path, status = 503, bare } of shown) {
+      test(`SHELL-2 ${where} stands and says what is missing when the API ${name}`, async ({
+        page,
+        shop,
+      }) => {
+        await spoil(shop, fault);
+        const answer = await page.goto(shop.front.address + path, { waitUntil: 'commit' });
+        if (!answer) throw new Error(`${path} was not answered.`);
+        expect(waitedMs(answer)).toBeLessThan(loaderLimits.totalMs + renderingMs);
+
+        expect(answer.status()).toBe(status);
+        expect(answer.headers()['cache-control']).toBe('no-store');
+        await expectToStand(page, bare);
+        await expect(page.getByText(apology)).toBeVisible();
+        await hydrated(page);
+        await expect(page.getByText(apology)).toBeVisible();
+        await expect(page.getByText(/ECONN|fetch failed|Unexpected token|undefined|\[object/)).toHaveCount(0);
+
+        await shop.api.heal();
+        if (status !== 503) return;
+        const tryAgain = page
+          .getByRole('region', { name: 'What is missing' })
+          .getByRole('link', { name: 'Try again' });
+        // On a busy machine the API may once more take longer than a page waits for it: the shopper presses it again.
+        await expect(async () => {
+          if (await tryAgain.isVisible()) await tryAgain.click();
+          await expect(page.getByText(apology)).toHaveCount(0, { timeout: 5_000 });
+        }).toPass();
+        await expectToStand(page, bare);
+      });
+    }
+  }
+});
+
+test.describe('an API that recovers', () => {
+  const faults: Record<string, Fault> = {
+    'is slow': slow(300),
+    'answers 500 to half of the calls': everySecond(failing(500)),
+    'hangs up on half of the calls': everySecond(dead),
+    'is busy for half of the calls': everySecond(busy(0)),
+  };
+
+  for (const [index, [name, fault]] of Object.entries(faults).entries()) {
+    test(`SHELL-2 pages are whole when the API ${name}`, async ({ request, shop }) => {
+      shop.api.spoil(everything, fault);
+      for (const kind of pagesFor(index, 3)) {
+        // One after the other: each has two seconds for its calls, whatever else is asked for.
+        const page = await answerOf(kind, request, shop.front.address);
+        expect.soft(page.answered, page.name).toBe(page.status ?? 200);
+        expectDocument(page);
+        expect.soft(page.html.includes(apology), page.name).toBe(false);
+      }
+    });
+  }
+});
+
+for (const { name, path } of pages) {
+  test(`CALL-4 ${name} asks the API for each thing once`, async ({ shop, request }) => {
+    await request.get(shop.front.address + path);
+    expect(shop.api.calls.size).toBeGreaterThan(0);
+    expect([...shop.api.calls].filter(([, times]) => times > 1)).toEqual([]);
+  });
+}
+
+test.describe('a line that fails under way', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  const faults: Record<string, Fault> = {
+    'hangs up': dead,
+    'is cut in the middle': cut,
+    'answers rubbish': rubbish,
+    'answers 500': failing(500),
+    'answers 429': busy(1),
+  };
+
+  for (const [index, [name, fault]] of Object.entries(faults).entries()) {
+    for (const { name: where, path, status = 200, bare } of pagesFor(index).filter(
+      ({ path, fetches = true }) => path !== '/' && fetches,
+    )) {
+      test(`SHELL-2 the way to ${where} ends at an error screen in the frame when the line ${name}`, async ({
+        page,
+        shop,
+      }) => {
+        await page.goto(shop.front.address);
+        await hydrated(page);
+        shop.front.spoil(/\.data\b/, fault);
+        await follow(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          /^(Internal Server Error|The shop does not answer)$/,
+        );
+        await expectToStand(page, bare);
+        await expect(page).toHaveURL(shop.front.address + path);
+
+        await shop.front.heal();
+        await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Error|answer/);
+        if (status === 200) await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Not Found/);
+      });
+    }
+  }
+
+  test.describe('that is gone altogether', () => {
+    // A page goes on fetching once it rests. Cut off, a module leaves a note on the console and no more.
+    test.use({
+      expectedMessages:
+        /Failed to load resource|^debug: TypeError: Failed to fetch dynamically imported module/,
+    });
+
+    test('SHELL-2 without a connection the screen says so, and the page before it is still there', async ({
+      page,
+      shop,
+      context,
+    }) => {
+      await page.goto(shop.front.address);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await expect(page.getByText('The connection is gone. What you see stays here')).toBeVisible();
+      await follow(page, '/shop');
+      await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+      await expectToStand(page);
+      await context.setOffline(false);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('First,');
+    });
+  });
+});
+
+test('a page that is slow to come is seen to be on its way', async ({ page, shop }) => {
+  await page.goto(shop.front.address);
+  await hydrated(page);
+  shop.front.spoil(/\.data\b/, slow(1_000));
+  await follow(page, '/shop');
+  const way = page.getByRole('progressbar', { name: 'The next page is on its way' });
+  await expect(way).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'All furniture' })).toBeVisible();
+  await expect(way).toHaveCount(0);
+});
+
+test.describe('pictures that do not come', () => {
+  test.use({ expectedMessages: /Failed to load resource|404 \(Not Found\)/ });
+
+  const faults = { 'hang up': dead, 'are cut in the middle': cut, 'are gone': failing(404) };
+
+  for (const [index, [name, fault]] of Object.entries(faults).entries()) {
+    for (const { name: where, path, bare, asks } of pagesFor(index)) {
+      test(`${where} stands, and every control works, when its pictures ${name}`, async ({ page, shop }) => {
+        shop.front.spoil(/^\/pictures\//, fault);
+        await page.goto(shop.front.address + path);
+        await hydrated(page);
+        if (asks) {
+          // It comes when it likes, and would take the keys of whoever is typing.
+          await page.removeLocatorHandler(formInFront(page));
+          await closeForm(page);
+        }
+        await expectToStand(page, bare);
+        if (bare) return;
+        const search = page.getByRole('banner').getByRole('combobox');
+        await search.fill('sofa');
+        await search.press('Enter');
+        await expect(page).toHaveURL(/\/shop\?query=sofa/);
+      });
+    }
+  }
+});
+
+/** As a link of the page would, whichever link a page happens to have. */
+async function follow(page: Page, path: string) {
+  await page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+    };
+    // Not waited for: a fault may hold it for ever.
+    void router.navigate(to);
+  }, path);
+}

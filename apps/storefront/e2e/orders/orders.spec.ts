@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { customer, endSession, linkInMail, signedIn } from '../support/account.ts';
+import { stored } from '../support/cart.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { atGateway, booking, moveOrder, order, press, rememberOrder, resultPage } from '../support/orders.ts';
+
+// What is somebody else's, and a session that has ended, the browser notes by itself.
+test.use({ expectedMessages: /status of (401|404)/ });
+
+const rows = (page: Page, name = 'Your orders') => page.getByRole('list', { name }).getByRole('listitem');
+const pin = (page: Page) => page.getByRole('region', { name: 'Your pin for the door' });
+
+test('CHECK-5 CHECK-8 a customer sees what they ordered, the newest first, and pays for what failed', async ({
+  page,
+  request,
+}) => {
+  const token = await signedIn(page, await customer(request));
+  const cash = await order(request, { token, paymentMethod: 'CASH_ON_DELIVERY' });
+  const card = await order(request, { token });
+  await press(request, card, 'FAILED');
+  await page.goto('/profile?tab=orders');
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('link', { name: 'All your orders' }).click();
+  await expect(page).toHaveURL('/orders');
+  await expect(rows(page).first()).toContainText(new RegExp(`${card.orderNumber}.*Not paid.*৳4,700to pay`));
+  await expect(rows(page).last()).toContainText(new RegExp(`${cash.orderNumber}.*৳4,700at the door`));
+
+  await page.getByRole('link', { name: `Pay: ${card.orderNumber}` }).click();
+  const { says, pay, invoice } = resultPage(page);
+  await expect(says('The payment did not go through.')).toBeVisible();
+  await expect(pin(page)).toHaveCount(0);
+  await pay.click();
+  await atGateway(page, 'Pay');
+  await page.getByRole('link', { name: 'Follow the order' }).click();
+  await expect(page).toHaveURL(`/orders?id=${card.orderId}`);
+  await expect(says(/^It comes by/)).toBeVisible();
+  await expect(pin(page)).toContainText(/\d{3} \d{3}/);
+  await expect(invoice).toContainText(card.orderNumber);
+  await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText(
+    /Failed: Today.*did not go through.*Done: Today.*৳4,700 paid by card/,
+  );
+});
+
+test('CHECK-5 by keyboard alone: from the list to an order, and its things into the cart', async ({
+  page,
+  request,
+}) => {
+  const token = await signedIn(page, await customer(request));
+  const placed = await order(request, { token, paymentMethod: 'CASH_ON_DELIVERY' });
+  await page.goto('/orders');
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).getByRole('link', { name: placed.orderNumber, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(pin(page)).toBeVisible();
+  const again = page.getByRole('button', { name: 'Order again' });
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 things are in your cart, at today’s prices.')).toBeVisible();
+  await expect(again).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 things are in your cart, at today’s prices.')).toBeVisible();
+  expect((await stored(page)).lines).toMatchObject(placed.lines);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/cart');
+});
+
+test('CHECK-5 SHELL-4 a guest finds an order by its number and mobile, and this browser lists it from then on without moving anything', async ({
+  page,
+  request,
+}) => {
+  const placed = await order(request, { paymentMethod: 'CASH_ON_DELIVERY' });
+  await page.goto('/orders');
+  await hydrated(page);
+  const { orderNumber, mobile, find } = resultPage(page);
+  await orderNumber.fill(placed.orderNumber.toLowerCase());
+  await mobile.fill('+৮৮০ ১৭১১-০০০০০০');
+  await find.click();
+  await expect(mobile).toHaveValue('01711 000000');
+  await expect(page.getByText('We find no order with these two numbers together.')).toBeVisible();
+  await mobile.fill(placed.mobile);
+  await find.click();
+  await expect(page).toHaveURL(`/orders?id=${placed.orderId}`);
+  await expect(page.getByRole('region', { name: 'Where it stands' })).toBeVisible();
+  await page.getByRole('link', { name: 'Your orders' }).click();
+  await expect(rows(page, 'Ordered in this browser')).toContainText(placed.orderNumber);
+
+  await page.addInitScript(() => {
+    const moves: string[] = [];
+    Object.assign(window, { moves });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        if (entry.value >= 0.001) moves.push(`${entry.value}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 1000],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/orders');
+    await expect(rows(page, 'Ordered in this browser')).toContainText(placed.orderNumber);
+    await expect(find).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'moves')), `${width}`).toEqual([]);
+  }
+});
+
+test('CHECK-5 CHECK-7 a look-up shows how an order stands, and a link to its buyer opens the rest', async ({
+  page,
+  request,
+}) => {
+  const placed = await order(request, { paymentMethod: 'CASH_ON_DELIVERY' });
+  await page.goto('/orders');
+  await hydrated(page);
+  const { main, orderNumber, mobile } = resultPage(page);
+  await orderNumber.focus();
+  await page.keyboard.type(placed.orderNumber);
+  await mobile.focus();
+  await page.keyboard.type(placed.mobile);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/orders?id=${placed.orderId}`);
+  await expect(page.getByRole('region', { name: 'Where it stands' })).toBeVisible();
+  await expect(main).toContainText('Piri, the stool');
+  await expect(pin(page)).toBeHidden();
+  await expect(main).not.toContainText(placed.mobile.slice(-6));
+  await expect(main.getByRole('button', { name: /Cancel/ })).toBeHidden();
+  await page.goto(`/return?id=${placed.orderId}`);
+  await expect(page.getByRole('region', { name: 'Open the full order' })).toBeVisible();
+
+  await page.goto(`/orders?id=${placed.orderId}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Send me the link' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('sent the link to the email address')).toBeVisible();
+  const link = await linkInMail(request, placed.email, 'order-link', /\/orders\?id=[\w-]+#token=[\w-]+/);
+  await page.goto('/');
+  await page.goto(link);
+  await expect(pin(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Open the full order' })).toBeHidden();
+  await expect(page).toHaveURL(`/orders?id=${placed.orderId}`);
+  await page.reload();
+  await expect(pin(page)).toBeVisible();
+});
+
+test('CHECK-5 CHECK-6 nobody sees what another has ordered, nor a session that has ended what was its own', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const token = await signedIn(page, await customer(request));
+  const placed = await order(request, { token });
+  const { says } = resultPage(page);
+  await page.goto(`/orders?id=${placed.orderId}`);
+  await expect(says('We are asking the bank.')).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signedIn(other, await customer(request));
+  for (const path of [`/orders?id=${placed.orderId}`, `/sales?id=${placed.orderId}`]) {
+    await other.goto(path);
+    await expect(resultPage(other).says('Find your order')).toBeVisible();
+  }
+  await other.goto('/sales');
+  await expect(other.getByRole('heading', { name: 'Nothing ordered yet.' })).toBeVisible();
+  await elsewhere.close();
+
+  await endSession(request, token);
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { name: 'Find an order by its number' })).toBeVisible();
+  await expect(page.getByText(placed.orderNumber)).toHaveCount(0);
+});
+
+test('CHECK-6 a booking shows its pin, is cancelled after a question, and its advance comes back', async ({
+  page,
+  request,
+}) => {
+  const token = await signedIn(page, await customer(request));
+  const placed = await booking(request, token);
+  await press(request, placed, 'PAID');
+  await page.goto('/sales');
+  await page.getByRole('tab', { name: 'Bookings' }).click();
+  await expect(rows(page, 'Your bookings')).toContainText(/Booked, ৳[\d,]+ paid.*at the door/);
+  await page.getByRole('link', { name: placed.orderNumber, exact: true }).click();
+  await expect(page).toHaveURL(`/sales?id=${placed.orderId}`);
+  await expect(pin(page)).toBeVisible();
+
+  let cancelled = 0;
+  page.on('request', (sent) => {
+    if (sent.method() === 'PATCH' && sent.url().includes('/api/sales?')) cancelled += 1;
+  });
+  await page.getByRole('button', { name: 'Cancel this booking' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  expect(cancelled).toBe(0);
+  await page.getByRole('button', { name: 'Cancel this booking' }).click();
+  await page.getByRole('button', { name: 'Cancel the booking' }).dblclick();
+  await expect(resultPage(page).says('This booking is cancelled.')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/We pay your ৳[\d,]+ back/);
+  await expect(pin(page)).toHaveCount(0);
+  expect(cancelled).toBe(1);
+});
+
+test('CHECK-5 a guest deletes their details from an order that is over, by keyboard', async ({
+  page,
+  request,
+}) => {
+  const placed = await order(request, { paymentMethod: 'PAY_LATER' });
+  await rememberOrder(page, placed);
+  await page.goto(`/orders?id=${placed.orderId}`);
+  await hydrated(page);
+  const { main } = resultPage(page);
+  const details = main.getByRole('region', { name: 'Your details' });
+  const remove = details.getByRole('button', { name: 'Delete my details' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toContainText('We still need them to deliver.');
+  await page.keyboard.press('Escape');
+  await moveOrder(placed, 'cancel');
+  await page.reload();
+  await hydrated(page);
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Delete them' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(details).toContainText('Deleted. Only the invoice is left.');
+  await expect(details).toContainText('This order no longer has your name, number or address.');
+  await expect(main).not.toContainText(placed.mobile.slice(-6));
+});

@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '../support/addresses.ts';
+import { stored } from '../support/cart.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { atGateway, moveOrder, order, rememberOrder, resultPage, told } from '../support/orders.ts';
+
+const claim = /\bpaid by|Ordered and paid/;
+
+test('CHECK-3 CHECK-4 a card that is paid leads to the day and the invoice; told twice, it is paid once', async ({
+  page,
+  request,
+}) => {
+  const placed = await order(request);
+  await rememberOrder(page, placed);
+  await page.goto(placed.redirectUrl ?? '');
+  await atGateway(page, 'Pay', 'Notify twice');
+  const { says, main, invoice, pay, putBack } = resultPage(page);
+  await expect(says(/^It comes by/)).toBeVisible();
+  await expect(page).toHaveURL(/\/payments\/response\/success\?invoiceId=\w+$/);
+  await expect(main).toContainText(/৳4,700 paid by card/);
+  await expect(invoice).toContainText(/2 × Piri, the stool.*Delivery, Dhanmondi৳800.*Paid৳4,700/);
+  await expect(pay.or(putBack)).toHaveCount(0);
+  expect((await told(request, placed)).steps).toEqual(['PLACED', 'PAID']);
+
+  await page.goto(`/payments/response/failed?invoiceId=${placed.invoiceId}`);
+  await expect(says(/^It comes by/)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(invoice).toContainText('BIN');
+  await expect(main.getByRole('region', { name: 'What happens next' })).toBeHidden();
+});
+
+test('CHECK-4 a payment that failed is tried again for the same order, once however often it is pressed', async ({
+  page,
+  request,
+}) => {
+  const placed = await order(request);
+  await rememberOrder(page, placed);
+  await page.goto(placed.redirectUrl ?? '');
+  await atGateway(page, 'Fail');
+  const { says, main, way, pay, invoice } = resultPage(page);
+  await expect(says('The payment did not go through.')).toBeVisible();
+  await expect(main).not.toContainText(claim);
+  await expect(way('Card')).toBeChecked();
+  await way('Mobile wallet').check();
+  await pay.dblclick();
+  await atGateway(page, 'Pay');
+  await expect(says(/^It comes by/)).toBeVisible();
+  await expect(invoice).toContainText(placed.orderNumber);
+  expect((await told(request, placed)).steps).toEqual([
+    'PLACED',
+    'PAYMENT_FAILED',
+    'PAYMENT_STARTED',
+    'PAID',
+  ]);
+});
+
+test('CHECK-4 a reservation that has ended is said, and what is still there is paid for and comes', async ({
+  page,
+  request,
+}) => {
+  const placed = await order(request);
+  await moveOrder(placed, 'release');
+  await rememberOrder(page, placed);
+  await page.goto(`/payments/response/failed?invoiceId=${placed.invoiceId}`);
+  const { says, main, pay } = resultPage(page);
+  await expect(main.getByText('Not paid in time')).toBeVisible();
+  await expect(main).not.toContainText(claim);
+  await pay.click();
+  await atGateway(page, 'Pay');
+  await expect(says(/^It comes by/)).toBeVisible();
+  expect((await told(request, placed)).steps).toEqual(['PLACED', 'EXPIRED', 'PAYMENT_STARTED', 'PAID']);
+});
+
+test('CHECK-4 cancelled: the things go back into the cart, once, and the order is given up after a question', async ({
+  page,
+  request,
+}) => {
+  const placed = await order(request);
+  await rememberOrder(page, placed);
+  await page.goto(placed.redirectUrl ?? '');
+  await atGateway(page, 'Cancel');
+  const { says, main, putBack, giveUp } = resultPage(page);
+  await expect(says('Nothing has been paid.')).toBeVisible();
+  await putBack.click();
+  await expect(main).toContainText('These things are in your cart.');
+  await page.reload();
+  await expect(main).toContainText('These things are in your cart.');
+  expect((await stored(page)).lines).toEqual(placed.lines);
+
+  await giveUp.click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  expect((await told(request, placed)).state).toBe('PLACED');
+  await giveUp.click();
+  await page.getByRole('button', { name: 'Give it up' }).click();
+  await expect(says('This order is given up.')).toBeVisible();
+  await expect(says('This order is given up.')).toBeFocused();
+  expect((await told(request, placed)).state).toBe('CANCELLED');
+});
+
+test('CHECK-4 later: where to transfer how much by when, or by card after all', async ({ page, request }) => {
+  const placed = await order(request, { paymentMethod: 'PAY_LATER' });
+  await rememberOrder(page, placed);
+  await page.goto(`/payments/response/later?invoiceId=${placed.invoiceId}`);
+  const { says, main, pay } = resultPage(page);
+  await expect(says(/^We keep it until \w+day\.$/)).toBeVisible();
+  const transfer = main.getByRole('region', { name: 'Transfer to' });
+  await expect(transfer).toContainText(new RegExp(`Amount৳4,700Reference${placed.orderNumber}`));
+  // What a bank's own form asks for is copied as that takes it: no sign of money, no spaces.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const [name, text] of [
+    ['amount', '4700'],
+    ['reference', placed.orderNumber],
+    ['account', '0000000000000'],
+  ]) {
+    await transfer.getByRole('button', { name: `Copy the ${name}` }).press('Enter');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  }
+  await pay.click();
+  await atGateway(page, 'Pay');
+  await expect(says(/^It comes by/)).toBeVisible();
+  await expect(transfer).toHaveCount(0);
+});
+
+test('CHECK-3 a way back that was lost is found again, and nobody’s word but the bank’s makes an order paid', async ({
+  page,
+  request,
+}) => {
+  const placed = await order(request);
+  await rememberOrder(page, placed);
+  const { says, main } = resultPage(page);
+  const success = `/payments/response/success?invoiceId=${placed.invoiceId}`;
+  await page.goto(success);
+  await expect(says('We are asking the bank.')).toBeVisible();
+  await expect(main).not.toContainText(claim);
+  await page.goto(placed.redirectUrl ?? '');
+  await atGateway(page, 'Pay', 'Lose the redirect');
+  await expect(page.getByRole('heading', { name: 'The way back is lost' })).toBeVisible();
+  await page.goto(success);
+  await expect(says(/^It comes by/)).toBeVisible();
+
+  const wrong = await order(request);
+  await page.evaluate(
+    ([known]) => localStorage.setItem('placedOrders', known as string),
+    [JSON.stringify([{ ...wrong, lines: [] }])],
+  );
+  await page.goto(wrong.redirectUrl ?? '');
+  await atGateway(page, 'Pay', 'Wrong amount');
+  await expect(says('We are asking the bank.')).toBeVisible();
+  await expect(main).not.toContainText(claim);
+});
+
+test('CHECK-4 news that is delayed: the page says that it takes long, then by itself that it is paid', async ({
+  page,
+  request,
+}) => {
+  // The sandbox keeps such news back for 20 seconds, and the page asks ever more seldom.
+  test.slow();
+  const placed = await order(request);
+  await rememberOrder(page, placed);
+  await page.goto(placed.redirectUrl ?? '');
+  await atGateway(page, 'Pay', 'Delay the news by 20 seconds');
+  const { says, pay } = resultPage(page);
+  await expect(says('We are asking the bank.')).toBeVisible();
+  await expect(pay).toHaveCount(0);
+  await expect(says('The bank has not answered yet.')).toBeVisible({ timeout: 30_000 });
+  await expect(says(/^It comes by/)).toBeVisible({ timeout: 45_000 });
+});
+
+test.describe('a stranger', () => {
+  // Said by the browser of each answer that is no.
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('CHECK-4 CHECK-5 a guest in another browser finds the order by its two numbers, and a stranger learns nothing', async ({
+    page,
+    request,
+  }) => {
+    const placed = await order(request, { paymentMethod: 'CASH_ON_DELIVERY' });
+    const { says, main, orderNumber, mobile, find } = resultPage(page);
+    await page.goto(`/payments/response/success?invoiceId=${placed.invoiceId}`);
+    await hydrated(page);
+    await expect(says('Find your order')).toBeVisible();
+    await expect(main).not.toContainText(placed.orderNumber);
+    const nothing = 'We find no order with these two numbers together.';
+    for (const [number, telephone] of [
+      [placed.orderNumber, '01799999999'],
+      ['PR-0000-00', placed.mobile],
+    ] as const) {
+      await orderNumber.fill(number);
+      await mobile.fill(telephone);
+      await find.click();
+      await expect(main.getByRole('alert')).toContainText(nothing);
+    }
+    await orderNumber.fill(placed.orderNumber.toLowerCase().replaceAll('-', ' '));
+    await mobile.fill(placed.mobile);
+    await find.click();
+    await expect(says(/^It comes by/)).toBeVisible();
+    await expect(main).toContainText('Please have ৳4,700 ready.');
+    expect(page.url()).not.toContain(placed.mobile);
+    await page.reload();
+    await expect(says(/^It comes by/)).toBeVisible();
+  });
+});
+
+/** The face in which the first ৳ of the page is drawn, and whether the page has brought it. */
+async function faceOfTaka(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  await page
+    .getByText('৳')
+    .first()
+    .evaluate((element) => element.setAttribute('data-sign', ''));
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '[data-sign]',
+  });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
+}
+
+test('CHECK-3 the sandbox gateway and the outbox bring the sign of the taka with them', async ({
+  page,
+  request,
+}) => {
+  const placed = await order(request);
+  await page.goto(placed.redirectUrl ?? '');
+  await expect(page.getByText('৳4,700')).toBeVisible();
+  expect(await faceOfTaka(page)).toEqual(['Anek Bangla Medium']);
+  await atGateway(page, 'Pay');
+  await page.goto(`${addresses.api}/api/outbox`);
+  expect(await faceOfTaka(page)).toEqual(['Anek Bangla Medium']);
+});

@@ -1,0 +1,55 @@
+import { customer, signedIn } from '../support/account.ts';
+import { violations } from '../support/axe.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { moveOrder, order } from '../support/orders.ts';
+
+test('CHECK-7 what was handed over is asked to go back with a photograph, once, and how it stands is seen', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const token = await signedIn(page, await customer(request));
+  const placed = await order(request, { token, paymentMethod: 'CASH_ON_DELIVERY' });
+  for (const verb of ['confirm', 'ship', 'deliver'] as const) await moveOrder(placed, verb);
+  await page.goto('/return');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Choose the order' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Give something back' })).toBeFocused();
+  await page.getByRole('link', { name: placed.orderNumber }).click();
+  await expect(page).toHaveURL(`/return?id=${placed.orderId}`);
+  await page.goto(`/orders?id=${placed.orderId}`);
+  await page.getByRole('link', { name: 'Give something back' }).click();
+
+  const ask = page.getByRole('button', { name: 'Ask for the return' });
+  await ask.click();
+  const stool = page.getByRole('radio', { name: 'Piri, the stool' });
+  await expect(stool).toBeFocused();
+  await expect(page.getByText('Choose why.')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('combobox', { name: 'How many?' })).toHaveValue('1');
+  await page.getByRole('radio', { name: 'Something is broken or scratched' }).check();
+  await page.getByRole('textbox', { name: 'What should we know?' }).fill('A leg is split.');
+  const photograph = {
+    name: 'leg.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+  };
+  await page.getByLabel('Photographs', { exact: true }).setInputFiles(photograph);
+  await expect(page.getByText('With us', { exact: true })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page, { within: 'main' }), colorScheme).toEqual([]);
+  }
+  let asked = 0;
+  page.on('request', (one) => {
+    if (one.url().endsWith('/api/sales/returns')) asked += 1;
+  });
+  await ask.dblclick();
+  const list = page.getByRole('list', { name: 'Asked to go back' });
+  await expect(list).toContainText(/1 × Piri, the stool.*broken or scratched, 1 photograph.*৳1,950/);
+  await expect(page.getByRole('status').filter({ hasText: 'We have your request.' })).toBeFocused();
+  expect(asked).toBe(1);
+  await moveOrder(placed, 'approve-return');
+  await page.goto(`/orders?id=${placed.orderId}`);
+  await expect(list).toContainText('We take it back, and ring you about the day.');
+});

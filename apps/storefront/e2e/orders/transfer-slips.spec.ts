@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { accountForm, customer, endSession, signedIn, signInAs } from '../support/account.ts';
+import { violations } from '../support/axe.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { order, rememberOrder } from '../support/orders.ts';
+
+// A session that has ended, and a part that is cut off or refused on purpose, the browser notes by itself.
+test.use({ expectedMessages: /status of (401|404|429|503)|net::ERR_FAILED/ });
+
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+});
+const slips = (page: Page) => {
+  const region = page.getByRole('region', { name: 'Slips of your transfer' });
+  return {
+    region,
+    input: region.getByLabel('Send a slip', { exact: true }),
+    rows: region.getByRole('listitem'),
+  };
+};
+
+/** A pass has an address of its own, of which the test knows only the form. */
+const pathOf = (address: string) => new URL(address).pathname.replace(/(?<=\/passes\/)[\w-]{43}/, '…');
+
+test('FILE-2 CHECK-1 CHECK-6 AUTH-6 a slip is sent by keyboard, and one in the middle of which the session ends goes on after signing in', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const person = await customer(request);
+  const token = await signedIn(page, person);
+  const placed = await order(request, { token, paymentMethod: 'PAY_LATER' });
+  const sent: string[] = [];
+  page.on('request', (one) => sent.push(`${one.method()} ${pathOf(one.url())}`));
+  const made = (call: string) => sent.filter((one) => one === call).length;
+  // Before the page: the browser is told of it while the test goes on, and a key pressed meanwhile opens nothing.
+  const chooser = page.waitForEvent('filechooser');
+  await page.goto(`/orders?id=${placed.orderId}`);
+  const { region, input, rows } = slips(page);
+  await expect(region).toContainText('up to 50 MB');
+  expect(sent.filter((one) => /send-file|api\/uploads/.test(one))).toEqual([]);
+
+  await input.focus();
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Space');
+  await (await chooser).setFiles([
+    { ...pdf('photo.heic'), buffer: Buffer.from('....ftypheic') },
+    pdf('slip-26-november.pdf'),
+  ]);
+  await expect(rows.filter({ hasText: 'photo.heic' })).toContainText('no JPEG, PNG, WebP or PDF');
+  await expect(rows.filter({ hasText: 'slip-26-november.pdf' })).toContainText('With us');
+  expect([made('POST /api/uploads/passes/…/base/'), made('PATCH /api/sales/payments/attachments')]).toEqual([
+    1, 1,
+  ]);
+  await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText('You sent a slip');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page, { within: 'main' }), colorScheme).toEqual([]);
+  }
+
+  await endSession(request, token);
+  await input.setInputFiles(pdf('second.pdf'));
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await signInAs(accountForm(dialog), person.email, person.password);
+  await expect(rows.filter({ hasText: 'second.pdf' })).toContainText('With us');
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(/slip-26-november\.pdf.*With us since \d\d:\d\d/);
+  expect([made('POST /api/uploads/passes/…/base/'), made('PATCH /api/sales/payments/attachments')]).toEqual([
+    2, 2,
+  ]);
+});
+
+test('FILE-2 CHECK-1 on the page of the result: 25 MiB go in parts, each that is cut off or refused for a moment goes again alone, and one is called off', async ({
+  page,
+  request,
+}) => {
+  // It sends 25 MiB, and waits for the shop to check them.
+  test.slow();
+  const folder = mkdtempSync(join(tmpdir(), 'piri-slips-'));
+  const large = join(folder, 'large.pdf');
+  writeFileSync(large, '%PDF-1.7\n');
+  truncateSync(large, 25 * 1024 * 1024);
+  const placed = await order(request, { paymentMethod: 'PAY_LATER' });
+  await rememberOrder(page, placed);
+  const parts: string[] = [];
+  await page.route('**/api/uploads/parts/**', async (route) => {
+    const nth = route.request().url().split('/').at(-1) ?? '';
+    const isFirst = !parts.includes(nth);
+    parts.push(nth);
+    if (isFirst && nth === '2') await route.abort();
+    else if (isFirst && nth === '3') await route.fulfill({ status: 503 });
+    else if (isFirst && nth === '4') await route.fulfill({ status: 429, headers: { 'retry-after': '1' } });
+    else await route.continue();
+  });
+  await page.goto(`/payments/response/later?invoiceId=${placed.invoiceId}`);
+  await hydrated(page);
+  const { input, rows } = slips(page);
+  await input.setInputFiles([large]);
+  await expect(rows.getByRole('progressbar', { name: 'large.pdf' })).toBeVisible();
+  await input.setInputFiles([pdf('wrong.pdf')]);
+  await expect(rows.filter({ hasText: 'wrong.pdf' })).toContainText('Waiting its turn');
+  await page.getByRole('button', { name: 'Cancel wrong.pdf' }).click();
+  await expect(rows).toHaveCount(1);
+  // Longer than others: it is 25 MiB through three processes, on whatever else the machine has to do.
+  await expect(rows).toContainText('With us since', { timeout: 60_000 });
+  expect(parts.toSorted()).toEqual(['1', '2', '2', '3', '3', '4', '4', '5']);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,84 @@
+import { expect, type Locator } from '@playwright/test';
+import { stranger } from '../support/account.ts';
+import { piece, putCart } from '../support/cart.ts';
+import { checkoutPage, fillAsGuest, layouts, openCheckout, payBy } from '../support/checkout.ts';
+import { test } from '../support/fixtures.ts';
+import { openOwnShop } from '../support/own-shop.ts';
+
+const headers = { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' };
+const lines = [piece('KOL-MUSTARD')];
+
+// The API refuses with 422, which the browser tells its console.
+test.use({ expectedMessages: /422 \(Unprocessable/ });
+
+/** A shop with the limits of every day, in which this person holds five orders that are not paid. */
+async function shopWithUnpaidOrders({ fullName, mobile }: ReturnType<typeof stranger>) {
+  // With codes the second order would ask for one.
+  const shop = await openOwnShop({ CONFIRM_MOBILE: 'off' });
+  const address = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi', area: 'a', line: 'b' };
+  const delivery = { kind: 'HOME', address: { fullName, mobile, ...address } };
+  const wish = { lines, delivery, paymentMethod: 'PAY_LATER' };
+  const send = async (path: string, body: object) => {
+    const answer = await fetch(`${shop.api}${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify(body),
+    });
+    expect(answer.ok).toBe(true);
+    return answer.json();
+  };
+  const { toPay } = await send('/api/checkouts/quote', wish);
+  for (let nth = 0; nth < 5; nth += 1) {
+    await send('/api/checkouts', { ...wish, contact: { fullName, mobile }, expectedTotal: toPay });
+  }
+  return shop;
+}
+
+async function expectRefused(alert: Locator) {
+  await expect(alert).toContainText('This is more than we can reserve without payment.');
+  await expect(alert).toContainText('pay for or cancel an earlier order, or call us');
+  await expect(alert).toContainText('Nothing was ordered, and nothing is charged.');
+}
+
+test('CHECK-2 whoever holds too much without payment is told in every checkout what to do', async ({
+  page,
+  browser,
+}) => {
+  // It opens a shop of its own, and four checkouts.
+  test.slow();
+  const person = stranger();
+  const shop = await shopWithUnpaidOrders(person);
+  try {
+    await putCart(page, lines);
+    for (const layout of layouts) {
+      await openCheckout(page, `${shop.address}${layout}`);
+      const { alert, pay } = checkoutPage(page);
+      await fillAsGuest(page, layout, person);
+      await payBy(page, layout, /^Cash/);
+      await pay.click();
+      await expectRefused(alert);
+      await expect(alert).toBeFocused();
+      await page.evaluate(() => sessionStorage.clear());
+    }
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(`${shop.address}/checkoutV3?item=KOL-MUSTARD:1`);
+    await plain.getByRole('textbox', { name: 'Name' }).fill(person.fullName);
+    await plain.getByRole('textbox', { name: 'Mobile' }).fill(person.mobile);
+    await plain.getByRole('textbox', { name: 'Area' }).fill('Road 9');
+    await plain.getByRole('textbox', { name: 'Road and house' }).fill('House 42');
+    await plain.getByRole('radio', { name: 'Cash on delivery' }).check();
+    for (const [list, place] of Object.entries({
+      division: 'Dhaka',
+      district: 'Dhaka',
+      upazila: 'Dhanmondi',
+    })) {
+      await plain.locator(`select[name=${list}]`).selectOption(place);
+      await plain.locator('button[value=place]').click();
+    }
+    await plain.locator('button[value=order]').click();
+    await expectRefused(plain.locator('[data-slot=inline-alert]'));
+    await plain.close();
+  } finally {
+    await shop.close();
+  }
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { layoutShift, noteShifts } from '../support/layout-shift.ts';
+import { pages } from '../support/pages.ts';
+
+test.use({ expectedMessages: /404 \(Not Found\)/ });
+
+/** What is pressed is not printed, and no colour of a theme is. */
+async function expectToBePrinted(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  const colours = await heading.evaluate((element) => ({
+    text: getComputedStyle(element).color,
+    ground: getComputedStyle(document.documentElement).backgroundColor,
+  }));
+  expect(colours).toEqual({ text: 'rgb(0, 0, 0)', ground: 'rgb(255, 255, 255)' });
+  expect(await heading.evaluate((element) => getComputedStyle(element).breakAfter)).toBe('avoid');
+}
+
+for (const { name, path } of pages) {
+  test(`axe finds nothing on ${name}, wide and light or narrow and dark; it does not shift, nor scroll sideways at 320 px, and is printed black on white`, async ({
+    page,
+  }) => {
+    await noteShifts(page);
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    // What is left is a row of links, some of which are a pixel wider in their own face than in its stand-in. Nothing
+    // may come on top of it. Shifts before that are tested in `chunked-document.spec.ts`.
+    expect(await layoutShift(page, 'the document is read')).toBeLessThan(0.001);
+
+    // As for whoever has read it to its end: what nobody came near keeps the colours of the other theme until then.
+    await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+
+    // The bar and the foot have two layouts each, the colours are two: in the stories every page has all four.
+    for (const [width, colorScheme] of [
+      [1280, 'light'],
+      [390, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+      expect(await violations(page), `${width} px wide, ${colorScheme}`).toEqual([]);
+    }
+
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+    await expectToBePrinted(page);
+  });
+}
+
+test('the open mega menu and the open cart are clean for axe', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('button').first().press('Enter');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Your cart' }).click();
+  expect(await violations(page)).toEqual([]);
+});

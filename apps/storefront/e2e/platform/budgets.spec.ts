@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { bundleScript } from '../../vite/inline-script.ts';
+import { setConnection } from '../support/connection.ts';
+import { expect, hydrated, test, testOfAnswers } from '../support/fixtures.ts';
+import { pages } from '../support/pages.ts';
+import { budgets, heavierHtml, work } from './budgets.ts';
+
+const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
+
+const more = [
+  // A room's own page begins with its picture in both lights, which no other list does.
+  { name: 'a room', path: '/shop?categoryId=living-room' },
+  {
+    name: 'a shared cart',
+    path: '/cart?lines=item:MGN-3S-ASH:1,item:KOL-MUSTARD:2,bundle:dinner-for-four:1',
+  },
+];
+
+for (const { name, path } of [...pages, ...more]) {
+  testOfAnswers(`the page keeps its budget of bytes, with styles and data: ${name}`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(brotli(html)).toBeLessThanOrEqual(heavierHtml[name] ?? budgets.html);
+  });
+}
+
+test('the home page keeps its budgets of scripts and fonts', async ({ page }) => {
+  // Each once: a test that answers in the server's place turns off the browser's cache, from which the faces come when
+  // the whole sheet declares them once more.
+  const files = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/\.(js|woff2)$/.test(pathname)) files.set(pathname, response.body());
+  });
+  // What a page brings once it rests is no part of the first load, and phones that save data never ask for it.
+  const nothing = { contentType: 'text/javascript', body: 'export const drawRest = () => {};' };
+  await page.route('**/draw-rest-*.js', (route) => route.fulfill(nothing));
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  let script = 0;
+  let fonts = 0;
+  for (const [pathname, body] of files) {
+    if (pathname.endsWith('.js')) script += brotli(await body);
+    else fonts += (await body).length;
+  }
+  expect.soft(script, 'JavaScript of the first load').toBeLessThanOrEqual(budgets.script);
+  expect(fonts, 'fonts of an English page').toBeLessThanOrEqual(budgets.fonts);
+});
+
+for (const { path, ...most } of work) {
+  test(`the page keeps its budgets of elements, requests before load, modules and fonts: ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await setConnection(page, { saveData: true, effectiveType: '4g' });
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const found = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const files = performance.getEntriesByType('resource');
+      const named = (ending: string) =>
+        new Set(files.map(({ name }) => name).filter((name) => name.endsWith(ending)));
+      return {
+        elements: document.querySelectorAll('*').length,
+        early: files.filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0)).length,
+        modules: named('.js').size,
+        fonts: named('.woff2').size,
+      };
+    });
+    for (const [name, value] of Object.entries(found)) {
+      expect.soft(value, name).toBeGreaterThan(0);
+      expect.soft(value, name).toBeLessThanOrEqual(most[name as keyof typeof most]);
+    }
+  });
+}
+
+test('the one script of a page keeps its budget, and what answers the first taps is under one kilobyte of it', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+  expect(scripts).toHaveLength(1);
+  expect(brotli(scripts[0] ?? '')).toBeLessThan(budgets.firstScript);
+
+  const taps = await bundleScript(
+    join(import.meta.dirname, '../../app/features/shell/startup/early-taps.ts'),
+  );
+  expect(brotli(taps)).toBeGreaterThan(100);
+  expect(brotli(taps)).toBeLessThan(budgets.earlyTaps);
+});

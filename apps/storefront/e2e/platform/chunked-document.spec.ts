@@ -1,0 +1,35 @@
+import { startFaultProxy } from '../faults/fault-proxy.ts';
+import { dripping } from '../faults/faults.ts';
+import { addresses } from '../support/addresses.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { layoutShift, noteShifts } from '../support/layout-shift.ts';
+import { pages } from '../support/pages.ts';
+
+test.use({ expectedMessages: /status of 404/ });
+
+/**
+ * An element of which only half has arrived is narrower than it becomes: with its second half it may wrap to the next
+ * line, or widen the column of a table.
+ */
+const mostOfHalfAnElement = 0.005;
+
+for (const width of [1280, 390]) {
+  test(`at ${width} px no page shifts while its document arrives in chunks`, async ({ page }) => {
+    // More than thirty pages, one after the other.
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    const proxy = await startFaultProxy(addresses.shop);
+    // Without fonts: what moves when they come late is looked for in `first-paint.spec.ts`.
+    await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    const isDocument = /^\/[^.]*$/;
+    proxy.spoil(isDocument, dripping(4096, 20));
+    await noteShifts(page);
+    for (const { name, path } of pages) {
+      await page.goto(proxy.address + path, { waitUntil: 'domcontentloaded' });
+      expect.soft(await layoutShift(page), name).toBeLessThan(mostOfHalfAnElement);
+    }
+    await page.close();
+    await proxy.stop();
+  });
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { addresses } from '../support/addresses.ts';
+import { test as base, expect } from '../support/fixtures.ts';
+import { beanibazar, buyNow, pickPlace, plainCheckout, showCharge } from '../support/plain-checkout.ts';
+import { startStorefront } from '../support/server-processes.ts';
+
+const program = fileURLToPath(new URL('../../benchmark/front.ts', import.meta.url));
+
+/** A shop as it stands in the world: behind a front that ends TLS and speaks plain HTTP to it. */
+const test = base.extend<object, { secureShop: string }>({
+  secureShop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const port = await freePort();
+      const shop = `https://localhost:${port}`;
+      const storefront = await startStorefront({ API_URL: addresses.api, SITE_URL: shop });
+      const front = await startFront(storefront.address, port);
+      await use(shop);
+      front.kill('SIGTERM');
+      await storefront.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.use({ javaScriptEnabled: false, ignoreHTTPSErrors: true });
+
+test('SHELL-5 NEWS-3 over https the newsletter takes an address without JavaScript', async ({
+  page,
+  secureShop,
+}) => {
+  await page.goto(`${secureShop}/newsletter`);
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'E-mail' }).fill('over-https@piri.example');
+  const sent = page.waitForResponse((response) => response.request().method() === 'POST');
+  await main.getByRole('button', { name: 'Join' }).click();
+  expect((await sent).status()).toBeLessThan(400);
+});
+
+test('SHELL-5 CHECK-1 over https the checkout without JavaScript goes from step to step', async ({
+  page,
+  secureShop,
+}) => {
+  await buyNow(page, secureShop);
+  await pickPlace(page, beanibazar);
+  await plainCheckout(page).button(showCharge).press('Enter');
+  await expect(plainCheckout(page).charge).toContainText('Delivery to Beanibazar: ৳');
+});
+
+test('SHELL-5 CONT-1 over https a form of contact that was sent empty comes back with what is missing', async ({
+  page,
+  secureShop,
+}) => {
+  await page.goto(`${secureShop}/contact`);
+  const sent = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('main').locator('form[method=post] button[type=submit]').click();
+  expect((await sent).status()).toBeLessThan(400);
+});
+
+test.describe('a form of another site', () => {
+  test.use({ expectedMessages: /status of 400/ });
+
+  test('is refused over https', async ({ page, secureShop }) => {
+    const form = `<form method="post" action="${secureShop}/newsletter"><input name="email"><button>Send</button></form>`;
+    await page.route('https://other.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: form }),
+    );
+    await page.goto('https://other.example/');
+    const sent = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Send' }).click();
+    expect((await sent).status()).toBe(400);
+  });
+});
+
+async function startFront(to: string, port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [program, '--to', to, '--port', `${port}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!child.stdout) throw new Error('The front has no output.');
+  await once(child.stdout, 'data');
+  return child;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free.');
+  return address.port;
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { frugalConnections, setConnection } from '../support/connection.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+// A piece that no other journey orders: its stock stands on its page.
+const paths = ['/', '/shop?categoryId=sofas', '/details?id=teesta-sofa-cum-bed', '/outlets'];
+
+/** As somebody sees it who has been everywhere on it. */
+async function pictureAfterScrolling(page: Page): Promise<Picture> {
+  await page.evaluate(async () => {
+    document.documentElement.setAttribute('data-whole', '');
+    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
+      scrollTo(0, at);
+      await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+  return pictureOf(page);
+}
+
+interface Picture {
+  width: number;
+  channels: Uint8Array;
+}
+
+async function pictureOf(page: Page): Promise<Picture> {
+  const png = await page.screenshot({ fullPage: true });
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, channels: Uint8Array.from(data) };
+}
+
+/**
+ * How much a channel of a pixel may differ, of 255. The browser draws edges a shade differently where one of its tiles
+ * ends, and a photograph by up to 15 where it has already decoded it at another size.
+ */
+const sameShade = 24;
+
+/** A line of text differs in thousands. */
+function differingChannels(one: Picture, other: Picture): number {
+  if (one.width !== other.width || one.channels.length !== other.channels.length)
+    return Number.POSITIVE_INFINITY;
+  let differing = 0;
+  for (const [at, channel] of one.channels.entries()) {
+    if (Math.abs(channel - (other.channels[at] ?? 0)) > sameShade) differing += 1;
+  }
+  return differing;
+}
+
+for (const path of paths) {
+  test(`a picture of the whole page shows all of it, although nobody has scrolled: ${path}`, async ({
+    page,
+    context,
+  }) => {
+    // Each picture of a whole page takes a second of the processor, beside two other journeys.
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await setConnection(page, { saveData: false, effectiveType: '4g' });
+    const walked = await context.newPage();
+    await walked.emulateMedia({ reducedMotion: 'reduce' });
+    // Both are loaded again where another journey has bought meanwhile of what stands on the page.
+    await expect(async () => {
+      await Promise.all([page.goto(path), walked.goto(path)]);
+      const whole = await pictureAfterScrolling(walked);
+      await expect
+        .poll(async () => differingChannels(whole, await pictureOf(page)), { timeout: 20_000 })
+        .toBeLessThan(100);
+    }).toPass();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+test('a picture of the whole page shows all of it without JavaScript', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/details?id=meghna-3-seater');
+  const waiting = (elements: Element[]) =>
+    elements.filter((element) => getComputedStyle(element).contentVisibility === 'auto').length;
+  expect(await page.locator('body *').evaluateAll(waiting)).toBe(0);
+  await page.close();
+});
+
+for (const connection of frugalConnections) {
+  test(`where every byte counts, pictures far down wait for whoever comes near: ${JSON.stringify(connection)}`, async ({
+    page,
+  }) => {
+    await setConnection(page, connection);
+    const module = page.waitForResponse(/draw-rest/);
+    await page.goto('/');
+    await module;
+    await page.waitForLoadState('networkidle');
+    const waiting = page.locator('main img[loading=lazy]');
+    expect(await waiting.count()).toBeGreaterThan(0);
+    const last = waiting.last();
+    expect(await last.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(
+      false,
+    );
+  });
+}

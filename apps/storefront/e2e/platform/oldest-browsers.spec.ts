@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, hydrated, test, testOfAnswers } from '../support/fixtures.ts';
+import { tooNewIn } from './too-new.ts';
+
+const built = join(import.meta.dirname, '../../build/client/assets');
+
+/** What looks too new and does no harm: own words that a newer browser took as well, and what is asked for before use. */
+const harmless = new Set([
+  // React's own `Children.toArray` and `use`, zod's checks, the amount of a stepper, the order of a checkout.
+  ...['.toArray', '.use', '.check', '.number', '.sendOrder'],
+  // React and its router look whether the browser has view transitions; zod whether it has `URL.canParse`.
+  ...['.startViewTransition', '.skipTransition', 'URL.canParse'],
+  // Safari has no sign of being idle: a timer stands in for it (`when-idle.ts`, `late-start.ts`).
+  ...['requestIdleCallback', 'cancelIdleCallback'],
+  // The place of toasts moves without it, too.
+  '.moveBefore',
+  // There since Chrome 103: for long it gave its time-out another name, which nobody reads.
+  'AbortSignal.timeout',
+]);
+
+test('no script that a browser runs calls what the oldest browsers do not have', () => {
+  // What turns a piece comes with the press, and asks for all that has to do with 3D before it uses it.
+  const files = globSync(`${built}/*.js`).filter((file) => !basename(file).startsWith('model-viewer-'));
+  expect(files.length).toBeGreaterThan(20);
+  const found = files.flatMap((file) =>
+    tooNewIn(readFileSync(file, 'utf8'))
+      .filter((name) => !harmless.has(name))
+      .map((name) => `${name} in ${basename(file)}`),
+  );
+  expect(found).toEqual([]);
+});
+
+testOfAnswers('nor does a script inside a page', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const scripts = [...html.matchAll(/<script(?![^>]*json)[^>]*>(.+?)<\/script>/gs)].map(
+    ([, text = '']) => text,
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.flatMap(tooNewIn).filter((name) => !harmless.has(name))).toEqual([]);
+});
+
+test('a call is found by the object it is made on, or by its name alone', () => {
+  expect(tooNewIn('URL.parse(a); Map.groupBy(b, c); x.getOrInsert(1, 2); JSON.parse(d); y.map(e)')).toEqual([
+    '.getOrInsert',
+    'URL.parse',
+  ]);
+  expect(tooNewIn('new Float16Array(2); Promise.try(f); document.querySelector(g)')).toEqual([
+    'Float16Array',
+    'Promise.try',
+  ]);
+});
+
+test('AUTH-6 signing in knows where to go on to in a browser without `URL.parse`', async ({ page }) => {
+  await page.addInitScript('delete URL.parse; delete Map.prototype.getOrInsert');
+  await page.goto('/sign-in?to=%2Fprofile');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+});

@@ -1,0 +1,52 @@
+import { addresses } from '../support/addresses.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { startStorefront } from '../support/server-processes.ts';
+
+test.use({
+  expectedMessages: /violates the following Content Security Policy directive|requires 'TrustedHTML'/,
+});
+
+test('what the policy of a page refuses is reported to the shop itself, and said in its log once', async ({
+  page,
+}) => {
+  const shop = await startStorefront({ API_URL: addresses.api });
+  try {
+    await page.goto(`${shop.address}/about?from=secret`);
+    const answered = page.waitForResponse(`${shop.address}/csp-reports`);
+    for (const _ of [1, 2]) {
+      await page.evaluate(() => {
+        const image = new Image();
+        image.src = 'https://elsewhere.example/pixel.gif?of=secret';
+      });
+    }
+    expect((await answered).status()).toBe(204);
+    // The shop also warns of the proxy that it trusts here, once the page has asked for enough files.
+    const reports = () =>
+      shop.log
+        .join('')
+        .split('\n')
+        .filter((line) => line.includes('policy violation'));
+    await expect.poll(reports).toHaveLength(1);
+    expect(JSON.parse(reports()[0] ?? '')).toMatchObject({
+      level: 'warn',
+      message: 'policy violation',
+      page: '/about',
+      directive: 'img-src',
+      blocked: 'https://elsewhere.example',
+    });
+    expect(shop.log.join('')).not.toContain('secret');
+    // Before its shop ends, of which it would ask the rest of the page.
+    await page.close();
+  } finally {
+    await shop.stop();
+  }
+});
+
+test('an attribute that runs a script is refused by the browser', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<button onclick="document.title=1">Attack</button>');
+  });
+  await page.getByRole('button', { name: 'Attack' }).click();
+  await expect(page).toHaveTitle(/Piri/);
+});

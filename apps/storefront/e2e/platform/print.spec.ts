@@ -1,0 +1,45 @@
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+test('a page is printed black on white in the theme that was chosen, too', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('what a printed page leads to elsewhere stands beside the words', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const paragraph = document.createElement('p');
+    const link = document.createElement('a');
+    link.href = 'https://piri.example/care';
+    link.append('How to oil teak');
+    paragraph.append(link);
+    document.querySelector('main')?.append(paragraph);
+  });
+  const beside = () =>
+    page
+      .getByRole('link', { name: /How to oil teak/ })
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await beside()).toBe('none');
+  await page.emulateMedia({ media: 'print' });
+  expect(await beside()).toContain('https://piri.example/care');
+});
+
+test('a printed piece shows its picture and every measure, and nothing to press for more', async ({
+  page,
+}) => {
+  await page.goto('/details?id=meghna-3-seater');
+  await hydrated(page);
+  const measures = page.getByRole('table', { name: 'Measures of Meghna 3-Seater' });
+  await expect(measures).toBeHidden();
+  const picture = page.getByRole('img', { name: 'Meghna 3-Seater in Ash, from the front right' }).first();
+  await page.emulateMedia({ media: 'print' });
+  await expect(measures).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Meghna 3-Seater with its measures' })).toBeHidden();
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(400);
+});

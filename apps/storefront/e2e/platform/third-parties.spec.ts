@@ -1,0 +1,203 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { addresses } from '../support/addresses.ts';
+import { test as base, expect, hydrated } from '../support/fixtures.ts';
+import { order, rememberOrder } from '../support/orders.ts';
+import { startStorefront } from '../support/server-processes.ts';
+import { startOtherCompanies } from './other-companies.ts';
+
+type Companies = Awaited<ReturnType<typeof startOtherCompanies>>;
+
+interface Shop {
+  address: string;
+  companies: Companies;
+}
+
+/** A shop with a chat, a counter of visits and a channel for uploads. */
+const test = base.extend<{ shop: Shop }>({
+  shop: async ({ playwright: _ }, use) => {
+    const companies = await startOtherCompanies();
+    const { address, stop } = await startStorefront({ API_URL: addresses.api, ...companies.environment });
+    await use({ address, companies });
+    await stop();
+    await companies.stop();
+  },
+});
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Only if you say so' });
+const answerTo = (page: Page, service: string, answer: 'Yes' | 'No') =>
+  page.getByRole('radiogroup', { name: service }).getByRole('radio', { name: answer });
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
+test('FILE-3 without an id there is nothing of it: no byte, no question, no way through the policy', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/', '/privacy-policy']) {
+    const answer = await request.get(path);
+    expect(answer.headers()['content-security-policy']).not.toMatch(/frame-src|connect-src 'self' /);
+    expect(await answer.text()).not.toMatch(/thirdParties|third-parties|Your choices/);
+  }
+  expect((await request.get('/third-parties/analytics')).status()).toBe(404);
+  const asked: string[] = [];
+  page.on('request', (each) => asked.push(each.url()));
+  await open(page, '/privacy-policy');
+  await expect(page.getByText('Nothing of another company runs on these pages')).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  expect(asked.filter((url) => /third-parties/.test(url) || !url.startsWith(addresses.shop))).toEqual([]);
+});
+
+test('FILE-3 nothing is loaded before a yes, and nothing after a no; both answers weigh the same and are kept', async ({
+  page,
+  context,
+  request,
+  shop: { address, companies },
+}) => {
+  const policy = (await request.get(address)).headers()['content-security-policy'];
+  expect(policy).toContain(`connect-src 'self' ws://${companies.host};`);
+  expect(policy).toContain(`frame-src 'self' http://${companies.host};`);
+  expect(policy?.match(/script-src [^;]+/)?.[0]).not.toContain(companies.host);
+
+  await open(page, `${address}/checkout`);
+  await expect(bar(page)).toHaveCount(0);
+  await open(page, address);
+  const before = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+  await expect(bar(page)).toBeVisible();
+  expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight])).toEqual(before);
+  const [yes, no] = await Promise.all(
+    ['Yes', 'No'].map(async (name) => {
+      const button = bar(page).getByRole('button', { name });
+      const looks = await button.evaluate((element) => {
+        const { color, backgroundColor, borderColor, fontWeight } = getComputedStyle(element);
+        return { color, backgroundColor, borderColor, fontWeight };
+      });
+      const box = await button.boundingBox();
+      return { looks, width: box?.width, height: box?.height };
+    }),
+  );
+  expect(yes).toEqual(no);
+  const axe = await new AxeBuilder({ page }).include('[data-slot=consent-bar]').analyze();
+  expect(axe.violations).toEqual([]);
+  expect(companies.asked).toEqual([]);
+
+  // In step with a second window, by keyboard.
+  const second = await context.newPage();
+  await open(second, `${address}/shop`);
+  await expect(bar(second)).toBeVisible();
+  await bar(page).getByRole('button', { name: 'No' }).press('Enter');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(bar(second)).toHaveCount(0);
+
+  await open(page, `${address}/shop`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your choices' }).click();
+  await expect(answerTo(page, 'Chat', 'No')).toBeChecked();
+  await expect(bar(page)).toHaveCount(0);
+  expect(companies.asked).toEqual([]);
+});
+
+test('FILE-2 FILE-3 after a yes each is loaded and told no more than the path, and news end the wait for a slip; a no that follows takes all away', async ({
+  page,
+  context,
+  request,
+  shop: { address, companies },
+}) => {
+  await open(page, `${address}/shop?query=my%20sofa`);
+  await bar(page).getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => companies.counted).toHaveLength(1);
+  expect(companies.counted[0]).toEqual({
+    page_path: '/shop',
+    page_location: expect.stringMatching(/^https?:\/\/[^/]+\/shop$/),
+    referrer: '',
+    address: `${address}/third-parties/analytics`,
+    storage: 'SecurityError',
+    page: 'SecurityError',
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your choices' }).click();
+  await expect
+    .poll(() => companies.counted.map(({ page_path }) => page_path))
+    .toEqual(['/shop', '/privacy-policy']);
+
+  // The chat's own page comes with the first press.
+  expect(companies.asked.filter((path) => path.startsWith('/chat'))).toEqual([]);
+  await page.getByRole('button', { name: 'Chat', exact: true }).click();
+  await expect(page.frameLocator('iframe[title="Chat with us"]').getByText('How can we help?')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close the chat' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Chat', exact: true })).toBeFocused();
+
+  // The channel is open where files are sent.
+  expect(companies.lines.size).toBe(0);
+  const second = await context.newPage();
+  await sendSlip(second, { request, address, companies });
+
+  for (const service of ['Chat', 'Counting of visits', 'News of uploads']) {
+    await answerTo(page, service, 'No').check();
+  }
+  for (const window of [page, second]) {
+    await expect(window.locator('iframe')).toHaveCount(0);
+    await expect(window.getByRole('button', { name: 'Chat', exact: true })).toHaveCount(0);
+  }
+  await expect.poll(() => companies.lines.size).toBe(0);
+  const until = companies.asked.length;
+  await open(page, `${address}/shop`);
+  expect(companies.asked.slice(until)).toEqual([]);
+});
+
+test('FILE-3 a browser that wants no tracking is not asked and counts as no, until it says yes itself', async ({
+  page,
+  context,
+  shop: { address, companies },
+}) => {
+  await refuseBySignal(context);
+  await open(page, `${address}/privacy-policy`);
+  await expect(page.getByText('Your browser says that you want none of this.')).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  expect(companies.asked).toEqual([]);
+  await answerTo(page, 'Counting of visits', 'Yes').check();
+  await expect.poll(() => companies.counted).toMatchObject([{ page_path: '/privacy-policy' }]);
+  await expect(page.getByRole('button', { name: 'Chat', exact: true })).toHaveCount(0);
+});
+
+/** The first question whether it is ready gets no answer: without news nobody would ask again. */
+async function sendSlip(page: Page, { request, address, companies }: Shop & { request: APIRequestContext }) {
+  const placed = await order(request, { paymentMethod: 'PAY_LATER' });
+  await rememberOrder(page, placed);
+  // The API knows the address of another storefront as its shop's.
+  await page.route('**/api/uploads/passes', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll(addresses.shop, address),
+    });
+  });
+  let asked = 0;
+  await page.route('**/api/uploads/passes/*/info/**', (route) => {
+    asked += 1;
+    return asked === 1 ? undefined : route.continue();
+  });
+  await open(page, `${address}/orders?id=${placed.orderId}`);
+  await expect.poll(() => companies.lines.size).toBe(1);
+  const region = page.getByRole('region', { name: 'Slips of your transfer' });
+  await region.getByLabel('Send a slip', { exact: true }).setInputFiles({
+    name: 'slip.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+  });
+  const channel = expect.stringMatching(/^task-status-[0-9a-f-]{36}$/);
+  await expect.poll(() => companies.heard).toEqual([{ event: 'pusher:subscribe', data: { channel } }]);
+  await expect.poll(() => asked).toBe(1);
+  const [{ data }] = companies.heard as [{ data: { channel: string } }];
+  companies.say({ event: 'success', channel: data.channel });
+  await expect(region.getByRole('listitem')).toContainText('With us');
+  expect(asked).toBe(2);
+  expect(companies.heard.slice(1)).toEqual([{ event: 'pusher:unsubscribe', data }]);
+}
+
+const refuseBySignal = (context: BrowserContext) =>
+  context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { type FaultProxy, startFaultProxy } from '../faults/fault-proxy.ts';
+import { answering, dead, rubbish } from '../faults/faults.ts';
+import { addresses } from '../support/addresses.ts';
+import { test as base, expect, hydrated } from '../support/fixtures.ts';
+
+const latest = /^\/builds\/latest\.json$/;
+const newer = answering({ id: 'newer', timestamp: 1 });
+
+/** A shop whose answers can be changed while a page is open. */
+const test = base.extend<{ shop: FaultProxy }>({
+  shop: async ({ page }, use) => {
+    const shop = await startFaultProxy(addresses.shop);
+    await page.clock.install();
+    await page.goto(shop.address);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await use(shop);
+    await page.close();
+    await shop.stop();
+  },
+});
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+async function anHourPasses(page: Page) {
+  await page.clock.fastForward('01:00:01');
+}
+
+/** Asked once more than before, and heard. */
+async function asked(page: Page, shop: FaultProxy) {
+  const heard = page.waitForResponse((response) => latest.test(new URL(response.url()).pathname));
+  await anHourPasses(page);
+  await heard;
+  expect(shop.seen.filter((path) => latest.test(path))).toHaveLength(1);
+}
+
+async function followLink(page: Page) {
+  await page.getByRole('link', { name: 'See the living room' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Living Room' })).toBeVisible();
+  await hydrated(page);
+}
+
+base(
+  'SHELL-3 the shop tells which build it is, by the name that its own pages have',
+  async ({ page, request }) => {
+    const answer = await request.get('/builds/latest.json');
+    expect(answer.headers()['cache-control']).toBe('no-cache');
+    const build = await answer.json();
+    expect(build).toEqual({ id: expect.stringMatching(/^\w{6,}$/), timestamp: expect.any(Number) });
+    expect(Date.now() - build.timestamp).toBeGreaterThan(0);
+    expect(build.timestamp).toBeGreaterThan(Date.UTC(2025, 0));
+
+    const meta = await request.get(`/builds/meta/${build.id}.json`);
+    expect(await meta.json()).toEqual(build);
+    expect(meta.headers()['cache-control']).toContain('immutable');
+
+    await page.goto('/');
+    await hydrated(page);
+    expect(await page.evaluate(() => window.__reactRouterManifest?.version)).toBe(build.id);
+  },
+);
+
+for (const path of ['/builds/meta/older.json', '/builds/meta/', '/builds/', '/builds/other.json']) {
+  base(`SHELL-3 another build answers 404 and never HTML: ${path}`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store' });
+    expect(await answer.text()).not.toContain('<');
+  });
+}
+
+test('SHELL-3 when the build has changed, the next navigation is a full load, and only that one', async ({
+  page,
+  shop,
+}) => {
+  shop.spoil(latest, newer);
+  await asked(page, shop);
+  // Nothing happens to who is reading.
+  expect(await isSameDocument(page)).toBe(true);
+
+  await followLink(page);
+  expect(await isSameDocument(page)).toBe(false);
+
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/categoryId=living-room&/);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('SHELL-3 as long as the build is the same, pages follow without a full load', async ({ page, shop }) => {
+  await asked(page, shop);
+  await followLink(page);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('SHELL-3 it is not asked before an hour has passed', async ({ page, shop }) => {
+  await page.clock.fastForward('00:58:00');
+  await followLink(page);
+  expect(shop.seen.filter((path) => latest.test(path))).toEqual([]);
+});
+
+test('SHELL-3 words that were typed are never loaded away; once they are sent, the next page comes whole', async ({
+  page,
+  shop,
+}) => {
+  shop.spoil(latest, newer);
+  await asked(page, shop);
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    const label = document.createElement('label');
+    label.append('Message', document.createElement('input'));
+    const send = document.createElement('button');
+    send.append('Send');
+    form.append(label, send);
+    form.addEventListener('submit', (event) => event.preventDefault());
+    // Outside of what React knows, so that it stays from page to page.
+    document.body.prepend(form);
+  });
+  await page.getByLabel('Message').fill('Do you deliver to Sunamganj?');
+  await followLink(page);
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(page.getByLabel('Message')).toHaveValue('Do you deliver to Sunamganj?');
+
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('First,');
+  await hydrated(page);
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('SHELL-3 what is typed into a search is nothing to lose', async ({ page, shop }) => {
+  shop.spoil(latest, newer);
+  await asked(page, shop);
+  await page.getByRole('banner').getByRole('combobox').fill('sofa');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/shop\?query=sofa/);
+  await hydrated(page);
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+for (const [name, fault] of Object.entries({ dead, rubbish })) {
+  test.describe(`an answer that is ${name}`, () => {
+    test.use({ expectedMessages: /Failed to load resource/ });
+
+    test('SHELL-3 says nothing of the build', async ({ page, shop }) => {
+      shop.spoil(latest, fault);
+      await anHourPasses(page);
+      // Chromium itself asks again where a connection was cut before a word was said.
+      await expect.poll(() => shop.seen.filter((path) => latest.test(path)).length).toBeGreaterThan(0);
+      await followLink(page);
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { startFaultProxy } from '../faults/fault-proxy.ts';
+import { held } from '../faults/faults.ts';
+import { customer, signedIn } from '../support/account.ts';
+import { addresses } from '../support/addresses.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+const wishlist = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const cart = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What the browser itself hands to assistive technology, which reads the content of style sheets as well. */
+async function namesHeard(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = (await devtools.send('Accessibility.getFullAXTree')) as {
+    nodes: { role?: { value: string }; name?: { value: string } }[];
+  };
+  await devtools.detach();
+  return nodes.flatMap(({ role, name }) =>
+    ['link', 'button'].includes(role?.value ?? '') ? [name?.value ?? ''] : [],
+  );
+}
+
+async function keep(page: Page, stored: Record<string, string>) {
+  await page.addInitScript((entries) => {
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+  }, stored);
+}
+
+const twoInCart = JSON.stringify({
+  version: 1,
+  lines: [{ sourceType: 'item', code: 'KOL-MUSTARD', quantity: 2, seenPrice: 16_800 }],
+});
+
+for (const width of [390, 800, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('NAV-1 NAV-7 the names of wishlist and cart say their counts before any script of the application has come', async ({
+      page,
+    }) => {
+      await keep(page, { authToken: 'token', wishlistCount: '3', cart: twoInCart });
+      const proxy = await startFaultProxy(addresses.shop);
+      proxy.spoil(/\.js$/, held());
+      await page.goto(proxy.address);
+      await expect(wishlist(page, 'Your wishlist, 3 in it')).toBeVisible();
+      await expect(cart(page, 'Your cart, 2 in it')).toBeVisible();
+      expect(await namesHeard(page)).toEqual(
+        expect.arrayContaining(['Your wishlist, 3 in it', 'Your cart, 2 in it']),
+      );
+      await page.close();
+      await proxy.stop();
+    });
+
+    test('NAV-1 NAV-7 signed in, the name of the wishlist says its count, and follows it', async ({
+      page,
+      request,
+    }) => {
+      await signedIn(page, await customer(request));
+      await page.goto('/details?id=koel-accent-chair');
+      await hydrated(page);
+      await expect(wishlist(page, 'Your wishlist')).toBeVisible();
+      const place = () =>
+        page
+          .getByRole('link', { name: /^Your wishlist/ })
+          .evaluate((link) => link.getBoundingClientRect().left);
+      const before = await place();
+      await page.getByRole('button', { name: 'Wish for Koel Accent Chair' }).first().click();
+      await expect(wishlist(page, 'Your wishlist, 1 in it')).toBeVisible();
+      expect(await namesHeard(page)).toContain('Your wishlist, 1 in it');
+      expect(await place()).toBe(before);
+      await page.reload();
+      await expect(wishlist(page, 'Your wishlist, 1 in it')).toBeVisible();
+      await hydrated(page);
+      await expect(wishlist(page, 'Your wishlist, 1 in it')).toBeVisible();
+    });
+
+    test('NAV-1 NAV-7 signed out, the names are bare', async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      await expect(wishlist(page, 'Your wishlist')).toBeVisible();
+      await expect(cart(page, 'Your cart')).toBeVisible();
+      expect(await namesHeard(page)).toEqual(expect.arrayContaining(['Your wishlist', 'Your cart']));
+    });
+  });
+}
+
+test('NAV-1 NAV-7 the cached HTML says no count', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('>Your wishlist<');
+  expect(html).not.toMatch(/\d+ in it/);
+});

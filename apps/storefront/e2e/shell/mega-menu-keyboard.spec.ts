@@ -1,0 +1,57 @@
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expectClosed, megaMenu } from './mega-menu.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+});
+
+test('NAV-3 Tab goes from the skip link over the logo into the menu', async ({ page }) => {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /to the front room/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(megaMenu(page).entry('Living')).toBeFocused();
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`NAV-4 ${key} on an entry's button toggles its panel, and is not held back after a click`, async ({
+    page,
+  }) => {
+    const { toggle, entry, sofas } = megaMenu(page);
+    await entry('Living').click();
+    await expectClosed(page);
+    await toggle('Living').focus();
+    await page.keyboard.press(key);
+    await expect(sofas).toBeVisible();
+    await expect(toggle('Living')).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press(key);
+    await expect(sofas).toBeHidden();
+    await expect(toggle('Living')).toHaveAttribute('aria-expanded', 'false');
+  });
+}
+
+test('NAV-3 arrows walk the entries and the panel, and Escape closes and gives the focus back', async ({
+  page,
+}) => {
+  const { toggle, sofas, entry } = megaMenu(page);
+  await toggle('Living').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(sofas).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(megaMenu(page).nav.getByRole('link', { name: '2-Seater Sofas', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(toggle('Living')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(entry('Bedroom')).toBeFocused();
+});
+
+test('NAV-3 what is closed cannot be reached by Tab', async ({ page }) => {
+  const { toggle, entry } = megaMenu(page);
+  await toggle('Living').focus();
+  await page.keyboard.press('Tab');
+  await expect(entry('Bedroom')).toBeFocused();
+});

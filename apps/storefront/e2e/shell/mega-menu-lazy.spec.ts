@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { startFaultProxy } from '../faults/fault-proxy.ts';
+import { held } from '../faults/faults.ts';
+import { addresses } from '../support/addresses.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { megaMenu } from './mega-menu.ts';
+
+const radix = /\/radix-parts-[^/]*\.js$/;
+
+/** Whether the row is Radix's by now. */
+const hasRadix = (page: Page) => megaMenu(page).nav.getAttribute('data-orientation');
+
+test('a narrow window never asks for the Radix row, and does once it is wide', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (radix.test(request.url())) asked.push(request.url());
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  const request = page.waitForRequest(radix);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await request;
+});
+
+test('NAV-3 the keyboard brings the Radix row, and the focus stays where it is', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  expect(await hasRadix(page)).toBeNull();
+  const { entry } = megaMenu(page);
+  for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
+  await expect.poll(() => hasRadix(page)).toBe('horizontal');
+  await expect(entry('Living')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(entry('Offers')).toBeFocused();
+});
+
+test('NAV-4 mouse, button and Enter need not wait for Radix, and an arrow key is kept until it is there', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  const proxy = await startFaultProxy(addresses.shop);
+  proxy.spoil(radix, held(released));
+  await page.goto(proxy.address);
+  await hydrated(page);
+  const { entry, toggle, sofas, beds } = megaMenu(page);
+  await entry('Living').hover();
+  await expect(sofas).toBeVisible();
+  await toggle('Bedroom').focus();
+  await page.keyboard.press('Enter');
+  await expect(beds).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(beds).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await expect(toggle('Bedroom')).toBeFocused();
+
+  release(undefined);
+  await expect(entry('Bedroom')).toBeFocused();
+  expect(await hasRadix(page)).toBe('horizontal');
+  await page.close();
+  await proxy.stop();
+});
+
+test('NAV-4 a key that is held while Radix arrives still presses its button', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  const proxy = await startFaultProxy(addresses.shop);
+  proxy.spoil(radix, held(released));
+  await page.goto(proxy.address);
+  await hydrated(page);
+  const { toggle, beds } = megaMenu(page);
+  await toggle('Bedroom').focus();
+  await page.keyboard.down('Space');
+  const arrived = page.waitForResponse(radix);
+  release(undefined);
+  await (await arrived).finished();
+  await page.keyboard.up('Space');
+  await expect(beds).toBeVisible();
+  await expect.poll(() => hasRadix(page)).toBe('horizontal');
+  await expect(beds).toBeVisible();
+  await expect(toggle('Bedroom')).toBeFocused();
+  await page.close();
+  await proxy.stop();
+});

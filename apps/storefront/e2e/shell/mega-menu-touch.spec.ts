@@ -1,0 +1,51 @@
+import { startFaultProxy } from '../faults/fault-proxy.ts';
+import { held } from '../faults/faults.ts';
+import { addresses } from '../support/addresses.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expectClosed, megaMenu } from './mega-menu.ts';
+
+test.use({ hasTouch: true, viewport: { width: 1024, height: 900 } });
+
+test('NAV-4 the first tap on an entry opens its panel, the second closes it, and neither leaves the page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const { entry, sofas } = megaMenu(page);
+  await entry('Living').tap();
+  await expect(sofas).toBeVisible();
+  await entry('Living').tap();
+  await expectClosed(page);
+  await expect(page).toHaveURL('/');
+});
+
+test('NAV-4 a link inside the panel starts the second tap', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const { entry, sofas } = megaMenu(page);
+  await entry('Living').tap();
+  await sofas.tap();
+  await expect(page).toHaveURL(/categoryId=sofas/);
+  await expectClosed(page);
+});
+
+test('NAV-4 a tap before React has started stays on the page, and React opens the panel that it was for', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  const proxy = await startFaultProxy(addresses.shop);
+  proxy.spoil(/\.js$/, held(released));
+  await page.goto(proxy.address);
+  const { entry, sofas } = megaMenu(page);
+  await entry('Living').tap();
+  await expect(entry('Living')).toBeFocused();
+  await expect(page).toHaveURL(proxy.address);
+
+  release(undefined);
+  await hydrated(page);
+  await expect(sofas).toBeVisible();
+  await entry('Living').tap();
+  await expectClosed(page);
+  await page.close();
+  await proxy.stop();
+});

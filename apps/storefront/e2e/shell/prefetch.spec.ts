@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { type Connection, frugalConnections, setConnection } from '../support/connection.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+const firstItem = '[data-slot=product-card] a[href^="/details?"]';
+
+test('PERF an item that somebody looks at in a list opens from what was prefetched', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const responses: { path: string; type: string; cached: boolean }[] = [];
+  session.on('Network.responseReceived', ({ type, response: { url, fromDiskCache } }) => {
+    const { pathname, search } = new URL(url);
+    responses.push({ path: pathname + search, type, cached: fromDiskCache === true });
+  });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/shop');
+  await hydrated(page);
+  const item = page.locator(firstItem).first();
+  const id = new URL((await item.getAttribute('href')) ?? '', page.url()).searchParams.get('id') ?? '';
+  const ofItem = () => responses.filter(({ path }) => path.startsWith(`/details.data?id=${id}&`));
+  await expect.poll(ofItem).toMatchObject([{ type: 'Other', cached: false }]);
+  const isModule = ({ path }: { path: string }) => path.startsWith('/assets/details-');
+  await expect.poll(() => responses.filter(isModule).length).toBe(1);
+
+  await item.click();
+  await expect(page.locator('#buy')).toBeVisible();
+  // After that the browser may ask again by itself, as `stale-while-revalidate` lets it.
+  expect(ofItem()[1]).toMatchObject({ type: 'Fetch', cached: true });
+  expect(responses.filter(isModule)).toHaveLength(1);
+});
+
+/** Opens the list on a phone. Returns the URLs it requests, which more are added to. */
+async function openList(page: Page, connection: Connection): Promise<string[]> {
+  await setConnection(page, connection);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/shop');
+  await hydrated(page);
+  return requested;
+}
+
+const isItemData = (url: string) => url.includes('/details.data');
+
+test('PERF on a connection that the browser calls 3G items are prefetched as well', async ({ page }) => {
+  const requested = await openList(page, { saveData: false, effectiveType: '3g' });
+  await expect.poll(() => requested.some(isItemData)).toBe(true);
+});
+
+for (const connection of frugalConnections) {
+  test(`PERF where every byte counts nothing is prefetched: ${JSON.stringify(connection)}`, async ({
+    page,
+  }) => {
+    const requested = await openList(page, connection);
+    // Longer than anybody has to look at an item.
+    await page.waitForTimeout(1_500);
+    expect(requested.filter(isItemData)).toEqual([]);
+  });
+}

@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { startFaultProxy } from '../faults/fault-proxy.ts';
+import { held } from '../faults/faults.ts';
+import { addresses } from '../support/addresses.ts';
+import { expect, hydrated, test, testOfAnswers } from '../support/fixtures.ts';
+import { pages } from '../support/pages.ts';
+
+const night = /at night/;
+const day = /afternoon/;
+
+const inFooter = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: 'Colours' });
+
+/** As a visitor does: the radio itself is only heard, what is pressed is its label. */
+const choose = (within: Locator, label: string) => within.getByText(label, { exact: true }).click();
+
+/** What the page begins with. Below it other rooms come as somebody nears them. */
+const firstRoom = (page: Page) => page.getByRole('img', { name: /at night|afternoon/ }).first();
+
+/** Whether the ground of the page is dark: its red channel, from 0 to 255. */
+const isDark = (page: Page) =>
+  page.evaluate(() => {
+    const [red = 255] =
+      getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    return red < 128;
+  });
+
+for (const system of ['light', 'dark'] as const) {
+  test(`HOME-1 the shop is dark or light by choice, and as the system has it by choice, too (${system})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await page.goto('/');
+    await hydrated(page);
+    expect(await isDark(page)).toBe(system === 'dark');
+    await expect(inFooter(page).getByRole('radio', { name: 'As the system' })).toBeChecked();
+
+    await choose(inFooter(page), 'Dark');
+    await expect.poll(() => isDark(page)).toBe(true);
+    await expect(firstRoom(page)).toHaveAccessibleName(night);
+    await choose(inFooter(page), 'Light');
+    await expect.poll(() => isDark(page)).toBe(false);
+    await expect(firstRoom(page)).toHaveAccessibleName(day);
+    await choose(inFooter(page), 'As the system');
+    await expect.poll(() => isDark(page)).toBe(system === 'dark');
+  });
+}
+
+test('the choice is kept for the next visit, and can be made by arrow keys', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await inFooter(page).getByRole('radio', { name: 'As the system' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(inFooter(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect.poll(() => isDark(page)).toBe(true);
+  await page.goto('/shop');
+  await hydrated(page);
+  expect(await isDark(page)).toBe(true);
+  await expect(inFooter(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('on a phone the menu offers it as well, in step with the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'All rooms' });
+  await choose(menu.getByRole('group', { name: 'Colours' }), 'Dark');
+  await expect.poll(() => isDark(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(inFooter(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('another tab that chooses changes the colours here', async ({ page, context }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/shop');
+  await hydrated(other);
+  await choose(inFooter(other), 'Dark');
+  await expect.poll(() => isDark(page)).toBe(true);
+  await expect(inFooter(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('a choice before React has started is shown at once and kept', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  const proxy = await startFaultProxy(addresses.shop);
+  proxy.spoil(/\.js$/, held(released));
+  await page.goto(proxy.address);
+  await choose(inFooter(page), 'Dark');
+  expect(await isDark(page)).toBe(true);
+  release(undefined);
+  await hydrated(page);
+  expect(await isDark(page)).toBe(true);
+  await expect(inFooter(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.close();
+  await proxy.stop();
+});
+
+test('MONEY-2 a returning visitor never sees the other theme, not for one frame', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    const grounds = new Set<string>();
+    Object.assign(window, { grounds });
+    const look = () => {
+      // Before there is a body nothing is painted.
+      if (document.body) grounds.add(getComputedStyle(document.documentElement).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const grounds = await page.evaluate(() => [...(Reflect.get(window, 'grounds') as Set<string>)]);
+  expect(grounds).toHaveLength(1);
+  expect(await isDark(page)).toBe(true);
+});
+
+for (const stored of ['purple', '', '{"theme":"dark"}']) {
+  test(`a stored theme that there is none of counts as no choice: “${stored}”`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), stored);
+    await page.goto('/');
+    await hydrated(page);
+    expect(await isDark(page)).toBe(true);
+    await expect(inFooter(page).getByRole('radio', { name: 'As the system' })).toBeChecked();
+  });
+}
+
+for (const { name, path } of pages) {
+  testOfAnswers(
+    `no picture of ${name} asks the system alone, which would pass over the choice`,
+    async ({ request }) => {
+      const html = await (await request.get(path)).text();
+      const media = [...html.matchAll(/<(?:source|link|meta)[^>]*media="([^"]*)"/gi)].map(
+        ([, query]) => query,
+      );
+      expect(media.filter((query) => query?.includes('prefers-color-scheme'))).toEqual([]);
+    },
+  );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const system of ['light', 'dark'] as const) {
+    test(`the system decides, and nothing is offered that could not be kept (${system})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: system });
+      await page.goto('/');
+      await expect(page.getByRole('img', { name: system === 'dark' ? night : day })).toBeVisible();
+      await expect(page.getByRole('img', { name: system === 'dark' ? day : night })).toHaveCount(0);
+      await expect(page.locator('[data-slot=theme-switch]').last()).toBeHidden();
+    });
+  }
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '../support/fixtures.ts';
+import { expectClosed, megaMenu } from './mega-menu.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('NAV-3 every link of the menu stands in the HTML', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  for (const id of ['living-room', 'sofas', '3-seater-sofas', 'memory-foam-mattresses', 'clocks']) {
+    expect(html).toContain(`categoryId=${id}&amp;`);
+  }
+});
+
+test('NAV-4 closed panels are hidden, and open by hover', async ({ page }) => {
+  await page.goto('/');
+  await expectClosed(page);
+  await megaMenu(page).entry('Bedroom').hover();
+  await expect(megaMenu(page).beds).toBeVisible();
+});
+
+test('NAV-4 closed panels open by focus inside', async ({ page }) => {
+  await page.goto('/');
+  await megaMenu(page).entry('Living').focus();
+  await expect(megaMenu(page).sofas).toBeVisible();
+});
+
+test('NAV-5 the search is a form that goes to the shop', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Search the shop' }).fill('sofa');
+  await page.getByRole('combobox', { name: 'Search the shop' }).press('Enter');
+  await expect(page).toHaveURL('/shop?query=sofa&categoryName=all');
+  await expect(page.getByRole('link', { name: /Sofa/ }).last()).toBeVisible();
+});
+
+test('the shop wears its own faces, although there is no script to let them in', async ({ page }) => {
+  const faces = page.waitForRequest((request) => request.url().endsWith('.woff2'));
+  await page.goto('/');
+  await faces;
+});
+
+test('NAV-8 the cart opens and says that it is empty', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Your cart' }).click();
+  await expect(page.getByText('YOUR CART IS EMPTY')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('NAV-10 the menu opens, leads to each room and shows hotline and mail', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('link', { name: 'care@piri.example' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: '16000' }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Living', exact: true }).click();
+    await expect(page).toHaveURL(/\/shop\?categoryId=living-room/);
+  });
+});

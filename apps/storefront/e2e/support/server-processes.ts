@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Starts another storefront with its own environment, on a port of the system's choosing. */
+export async function startStorefront(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [pathOf('../../server.ts')], {
+    // A bundler that an earlier journey has used in this process leaves "production" behind.
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const port = await portOf(child);
+  const log: string[] = [];
+  child.stderr?.on('data', (text) => log.push(String(text)));
+  return { address: `http://127.0.0.1:${port}`, log, stop: () => ended(child) };
+}
+
+/** Starts what is before a shop in production: HTTP/2 over TLS, with a certificate that nobody vouches for. */
+export async function startFront(shop: string) {
+  const args = [pathOf('../../benchmark/front.ts'), '--to', shop, '--port', '0'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  return { address: `https://localhost:${await portOf(child)}`, stop: () => ended(child) };
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+function portOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The process ended with ${code} before it was ready.`)));
+    child.stdout?.on('data', (text) => {
+      const port = /ready on https?:\/\/\S+:(\d+)/.exec(String(text))?.[1];
+      if (port) resolve(port);
+    });
+  });
+}
