@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { trustCertificateOf } from './chromium.ts';
-import { replaceSection, summaryTable } from './figures-file.ts';
-import { measureFloor } from './floor.ts';
+import { measureFloor } from './floor/floor.ts';
+import { trustCertificateOf } from './measure/chromium.ts';
 import { type Measured, measure } from './measure.ts';
 import { pages } from './pages.ts';
-import { table } from './table.ts';
+import { replaceSection, summaryTable } from './report/figures-file.ts';
+import { table } from './report/table.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const reports = join(root, 'reports/benchmark');

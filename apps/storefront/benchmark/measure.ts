@@ -1,15 +1,15 @@
-import { countBytes } from './bytes.ts';
-import { notComparable } from './chromium.ts';
-import type { Floor } from './floor.ts';
-import { runLighthouse } from './lighthouse.ts';
-import { listToProduct } from './list-to-product.ts';
-import { load, machine } from './machine.ts';
+import type { Floor } from './floor/floor.ts';
+import { countBytes } from './measure/bytes.ts';
+import { notComparable } from './measure/chromium.ts';
+import { runLighthouse } from './measure/lighthouse.ts';
+import { listToProduct } from './measure/list-to-product.ts';
+import { load, machine } from './measure/machine.ts';
+import { ratio } from './measure/ratio.ts';
+import { realLoads } from './measure/real-load.ts';
+import { firstTaps, laterTaps, sessionOf } from './measure/taps.ts';
+import { traceLongTasks } from './measure/traced-load.ts';
+import { visitBefore } from './measure/visit-before.ts';
 import type { BenchmarkPage } from './pages.ts';
-import { ratio } from './ratio.ts';
-import { realLoads } from './real-load.ts';
-import { firstTaps, laterTaps, sessionOf } from './taps.ts';
-import { traceLongTasks } from './traced-load.ts';
-import { visitBefore } from './visit-before.ts';
 
 interface Sitting {
   /** Where the shop is. */

@@ -7,7 +7,7 @@ import { test as base, expect } from '../support/fixtures.ts';
 import { beanibazar, buyNow, pickPlace, plainCheckout, showCharge } from '../support/plain-checkout.ts';
 import { startStorefront } from '../support/server-processes.ts';
 
-const program = fileURLToPath(new URL('../../benchmark/front.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../benchmark/front/front.ts', import.meta.url));
 
 /** A shop as it stands in the world: behind a front that ends TLS and speaks plain HTTP to it. */
 const test = base.extend<object, { secureShop: string }>({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notComparable } from './chromium.ts';
+import { notComparable } from '../measure/chromium.ts';
 import { conditions } from './conditions.ts';
 
 function taken(build: 'full' | 'small', othersShare?: number) {

@@ -1,6 +1,6 @@
+import type { LongTask } from '../measure/long-tasks.ts';
+import type { Measured } from '../measure.ts';
 import { conditions } from './conditions.ts';
-import type { LongTask } from './long-tasks.ts';
-import type { Measured } from './measure.ts';
 import { figures } from './targets.ts';
 import { verdict } from './verdict.ts';
 

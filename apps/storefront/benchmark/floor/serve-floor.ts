@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { floorPage } from './floor-page.ts';
 
 /** Serves the floor page. A process of its own, as the shop's server is. */
-const catalogue = join(import.meta.dirname, '../../../packages/catalogue/pictures');
+const catalogue = join(import.meta.dirname, '../../../../packages/catalogue/pictures');
 /** The picture of the home page's hero as a phone of 412 px at 1.75 dots asks for it. */
 const [file] = globSync('living-room/day-tall-*-780.avif', { cwd: catalogue });
 if (!file) throw new Error(`There is no picture of the living room for phones in ${catalogue}.`);

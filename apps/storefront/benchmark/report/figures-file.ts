@@ -1,5 +1,5 @@
+import type { Measured } from '../measure.ts';
 import { conditions } from './conditions.ts';
-import type { Measured } from './measure.ts';
 import { figures } from './targets.ts';
 import type { Figure } from './verdict.ts';
 

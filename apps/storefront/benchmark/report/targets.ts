@@ -1,4 +1,4 @@
-import type { Measured } from './measure.ts';
+import type { Measured } from '../measure.ts';
 import { tapFigures } from './tap-targets.ts';
 import type { Figure } from './verdict.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Tap } from '../pages.ts';
 import { bringIntoReach, noteInteractions, visiblePoint } from './in-page.ts';
 import { median } from './median.ts';
-import type { Tap } from './pages.ts';
 import { type Phone, slowDown, withPhone } from './phone.ts';
 
 const patience = 30_000;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { brotliAtBest, isText } from './compression.ts';
+import { brotliAtBest, isText } from '../front/compression.ts';
 import { noteLoading, readLoading } from './loading-in-page.ts';
 import { type Phone, withPhone } from './phone.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Measured } from '../measure.ts';
 import { replaceSection, summaryTable } from './figures-file.ts';
-import type { Measured } from './measure.ts';
 
 const bytes = { brotli: 2048, wire: 2048, requests: 1 };
 const kinds = { html: bytes, style: bytes, script: bytes, font: bytes, picture: bytes, data: bytes };

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { trustCertificateOf } from './chromium.ts';
-import { type LighthouseFigures, runLighthouse } from './lighthouse.ts';
-import { type RealLoad, realLoads } from './real-load.ts';
-import { visitBefore } from './visit-before.ts';
+import { trustCertificateOf } from '../measure/chromium.ts';
+import { type LighthouseFigures, runLighthouse } from '../measure/lighthouse.ts';
+import { type RealLoad, realLoads } from '../measure/real-load.ts';
+import { visitBefore } from '../measure/visit-before.ts';
 
 /** The floor's figures, taken in the same sitting as those that are compared with it. */
 export interface Floor {
@@ -18,7 +18,7 @@ export async function measureFloor(runs: number): Promise<Floor> {
   const programs: ChildProcess[] = [];
   try {
     const shop = await start(programs, 'serve-floor.ts');
-    const url = await start(programs, 'front.ts', '--to', shop, '--port', '0');
+    const url = await start(programs, '../front/front.ts', '--to', shop, '--port', '0');
     await trustCertificateOf(url);
     await visitBefore(url);
     return { load: await realLoads(url, runs), lighthouse: await runLighthouse(url, runs) };
@@ -27,7 +27,7 @@ export async function measureFloor(runs: number): Promise<Floor> {
   }
 }
 
-/** Starts a program beside this file and returns the address at which it says that it is ready. */
+/** Starts a program, named by its path from here, and returns the address at which it says that it is ready. */
 async function start(programs: ChildProcess[], file: string, ...args: string[]): Promise<string> {
   const program = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
