@@ -142,11 +142,11 @@ export const guards = {
   ],
   'the parameters that pages know, and the turns of addresses': [
     {
-      file: '../../storefront/server/canonical-address.ts',
+      file: '../../storefront/server/documents/canonical-address.ts',
       from: '.filter(([name]) => isKnown(name))',
       to: '.filter(([name]) => isKnown(name) || true)',
     },
-    { file: '../../storefront/server/documents.ts', from: 'queue(caller, ', to: "queue('', " },
+    { file: '../../storefront/server/documents/documents.ts', from: 'queue(caller, ', to: "queue('', " },
   ],
   'the budget of each recipient': [
     { file: 'modules/mail/limit-mails.ts', from: 'const isHeld = ', to: 'const isHeld = false && ' },

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { launchChromium } from '@piri/visual/browser';
 import type { Page } from 'playwright-core';
 import type { z } from 'zod';
-import type { printedCatalogueRecord } from '../server/printed-catalogue.ts';
+import type { printedCatalogueRecord } from '../server/files/printed-catalogue.ts';
 import { catalogueContents } from './catalogue-contents.ts';
 
 /** Prints the catalogue of a running shop into a file, and writes beside it what it was made from. */

@@ -6,18 +6,18 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Environment } from '../env.ts';
 import { allowMethods } from './allow-methods.ts';
-import { analyticsFrame, analyticsFramePath, analyticsTagFrom } from './analytics-frame.ts';
 import { apiProxy } from './api-proxy.ts';
 import { builds } from './builds.ts';
-import { documents } from './documents.ts';
-import { favicon } from './favicon.ts';
+import { documents } from './documents/documents.ts';
+import { favicon } from './files/favicon.ts';
+import { pictureFiles } from './files/picture-files.ts';
+import { printedCatalogue, servePrintedCatalogue } from './files/printed-catalogue.ts';
+import { readPictures } from './files/read-pictures.ts';
+import { shapeFiles } from './files/shape-files.ts';
 import type { Pages } from './pages.ts';
-import { pictureFiles } from './picture-files.ts';
-import { policyReports, policyReportsPath } from './policy-reports.ts';
-import { printedCatalogue, servePrintedCatalogue } from './printed-catalogue.ts';
-import { readPictures } from './read-pictures.ts';
-import { securityHeaders } from './security-headers.ts';
-import { shapeFiles } from './shape-files.ts';
+import { analyticsFrame, analyticsFramePath, analyticsTagFrom } from './security/analytics-frame.ts';
+import { policyReports, policyReportsPath } from './security/policy-reports.ts';
+import { securityHeaders } from './security/security-headers.ts';
 import { shopFrom } from './shop.ts';
 
 export interface AppOptions {

@@ -7,7 +7,7 @@ import { createMiddleware } from 'hono/factory';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { z } from 'zod';
 import type { Build } from './builds.ts';
-import { type PageQueries, pageQueries } from './page-queries.ts';
+import { type PageQueries, pageQueries } from './documents/page-queries.ts';
 
 /** Where pages come from: a build in production, Vite while developing. */
 export interface Pages {

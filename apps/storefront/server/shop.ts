@@ -1,5 +1,5 @@
 import type { Variables } from '../env.ts';
-import { type ThirdParties, thirdPartiesFrom } from './third-parties.ts';
+import { type ThirdParties, thirdPartiesFrom } from './security/third-parties.ts';
 
 /** What a page may know of the shop it is shown for. Nothing secret: it stands in every visitor's HTML. */
 export interface Shop {

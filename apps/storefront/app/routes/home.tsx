@@ -1,6 +1,6 @@
 import { Container } from '@piri/ui/container';
 import { useMemo } from 'react';
-import type { Scene } from '../../server/pictures.ts';
+import type { Scene } from '../../server/files/pictures.ts';
 import { SetOffer } from '../features/browse/bundles/set-offer.tsx';
 import { Editorial } from '../features/browse/home/editorial.tsx';
 import { Hero } from '../features/browse/home/hero.tsx';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readEnvironment } from '../../env.ts';
 import { catalogueContents } from '../../print/catalogue-contents.ts';
-import { printedCatalogue, printedCatalogueRecord } from '../../server/printed-catalogue.ts';
+import { printedCatalogue, printedCatalogueRecord } from '../../server/files/printed-catalogue.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('FOOT-2 the footer leads to the catalogue as PDF, in a new tab, and says how large it is', async ({

@@ -3,8 +3,8 @@ import { tokensOf } from '@piri/ui/tokens';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../../../env.ts';
-import type { Picture } from '../../../../server/pictures.ts';
-import { readPictures } from '../../../../server/read-pictures.ts';
+import type { Picture } from '../../../../server/files/pictures.ts';
+import { readPictures } from '../../../../server/files/read-pictures.ts';
 
 const catalogue = resolve(import.meta.dirname, '../../../../../..', readEnvironment().CATALOGUE_DIR);
 const scene = readPictures(catalogue).scene('living-room');

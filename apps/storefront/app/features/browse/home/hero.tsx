@@ -1,7 +1,7 @@
 import { Button } from '@piri/ui/button';
 import { Container } from '@piri/ui/container';
 import { Link } from 'react-router-dom';
-import type { Scene } from '../../../../server/pictures.ts';
+import type { Scene } from '../../../../server/files/pictures.ts';
 import type { Room } from '../../catalogue/categories/rooms.ts';
 import { categoryHref } from '../../catalogue/items/category-link.ts';
 import { detailsHref } from '../../catalogue/items/details-href.ts';

@@ -4,7 +4,7 @@ import type { ItemSearchPage } from '@piri/contract/item-search';
 import type { ItemSummary } from '@piri/contract/items';
 import { dayInDhaka } from '@piri/pricing/dhaka-calendar';
 import type { AppLoadContext } from 'react-router';
-import type { Hotspot, Scene } from '../../../../server/pictures.ts';
+import type { Hotspot, Scene } from '../../../../server/files/pictures.ts';
 import { type Tile, tileFrom } from '../../catalogue/items/tile.ts';
 import type { RoadTable } from '../../customer/delivery/road.ts';
 import { unlessLate } from '../../platform/requests/unless-late.ts';

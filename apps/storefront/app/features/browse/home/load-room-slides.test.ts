@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Scene } from '../../../../server/pictures.ts';
+import type { Scene } from '../../../../server/files/pictures.ts';
 import { loadRoomSlides } from './load-room-slides.ts';
 
 const scene = {} as Scene;

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from 'react-router';
-import type { Scene } from '../../../../server/pictures.ts';
+import type { Scene } from '../../../../server/files/pictures.ts';
 import { unlessLate } from '../../platform/requests/unless-late.ts';
 
 export interface RoomSlide {

@@ -1,5 +1,5 @@
 import type { Stage } from '@piri/contract/catalogue';
-import type { Picture } from '../../../../server/pictures.ts';
+import type { Picture } from '../../../../server/files/pictures.ts';
 import { fallbackOf, PictureSource } from '../../platform/images/picture-source.tsx';
 
 /** A piece of furniture on the floor of a room's tile. It is cut out with its shadow, so the tile's colour shows. */

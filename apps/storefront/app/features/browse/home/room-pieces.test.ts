@@ -1,6 +1,6 @@
 import { stages } from '@piri/contract/catalogue';
 import { expect, test } from 'vitest';
-import type { Picture } from '../../../../server/pictures.ts';
+import type { Picture } from '../../../../server/files/pictures.ts';
 import { findRoomPieces } from './room-pieces.ts';
 
 const picture = {} as Picture;

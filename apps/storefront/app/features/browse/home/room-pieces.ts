@@ -1,5 +1,5 @@
 import type { Stage } from '@piri/contract/catalogue';
-import type { Picture, Pictures } from '../../../../server/pictures.ts';
+import type { Picture, Pictures } from '../../../../server/files/pictures.ts';
 
 /** Which pieces stand for a room. A room without one of ours keeps its drawing. */
 const pieces: Partial<Record<Stage, { product: string; variant: string }[]>> = {

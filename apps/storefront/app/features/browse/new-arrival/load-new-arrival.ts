@@ -1,7 +1,7 @@
 import { loaderLimits } from '@piri/client';
 import type { Slide } from '@piri/contract/content';
 import type { AppLoadContext } from 'react-router';
-import type { Pictures, Scene } from '../../../../server/pictures.ts';
+import type { Pictures, Scene } from '../../../../server/files/pictures.ts';
 import { type Tile, type TilePicture, tileFrom, tilePicture } from '../../catalogue/items/tile.ts';
 import type { RoomByLight } from '../../platform/images/room-scene.tsx';
 import { unlessLate } from '../../platform/requests/unless-late.ts';

@@ -1,7 +1,7 @@
 import type { Category } from '@piri/contract/catalogue';
 import type { ItemSummary } from '@piri/contract/items';
 import type { AppLoadContext } from 'react-router';
-import type { Hotspot } from '../../../../server/pictures.ts';
+import type { Hotspot } from '../../../../server/files/pictures.ts';
 import { roomOfStage } from '../../platform/images/room-of-stage.ts';
 import { unlessLate } from '../../platform/requests/unless-late.ts';
 import type { RoomView } from './room-in-list.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Hotspot, Picture } from '../../../../server/pictures.ts';
+import type { Hotspot, Picture } from '../../../../server/files/pictures.ts';
 import { detailsHref } from '../../catalogue/items/details-href.ts';
 import { ShownPrice } from '../../catalogue/prices/shown-price.tsx';
 import { RoomScene } from '../../platform/images/room-scene.tsx';

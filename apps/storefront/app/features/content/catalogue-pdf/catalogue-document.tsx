@@ -1,8 +1,8 @@
 import type { ItemSummary } from '@piri/contract/items';
 import { middleWidth, widestAs } from '@piri/contract/picture-widths';
 import { formatMoney } from '@piri/pricing/format';
-import { catalogueCover } from '../../../../server/catalogue-cover.ts';
-import type { Pictures } from '../../../../server/pictures.ts';
+import { catalogueCover } from '../../../../server/files/catalogue-cover.ts';
+import type { Pictures } from '../../../../server/files/pictures.ts';
 import type { Shop } from '../../../../server/shop.ts';
 import sheet from '../../../styles.css?url';
 import { detailsHref } from '../../catalogue/items/details-href.ts';

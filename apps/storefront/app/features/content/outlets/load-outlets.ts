@@ -3,7 +3,7 @@ import type { Product } from '@piri/contract/items';
 import type { Outlet } from '@piri/contract/outlets';
 import type { StockRow, StockState } from '@piri/contract/stock';
 import type { AppLoadContext } from 'react-router';
-import type { Scene } from '../../../../server/pictures.ts';
+import type { Scene } from '../../../../server/files/pictures.ts';
 import { standsThere } from '../../catalogue/items/stock-words.ts';
 import { type Thumbnail, thumbnailOf } from '../../catalogue/items/thumbnail.ts';
 import { unlessLate } from '../../platform/requests/unless-late.ts';

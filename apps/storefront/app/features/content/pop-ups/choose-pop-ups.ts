@@ -1,6 +1,6 @@
 import type { PopUpEntries } from '@piri/client';
 import type { ContentEntry } from '@piri/contract/content';
-import type { Pictures } from '../../../../server/pictures.ts';
+import type { Pictures } from '../../../../server/files/pictures.ts';
 import { type TilePicture, tilePicture } from '../../catalogue/items/tile.ts';
 
 /** What a pop-up shows of its entry: so much is written into a page's data, and no more. */

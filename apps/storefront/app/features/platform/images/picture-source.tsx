@@ -1,5 +1,5 @@
 import { middleWidth } from '@piri/contract/picture-widths';
-import type { Picture } from '../../../../server/pictures.ts';
+import type { Picture } from '../../../../server/files/pictures.ts';
 
 /** What it takes to show a picture in the right width. */
 type Sized = Pick<Picture, 'path' | 'widths' | 'width' | 'height'>;

@@ -1,4 +1,4 @@
-import { arrangePictures } from '../../../../server/pictures.ts';
+import { arrangePictures } from '../../../../server/files/pictures.ts';
 
 const records = import.meta.glob('../../../../../../packages/catalogue/pictures/*.json', {
   eager: true,

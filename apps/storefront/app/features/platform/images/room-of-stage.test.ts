@@ -1,6 +1,6 @@
 import { stages } from '@piri/contract/catalogue';
 import { expect, test } from 'vitest';
-import type { Scene } from '../../../../server/pictures.ts';
+import type { Scene } from '../../../../server/files/pictures.ts';
 import { roomOfStage } from './room-of-stage.ts';
 
 const scene = {} as Scene;

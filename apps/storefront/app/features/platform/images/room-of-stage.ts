@@ -1,5 +1,5 @@
 import type { Stage } from '@piri/contract/catalogue';
-import type { Pictures, Scene } from '../../../../server/pictures.ts';
+import type { Pictures, Scene } from '../../../../server/files/pictures.ts';
 
 /** Which of our rooms pictures which part of the shop, by the ground of its categories. Décor stands in all of them. */
 const rooms: Partial<Record<Stage, string>> = {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Picture } from '../../../../server/pictures.ts';
+import type { Picture } from '../../../../server/files/pictures.ts';
 import { fallbackOf, PictureSource, srcSetOf } from './picture-source.tsx';
 
 /** Where the upright crop is shown. */

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { readEnvironment } from '../../../../env.ts';
-import { readPictures } from '../../../../server/read-pictures.ts';
+import { readPictures } from '../../../../server/files/read-pictures.ts';
 
 // Run with `pnpm --filter @piri/storefront share-picture`, when the living room has been pictured anew.
 

@@ -1,5 +1,5 @@
 import { widestAs } from '@piri/contract/picture-widths';
-import type { Picture } from '../../../../server/pictures.ts';
+import type { Picture } from '../../../../server/files/pictures.ts';
 import room from './share.jpg?no-inline';
 
 /** What is shown where somebody shares a link. */

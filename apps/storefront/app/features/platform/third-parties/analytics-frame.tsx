@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 
-/** See `server/analytics-frame.ts`: the box in which the tag runs, and all that it hears. */
+/** See `server/security/analytics-frame.ts`: the box in which the tag runs, and all that it hears. */
 export function AnalyticsFrame() {
   const path = useToldPath();
   const frame = useRef<HTMLIFrameElement>(null);

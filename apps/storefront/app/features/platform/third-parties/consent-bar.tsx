@@ -3,7 +3,7 @@ import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ServiceName } from '../../../../server/third-parties.ts';
+import type { ServiceName } from '../../../../server/security/third-parties.ts';
 import { serviceWords } from './services.ts';
 
 export interface ConsentBarProps {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { ServiceName } from '../../../../server/third-parties.ts';
+import type { ServiceName } from '../../../../server/security/third-parties.ts';
 import { onStoredElsewhere, readStored, store } from '../storage/local-storage.ts';
 import { storageKeys } from '../storage/storage-keys.ts';
 import { type Answers, answersFrom, answersToText } from './consent.ts';

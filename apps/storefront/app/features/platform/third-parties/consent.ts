@@ -1,4 +1,4 @@
-import type { ServiceName, ThirdParties } from '../../../../server/third-parties.ts';
+import type { ServiceName, ThirdParties } from '../../../../server/security/third-parties.ts';
 
 /** What was answered to each service. Whatever is missing was not asked yet, and counts as no. */
 export type Answers = Partial<Record<ServiceName, boolean>>;

@@ -1,7 +1,7 @@
 import { Heading } from '@piri/ui/heading';
 import { Radio, RadioGroup } from '@piri/ui/radio-group';
 import { useEffect, useState } from 'react';
-import type { ServiceName, ThirdParties } from '../../../../server/third-parties.ts';
+import type { ServiceName, ThirdParties } from '../../../../server/security/third-parties.ts';
 import { isRefusedBySignal, offeredServices } from './consent.ts';
 import { restoreConsent, useConsent } from './consent-store.ts';
 import { serviceWords } from './services.ts';

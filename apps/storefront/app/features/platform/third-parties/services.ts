@@ -1,4 +1,4 @@
-import type { ServiceName } from '../../../../server/third-parties.ts';
+import type { ServiceName } from '../../../../server/security/third-parties.ts';
 
 interface ServiceWords {
   name: string;

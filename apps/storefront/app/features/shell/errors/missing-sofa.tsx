@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Picture } from '../../../../server/pictures.ts';
+import type { Picture } from '../../../../server/files/pictures.ts';
 import { detailsHref } from '../../catalogue/items/details-href.ts';
 import { fallbackOf, PictureSource } from '../../platform/images/picture-source.tsx';
 

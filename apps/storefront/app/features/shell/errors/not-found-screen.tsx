@@ -1,7 +1,7 @@
 import { Container } from '@piri/ui/container';
 import { Link } from '@piri/ui/link';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Picture } from '../../../../server/pictures.ts';
+import type { Picture } from '../../../../server/files/pictures.ts';
 import { LookForIt } from '../../catalogue/categories/look-for-it.tsx';
 import { MissingSofa } from './missing-sofa.tsx';
 

@@ -1,6 +1,6 @@
 import type { Category } from '@piri/contract/catalogue';
 import { expect, test } from 'vitest';
-import type { Scene } from '../../../../../server/pictures.ts';
+import type { Scene } from '../../../../../server/files/pictures.ts';
 import type { ListingAddress } from '../address/listing-address.ts';
 import { allowedBanner, chooseBanner } from './choose-banner.ts';
 

@@ -1,7 +1,7 @@
 import type { Category } from '@piri/contract/catalogue';
 import type { ItemSummary } from '@piri/contract/items';
 import type { AppLoadContext } from 'react-router';
-import type { Scene } from '../../../../../server/pictures.ts';
+import type { Scene } from '../../../../../server/files/pictures.ts';
 import { roomOfStage } from '../../../platform/images/room-of-stage.ts';
 import type { RoomByLight } from '../../../platform/images/room-scene.tsx';
 import { parseUrl } from '../../../platform/requests/parse-url.ts';

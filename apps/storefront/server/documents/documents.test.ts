@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import { text } from 'node:stream/consumers';
 import { createAdaptorServer } from '@hono/node-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readEnvironment } from '../env.ts';
-import { createApp } from './app.ts';
-import type { Pages } from './pages.ts';
-import { listen } from './testing/listen.ts';
-import { somePageQueries } from './testing/some-page-queries.ts';
+import { readEnvironment } from '../../env.ts';
+import { createApp } from '../app.ts';
+import type { Pages } from '../pages.ts';
+import { listen } from '../testing/listen.ts';
+import { somePageQueries } from '../testing/some-page-queries.ts';
 
 const publicPage = { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' };
 

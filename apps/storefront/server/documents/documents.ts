@@ -4,20 +4,24 @@ import { addressReader } from '@piri/caller-address';
 import { FairQueueFull, fairQueue } from '@piri/caller-address/fair-queue';
 import { type Client, createClient, loaderLimits } from '@piri/client';
 import type { Context } from 'hono';
-import type { Environment } from '../env.ts';
+import type { Environment } from '../../env.ts';
+import type { Pictures } from '../files/pictures.ts';
+import { forwardedFor } from '../forwarded-for.ts';
+import type { Pages } from '../pages.ts';
+import {
+  documentPolicy,
+  trustedTypesReportOnly,
+  UnknownScriptError,
+} from '../security/content-security-policy.ts';
+import { thirdPartySources } from '../security/third-parties.ts';
+import { type BankAccount, bankAccountFrom, type Shop } from '../shop.ts';
 import { canonicalAddress } from './canonical-address.ts';
-import { documentPolicy, trustedTypesReportOnly, UnknownScriptError } from './content-security-policy.ts';
-import { forwardedFor } from './forwarded-for.ts';
 import { type Document, keptDocuments, lifetimeOf } from './kept-documents.ts';
 import { knownAttributes } from './known-attributes.ts';
-import type { Pages } from './pages.ts';
-import type { Pictures } from './pictures.ts';
 import { publicRequest } from './public-request.ts';
 import { refusedDocument } from './refused-document.ts';
 import { sharedRenders } from './shared-renders.ts';
-import { type BankAccount, bankAccountFrom, type Shop } from './shop.ts';
 import { inHaste, smallestBodies } from './smallest-bodies.ts';
-import { thirdPartySources } from './third-parties.ts';
 import { watchCalls } from './watch-calls.ts';
 
 declare module 'react-router' {

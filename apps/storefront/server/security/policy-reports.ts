@@ -3,7 +3,7 @@ import type { ReadAddress } from '@piri/caller-address';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import type { Pages } from './pages.ts';
+import type { Pages } from '../pages.ts';
 
 /** Where browsers report what the policy of a page refused. */
 export const policyReportsPath = '/csp-reports';

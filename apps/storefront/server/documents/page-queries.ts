@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { z } from 'zod';
-import type { PageQuery } from '../app/features/platform/requests/page-query.ts';
+import type { PageQuery } from '../../app/features/platform/requests/page-query.ts';
 
 /** The query that each page reads, by the path of the page. */
 export type PageQueries = ReadonlyMap<string, PageQuery>;

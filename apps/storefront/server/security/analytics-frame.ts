@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import type { Environment } from '../env.ts';
+import type { Environment } from '../../env.ts';
 import { hashSource } from './content-security-policy.ts';
 import { addressOf } from './third-parties.ts';
 

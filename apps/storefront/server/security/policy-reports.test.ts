@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { addressReader } from '@piri/caller-address';
 import { expect, test } from 'vitest';
+import { listen } from '../testing/listen.ts';
+import { somePageQueries } from '../testing/some-page-queries.ts';
 import { policyReports } from './policy-reports.ts';
-import { listen } from './testing/listen.ts';
-import { somePageQueries } from './testing/some-page-queries.ts';
 
 const single = {
   'csp-report': {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { somePageQueries } from '../testing/some-page-queries.ts';
 import { canonicalAddress } from './canonical-address.ts';
-import { somePageQueries } from './testing/some-page-queries.ts';
 
 const queries = await somePageQueries();
 const isAttribute = (name: string) => name === 'fabric';

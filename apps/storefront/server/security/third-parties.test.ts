@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { EnvironmentError, readEnvironment } from '../env.ts';
+import { EnvironmentError, readEnvironment } from '../../env.ts';
+import { shopFrom } from '../shop.ts';
 import { documentPolicy } from './content-security-policy.ts';
-import { shopFrom } from './shop.ts';
 import { thirdPartiesFrom, thirdPartySources } from './third-parties.ts';
 
 const urls = {

@@ -1,4 +1,4 @@
-import type { Variables } from '../env.ts';
+import type { Variables } from '../../env.ts';
 
 /** Addresses of other companies' services, of those alone that the shop has an id for. */
 export interface ThirdParties {

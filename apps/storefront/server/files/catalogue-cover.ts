@@ -1,4 +1,4 @@
-import type { Shop } from './shop.ts';
+import type { Shop } from '../shop.ts';
 
 /** Whose catalogue it is: what its cover says of a shop. */
 export function catalogueCover(

@@ -3,9 +3,9 @@ import { join, relative, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { z } from 'zod';
-import { type Environment, EnvironmentError } from '../env.ts';
+import { type Environment, EnvironmentError } from '../../env.ts';
+import { shopFrom } from '../shop.ts';
 import { catalogueCover } from './catalogue-cover.ts';
-import { shopFrom } from './shop.ts';
 
 export interface PrintedCatalogue {
   file: string;
@@ -19,7 +19,7 @@ export const printedCatalogueRecord = z.strictObject({
   pdf: z.string(),
 });
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../../../..');
 
 /**
  * The catalogue as PDF: the one that is configured, else the one that lies with the catalogue, unless its cover names

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readEnvironment } from '../env.ts';
+import { readEnvironment } from '../../env.ts';
+import { shopFrom } from '../shop.ts';
 import { catalogueCover } from './catalogue-cover.ts';
 import { printedCatalogue, printedCatalogueRecord, servePrintedCatalogue } from './printed-catalogue.ts';
-import { shopFrom } from './shop.ts';
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'piri-catalogue-'));
