@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchChromium } from '../src/browser.ts';
+import { launchChromium } from '../src/browser/browser.ts';
 import { buildReviewPage } from '../src/review/build-review-page.ts';
 import { exportFile } from '../src/review/export-file.ts';
 import type { Review } from '../src/review/review-data.ts';

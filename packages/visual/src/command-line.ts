@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Saying } from './approve.ts';
-import type { CheckOptions } from './check.ts';
 import { isVerb, type VerbName } from './help.ts';
 import type { Wanted } from './narrow.ts';
 import type { Places } from './places.ts';
 import type { Selection, Shard } from './plan.ts';
 import { exits, Refusal } from './refusal.ts';
-import type { Choice } from './resolve.ts';
 import { views } from './review/views.ts';
+import type { Saying } from './verbs/approve.ts';
+import type { CheckOptions } from './verbs/check.ts';
+import type { Choice } from './verbs/resolve.ts';
 
 export type Command =
   | { verb: 'help'; about: VerbName | null }

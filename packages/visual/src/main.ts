@@ -1,20 +1,20 @@
-import { approve, reject } from './approve.ts';
-import { check, compare } from './check.ts';
 import { type Command, readCommand } from './command-line.ts';
-import { doctor } from './doctor.ts';
-import { flake } from './flake.ts';
 import { help, helpOn } from './help.ts';
 import { label } from './picture.ts';
 import { capturedFolder } from './places.ts';
 import { benchReview } from './proof/bench-review.ts';
 import { proveAffected } from './proof/prove-affected.ts';
 import { proveJourney } from './proof/prove-journey.ts';
-import { prune } from './prune.ts';
 import { type Exit, exits, Refusal } from './refusal.ts';
-import { resolve } from './resolve.ts';
 import { review } from './review/review.ts';
-import { sheet } from './sheet.ts';
-import { takePictures } from './take-pictures.ts';
+import { takePictures } from './run/take-pictures.ts';
+import { approve, reject } from './verbs/approve.ts';
+import { check, compare } from './verbs/check.ts';
+import { doctor } from './verbs/doctor.ts';
+import { flake } from './verbs/flake.ts';
+import { prune } from './verbs/prune.ts';
+import { resolve } from './verbs/resolve.ts';
+import { sheet } from './verbs/sheet.ts';
 
 async function run(command: Command): Promise<Exit> {
   switch (command.verb) {

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildStorybook } from '../build-storybook.ts';
 import { exits, Refusal } from '../refusal.ts';
+import { buildStorybook } from '../run/build-storybook.ts';
 import { checkOut } from './checkout.ts';
 import { linkPackages } from './link-packages.ts';
 

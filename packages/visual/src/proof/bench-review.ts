@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { serveReview } from '../../review-page/testing/review-server.ts';
 import { reviewToWalk } from '../../review-page/testing/walk-review.ts';
-import { launchChromium } from '../browser.ts';
+import { launchChromium } from '../browser/browser.ts';
 import type { Places } from '../places.ts';
 import { type Exit, exits } from '../refusal.ts';
 import { buildReviewPage } from '../review/build-review-page.ts';

@@ -6,8 +6,8 @@ import { showStory } from '../capture/in-page.ts';
 import { highest, openFrame } from '../capture/storybook-page.ts';
 import type { BuildInputs } from '../inputs/build-inputs.ts';
 import { exits, Refusal } from '../refusal.ts';
+import { openWorkbench } from '../run/workbench.ts';
 import type { Story } from '../stories.ts';
-import { openWorkbench } from '../workbench.ts';
 
 /** A word on a piece of text: what stands there, and what is to stand there instead. */
 interface Edit {

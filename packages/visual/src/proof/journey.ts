@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readLedger } from '../approvals.ts';
-import { launchChromium } from '../browser.ts';
+import { readLedger } from '../approved/approvals.ts';
+import { pictureIn } from '../approved/picture-file.ts';
+import { launchChromium } from '../browser/browser.ts';
 import { git } from '../git/git.ts';
 import { affectedSince } from '../inputs/affected.ts';
 import { type BuildInputs, readInputs } from '../inputs/build-inputs.ts';
 import { label, sha256 } from '../picture.ts';
-import { pictureIn } from '../picture-file.ts';
 import { exits, Refusal } from '../refusal.ts';
 import { readStories } from '../stories.ts';
 import type { Findings } from './findings.ts';

@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildStorybook } from '../build-storybook.ts';
 import { checkOut } from '../git/checkout.ts';
 import { git } from '../git/git.ts';
 import { linkPackages } from '../git/link-packages.ts';
@@ -10,6 +9,7 @@ import { sha256 } from '../picture.ts';
 import type { Places } from '../places.ts';
 import { type Exit, exits, Refusal } from '../refusal.ts';
 import { repository } from '../repository.ts';
+import { buildStorybook } from '../run/build-storybook.ts';
 import { readStories } from '../stories.ts';
 import { breakSource } from './break-source.ts';
 import { lookCloser, walk } from './walk.ts';

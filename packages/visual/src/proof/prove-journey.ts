@@ -1,12 +1,12 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildStorybook } from '../build-storybook.ts';
 import { checkOut } from '../git/checkout.ts';
 import { git } from '../git/git.ts';
 import { linkPackages } from '../git/link-packages.ts';
 import type { Places } from '../places.ts';
 import { type Exit, exits } from '../refusal.ts';
 import { repository } from '../repository.ts';
+import { buildStorybook } from '../run/build-storybook.ts';
 import { Findings } from './findings.ts';
 import { askAffected, askGate, decideInPage, plantPicture, prepare } from './journey.ts';
 import { changeParts, changeToken } from './journey-change.ts';

@@ -3,7 +3,7 @@ import { openStorybook, type StorybookPage } from '../capture/storybook-page.ts'
 import { type Mode, modesFor } from '../modes.ts';
 import { sha256 } from '../picture.ts';
 import type { PlannedStory } from '../plan.ts';
-import { openWorkbench } from '../workbench.ts';
+import { openWorkbench } from '../run/workbench.ts';
 
 /** What a story that could not be drawn looks like, whatever it complained of. */
 const failed = 'failed';

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { DifferenceFacts } from '../compare.ts';
+import type { DifferenceFacts } from '../compare/compare.ts';
 import type { Changes } from './changed-files.ts';
 import { type ChangedProperty, plainColour } from './custom-properties.ts';
 import type { Cause } from './review-data.ts';

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
-import type { DifferenceFacts } from '../compare.ts';
+import type { DifferenceFacts } from '../compare/compare.ts';
 import { treeOf } from '../git/git.ts';
 import { type BuildInputs, inputsFile } from '../inputs/build-inputs.ts';
-import type { Verdict } from '../judge.ts';
+import type { Verdict } from '../judge/judge.ts';
 import type { Story } from '../stories.ts';
 import { causesOf } from './causes.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Approval } from '../approvals.ts';
+import type { Approval } from '../approved/approvals.ts';
 import { readInputs } from '../inputs/build-inputs.ts';
-import type { Verdict } from '../judge.ts';
+import type { Verdict } from '../judge/judge.ts';
 import { label, type PictureName, sha256 } from '../picture.ts';
 import { repository } from '../repository.ts';
 import type { Story } from '../stories.ts';

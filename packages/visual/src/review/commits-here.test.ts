@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readApprovals, writeApproval } from '../approvals.ts';
+import { readApprovals, writeApproval } from '../approved/approvals.ts';
 import { withCommitsHere } from './commits-here.ts';
 
 let root: string;

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { approvalsFolder, type KeptApproval } from '../approvals.ts';
+import { approvalsFolder, type KeptApproval } from '../approved/approvals.ts';
 import { git } from '../git/git.ts';
 
 /**

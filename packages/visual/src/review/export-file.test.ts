@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packPicture } from '../pack-picture.ts';
+import { packPicture } from '../approved/pack-picture.ts';
 import { sha256 } from '../picture.ts';
 import { grey, greyExcept, reviewPlaces } from '../testing/review-places.ts';
 import { exportFile } from './export-file.ts';

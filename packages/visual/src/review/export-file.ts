@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dataAddress } from '../picture-file.ts';
+import { dataAddress } from '../approved/picture-file.ts';
 import type { PictureFiles } from './picture-files.ts';
 import type { Review, ReviewPicture, Side } from './review-data.ts';
 

@@ -1,4 +1,4 @@
-import type { Approval } from '../approvals.ts';
+import type { Approval } from '../approved/approvals.ts';
 import { label } from '../picture.ts';
 import type { HistoryEntry } from './review-data.ts';
 

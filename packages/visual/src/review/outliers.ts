@@ -1,4 +1,4 @@
-import type { DifferenceFacts } from '../compare.ts';
+import type { DifferenceFacts } from '../compare/compare.ts';
 import type { PictureName } from '../picture.ts';
 
 export type Differing = PictureName & { difference: DifferenceFacts };

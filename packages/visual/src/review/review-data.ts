@@ -1,4 +1,4 @@
-import type { Status } from '../judge.ts';
+import type { Status } from '../judge/judge.ts';
 import type { PictureName } from '../picture.ts';
 
 /** What the review page is given: everything that needs somebody's eyes, and what is known about it. */

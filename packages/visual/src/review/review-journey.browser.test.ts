@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../browser.ts';
+import { launchChromium } from '../browser/browser.ts';
 import { runGate as gate } from '../testing/run-gate.ts';
 import { type TinyStories, tile, tinyStorybook } from '../testing/tiny-storybook.ts';
 import type { Review } from './review-data.ts';

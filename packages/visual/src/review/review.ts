@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { gitUser } from '../approve.ts';
 import type { ReviewCommand } from '../command-line.ts';
 import { type Exit, exits, Refusal } from '../refusal.ts';
+import { gitUser } from '../verbs/approve.ts';
 import { buildReviewPage } from './build-review-page.ts';
 import { exportFile } from './export-file.ts';
 import { openBrowser } from './open-browser.ts';

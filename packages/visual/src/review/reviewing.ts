@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { Verdict } from '../judge.ts';
+import { type Decided, writeReview } from '../approved/write-review.ts';
+import type { Verdict } from '../judge/judge.ts';
+import { lookOf } from '../judge/standing.ts';
 import { capturedFolder, decisionsPath, type Places } from '../places.ts';
 import { exits, Refusal } from '../refusal.ts';
-import { lookOf } from '../standing.ts';
-import { type Decided, writeReview } from '../write-review.ts';
 import { type BuiltReview, buildReview } from './build-review.ts';
 import { KeptDecisions, type Look } from './kept-decisions.ts';
 import type { Decision, Review, View } from './review-data.ts';

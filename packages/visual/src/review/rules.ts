@@ -1,5 +1,5 @@
-import type { Verdict } from '../judge.ts';
-import { unfitFor } from '../write-review.ts';
+import { unfitFor } from '../approved/write-review.ts';
+import type { Verdict } from '../judge/judge.ts';
 import type { Cause, Verb, View } from './review-data.ts';
 
 /** What somebody wants to say of pictures. */

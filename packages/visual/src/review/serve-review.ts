@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { formatOf } from '../picture-file.ts';
+import { formatOf } from '../approved/picture-file.ts';
 import { Refusal } from '../refusal.ts';
 import { cookieFor, type Guard, isKey, refuseStranger } from './guard-request.ts';
 import type { PageFiles } from './page-files.ts';

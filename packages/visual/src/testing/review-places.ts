@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { writeApproval } from '../approvals.ts';
-import { writeBaseline } from '../baselines.ts';
+import { writeApproval } from '../approved/approvals.ts';
+import { writeBaseline } from '../approved/baselines.ts';
 import type { Captured } from '../capture/capture.ts';
 import { label, pathOf, sha256 } from '../picture.ts';
 import { capturedFolder, type Places } from '../places.ts';
-import type { CaptureRun } from '../take-pictures.ts';
+import type { CaptureRun } from '../run/take-pictures.ts';
 import { greyPicture } from './pictures.ts';
 import { tile, tinyStorybook } from './tiny-storybook.ts';
 

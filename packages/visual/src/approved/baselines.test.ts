@@ -1,0 +1,23 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { chromiumFlags, sandboxFlags } from '../browser/browser.ts';
+import { readFingerprint } from '../run/fingerprint.ts';
+import { roomForBaselines } from '../verbs/doctor.ts';
+
+const folder = join(import.meta.dirname, '../../baselines');
+
+test('BENCH-4 the approved pictures fit into 40 MB, so that a clone stays quick', async () => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  // A folder has a size of its own on disk; no clone carries it.
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(
+    files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(roomForBaselines);
+});
+
+test('BENCH-4 Chromium starts with the flags of the baselines: with others nothing can be approved', async () => {
+  const fingerprint = await readFingerprint(folder);
+  expect(fingerprint?.flags).toEqual(chromiumFlags.filter((flag) => !sandboxFlags.includes(flag)));
+});

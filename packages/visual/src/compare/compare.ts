@@ -1,0 +1,88 @@
+import sharp from 'sharp';
+import { sha256 } from '../picture.ts';
+import type { Region } from '../review/review-data.ts';
+import { type ColourShift, colourShifts } from './colour-shifts.ts';
+import { regionsOf } from './regions.ts';
+
+/** What can be said about two pictures that differ. */
+export interface DifferenceFacts {
+  /** How many pixels differ; where the sizes differ, what one of them lacks counts too. */
+  pixels: number;
+  /** The same as a share of the larger area, 0 to 1. */
+  share: number;
+  /** Changed regions, the largest first. */
+  regions: readonly Region[];
+  shifts: readonly ColourShift[];
+  /** By how much the picture grew. */
+  grown: { width: number; height: number };
+}
+
+export interface Difference extends DifferenceFacts {
+  /** A PNG with the differing pixels in red over the pale picture. */
+  drawing: Buffer;
+}
+
+/** Null when the pictures are the same. Equal bytes settle it without decoding. */
+export async function comparePictures(before: Buffer, after: Buffer): Promise<Difference | null> {
+  if (sha256(before) === sha256(after)) return null;
+  const [one, other] = await Promise.all([decode(before), decode(after)]);
+  const width = Math.max(one.width, other.width);
+  const height = Math.max(one.height, other.height);
+  const [old, now] = [pixelsOf(one, width, height), pixelsOf(other, width, height)];
+
+  // A reviewer must see what a shopper may see, so nothing is tolerated and edges are not excused.
+  const mask = new Uint8Array(width * height);
+  let pixels = 0;
+  for (let at = 0; at < mask.length; at += 1) {
+    if (old[at] === now[at]) continue;
+    mask[at] = 1;
+    pixels += 1;
+  }
+  if (pixels === 0) return null;
+  return {
+    pixels,
+    share: pixels / mask.length,
+    regions: regionsOf(mask, width, height),
+    shifts: colourShifts(old, now, mask),
+    grown: { width: other.width - one.width, height: other.height - one.height },
+    drawing: await draw(now, mask, width, height),
+  };
+}
+
+/** Four bytes a pixel, however it was written. */
+interface Decoded {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+async function decode(picture: Buffer): Promise<Decoded> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+/** The picture's pixels, with transparent ones where it is smaller. */
+function pixelsOf(picture: Decoded, width: number, height: number): Uint32Array {
+  const pixels = new Uint32Array(width * height);
+  const bytes = new Uint8Array(pixels.buffer);
+  const row = picture.width * 4;
+  for (let y = 0; y < picture.height; y += 1)
+    bytes.set(picture.bytes.subarray(y * row, (y + 1) * row), y * width * 4);
+  return pixels;
+}
+
+function draw(pixels: Uint32Array, mask: Uint8Array, width: number, height: number): Promise<Buffer> {
+  const drawing = Buffer.alloc(mask.length * 3);
+  for (let at = 0; at < mask.length; at += 1) {
+    const abgr = pixels[at] ?? 0;
+    const brightness = 0.3 * (abgr & 0xff) + 0.59 * ((abgr >>> 8) & 0xff) + 0.11 * ((abgr >>> 16) & 0xff);
+    const pale = abgr >>> 24 === 0 ? 255 : 229 + Math.round(brightness / 10);
+    const [red, rest] = mask[at] ? [255, 0] : [pale, pale];
+    drawing.fill(rest, at * 3, at * 3 + 3);
+    drawing[at * 3] = red;
+  }
+  // It is looked at a few times and thrown away: quick to write is worth more than small.
+  return sharp(drawing, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 2 })
+    .toBuffer();
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Status, Verdict } from '../judge/judge.ts';
+import { pullRequestSummary, writeSummary } from './pull-request-summary.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const verdict = (story: string, status: Status, message: string | null = null, mode = 'm'): Verdict => ({
+  story,
+  mode,
+  status,
+  message,
+  approved: null,
+  captured: null,
+  heard: null,
+  difference: null,
+});
+
+test('BENCH-4 a pull request reads first how many are open, then the gravest story with all its modes', () => {
+  const summary = pullRequestSummary([
+    verdict('a--one', 'approved'),
+    verdict('b--one', 'changed', '3 pixels differ (0.10 %).', '1280-light'),
+    verdict('b--one', 'changed', null, '360-light'),
+    verdict('c--one', 'error', 'It threw: <b> | `x`\nat line 3'),
+  ]);
+  expect(summary).toContain('**3 of 4 pictures are not approved**: 1 error, 2 changed.');
+  const rows = summary.split('\n').filter((line) => line.startsWith('| ') && line.includes('--one'));
+  expect(rows).toEqual([
+    '| error | `c--one` | m | It threw: \\<b\\> \\| \\`x\\` |',
+    '| changed | `b--one` | 1280-light, 360-light | 3 pixels differ (0.10 %). |',
+  ]);
+});
+
+test('BENCH-4 a pull request of two commits speaks of equal pictures', () => {
+  const one = [verdict('a--one', 'approved')];
+  expect(pullRequestSummary(one, 'git:main')).toContain('All 1 pictures are equal to those of git:main.');
+  const two = [...one, verdict('b--one', 'accessibility')];
+  expect(pullRequestSummary(two, 'git:main')).toContain(
+    '**1 of 2 pictures are not equal to those of git:main**: 1 accessibility.',
+  );
+});
+
+test('BENCH-4 a long list ends in a count', () => {
+  const many = Array.from({ length: 40 }, (_, at) => verdict(`a--story-${at}`, 'new'));
+  expect(pullRequestSummary(many)).toContain('15 more stories are in the report.');
+});
+
+test('BENCH-4 the summary lies beside the report and is added to the page of the run', async () => {
+  const reports = await mkdtemp(join(tmpdir(), 'summary-'));
+  const page = join(reports, 'step.md');
+  vi.stubEnv('GITHUB_STEP_SUMMARY', page);
+  const places = { built: '', baselines: '', reports };
+  await writeSummary(places, 'One\n');
+  await writeSummary(places, 'Two\n');
+  expect(await readFile(join(reports, 'visual.md'), 'utf8')).toBe('Two\n');
+  expect(await readFile(page, 'utf8')).toBe('One\nTwo\n');
+});

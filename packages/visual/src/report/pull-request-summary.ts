@@ -1,0 +1,84 @@
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Status, Verdict } from '../judge/judge.ts';
+import { type Places, summaryPath } from '../places.ts';
+
+/** More stories than these are counted, not named: a pull request is read, not searched. */
+const named = 25;
+
+const order: readonly Status[] = [
+  'error',
+  'unstable',
+  'rejected',
+  'unapproved',
+  'twin',
+  'changed',
+  'accessibility',
+  'new',
+  'removed',
+];
+
+/** What a pull request shows of a check, as Markdown: the sentence first, then a table by story. */
+export function pullRequestSummary(verdicts: readonly Verdict[], commit: string | null = null): string {
+  const open = verdicts.filter(({ status }) => status !== 'approved');
+  if (open.length === 0)
+    return `## Pictures\n\nAll ${verdicts.length} pictures are ${standingWell(commit)}.\n`;
+  const byStory = Object.values(Object.groupBy(open, ({ story, status }) => `${status} ${story}`));
+  const rows = byStory
+    .flatMap((group) => (group ? [group] : []))
+    .sort(
+      ([one], [other]) => rank(one) - rank(other) || ((one?.story ?? '') < (other?.story ?? '') ? -1 : 1),
+    );
+  const counts = order.flatMap((status) => {
+    const count = open.filter((one) => one.status === status).length;
+    return count > 0 ? [`${count} ${status}`] : [];
+  });
+  const more = rows.length > named ? [`\n${rows.length - named} more stories are in the report.`] : [];
+  return [
+    '## Pictures',
+    '',
+    `**${open.length} of ${verdicts.length} pictures are not ${standingWell(commit)}**: ${counts.join(', ')}.`,
+    '',
+    '| | Story | Modes | What is known |',
+    '| --- | --- | --- | --- |',
+    ...rows.slice(0, named).map(row),
+    ...more,
+    '',
+    'Look at them with `npm run visual -- review`.',
+    '',
+  ].join('\n');
+}
+
+/** What is said of a picture about which there is nothing to say. */
+export function standingWell(commit: string | null): string {
+  return commit === null ? 'approved' : `equal to those of ${commit}`;
+}
+
+export function refusalSummary(message: string): string {
+  return `## Pictures\n\n**Nothing was compared.** ${cell(message)}\n`;
+}
+
+/** Writes `visual.md`, and adds it to the page of the run where GitHub, or who speaks as it does, asks for one. */
+export async function writeSummary(places: Places, text: string): Promise<void> {
+  const path = summaryPath(places);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+  const page = process.env['GITHUB_STEP_SUMMARY'];
+  if (page) await appendFile(page, text);
+}
+
+function row(group: readonly Verdict[]): string {
+  const [first] = group;
+  const modes = group.map(({ mode }) => mode).join(', ');
+  return `| ${first?.status} | \`${first?.story}\` | ${modes} | ${cell(first?.message ?? '')} |`;
+}
+
+function rank(verdict: Verdict | undefined): number {
+  return verdict ? order.indexOf(verdict.status) : order.length;
+}
+
+/** One line that neither ends the cell nor becomes markup. */
+function cell(text: string): string {
+  const [line = ''] = text.split('\n');
+  return line.replace(/[\\`*_|<>[\]]/g, '\\$&');
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Status, Verdict } from '../judge/judge.ts';
+import { exitOf, summarize } from './report.ts';
+
+const verdicts = (...statuses: Status[]): Verdict[] =>
+  statuses.map((status, at) => ({
+    story: `a--story-${at}`,
+    mode: 'm',
+    status,
+    message: 'Why.',
+    approved: null,
+    captured: null,
+    heard: null,
+    difference: null,
+  }));
+
+test.each<[Status[], number, string]>([
+  [['approved', 'approved'], 0, 'All 2 pictures are approved.'],
+  [['approved', 'changed'], 1, '1 of 2 pictures are not approved: 1 changed. Look at them'],
+  [['rejected'], 1, '1 rejected'],
+  [['accessibility'], 1, '1 accessibility'],
+  [['unapproved', 'new', 'removed', 'twin'], 1, '4 of 4'],
+  [['changed', 'error'], 2, 'has to be mended first'],
+  [['unstable', 'rejected'], 2, 'has to be mended first'],
+])('BENCH-4 %j ends with %i and says so', (statuses, exit, sentence) => {
+  expect(exitOf(verdicts(...statuses))).toBe(exit);
+  expect(summarize(verdicts(...statuses))).toContain(sentence);
+});
+
+test('BENCH-4 beside a commit that was named pictures are equal or not, for nobody approved them', () => {
+  expect(summarize(verdicts('approved'), 'git:main')).toBe('All 1 pictures are equal to those of git:main.');
+  expect(summarize(verdicts('approved', 'changed'), 'git:main')).toContain(
+    '1 of 2 pictures are not equal to those of git:main: 1 changed.',
+  );
+});

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { exits, Refusal } from '../refusal.ts';
+
+/** Builds the Storybook of a checkout, without what no picture shows (pages, docs, source maps); answers its folder. */
+export async function buildStorybook(
+  checkout: string,
+  built = join(checkout, 'storybook-static'),
+): Promise<string> {
+  const home = join(checkout, 'node_modules/storybook');
+  const { bin } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { bin: string };
+  const args = ['build', '--test', '--output-dir', built, '--disable-telemetry'];
+  const place = { cwd: checkout, env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 64 * 2 ** 20 };
+  await promisify(execFile)(process.execPath, [join(home, bin), ...args], place).catch((error) => {
+    const lines = `${error.stdout}${error.stderr}`.trim().split('\n');
+    // The builder's own stack is longer than the reason above it.
+    const words = lines
+      .filter((line) => !/^\W*(at |\(file:)/.test(line))
+      .slice(-20)
+      .join('\n');
+    throw new Refusal(
+      exits.incomparable,
+      `The Storybook in ${checkout} could not be built. Its last words:\n${words}`,
+    );
+  });
+  return built;
+}

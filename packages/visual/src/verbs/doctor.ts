@@ -1,0 +1,97 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readLedger } from '../approved/approvals.ts';
+import { readBaselines } from '../approved/baselines.ts';
+import { pictureIn } from '../approved/picture-file.ts';
+import { chromiumPath, isPinned } from '../browser/browser.ts';
+import { git, isDirty } from '../git/git.ts';
+import { describeStale, staleFiles } from '../inputs/stale.ts';
+import { label, pathOf } from '../picture.ts';
+import type { Places } from '../places.ts';
+import { type Exit, exits, Refusal } from '../refusal.ts';
+import { repository } from '../repository.ts';
+import { describeDifference, readFingerprint } from '../run/fingerprint.ts';
+import { openWorkbench, type Workbench } from '../run/workbench.ts';
+
+/** What the baselines may weigh in a clone. */
+export const roomForBaselines = 40 * 2 ** 20;
+
+/** Says in plain sentences how things stand. Answers 3 when no comparison would be possible. */
+export async function doctor(places: Places): Promise<Exit> {
+  const bench = await openWorkbench(places.built).catch((error) => {
+    if (!(error instanceof Refusal)) throw error;
+    console.log(error.message);
+    return null;
+  });
+  try {
+    if (bench) for (const line of await aboutBench(places, bench)) console.log(line);
+  } finally {
+    await bench?.close();
+  }
+  for (const line of await aboutBaselines(places)) console.log(line);
+  const branch = await git(repository, 'rev-parse', '--abbrev-ref', 'HEAD');
+  const commit = await git(repository, 'rev-parse', '--short', 'HEAD');
+  const state = (await isDirty(repository))
+    ? 'with changes that are not committed'
+    : 'with nothing uncommitted';
+  console.log(`Git is on ${branch} at ${commit}, ${state}.`);
+  return bench ? exits.approved : exits.incomparable;
+}
+
+async function aboutBench(places: Places, { fingerprint, stories, inputs }: Workbench): Promise<string[]> {
+  const chosen = process.env['CHROMIUM_PATH'] ? 'chosen by CHROMIUM_PATH' : 'installed on this machine';
+  const origin = isPinned() ? 'the pinned one' : chosen;
+  const stored = await readFingerprint(places.baselines);
+  const age = Date.now() - (await stat(join(places.built, 'index.json'))).mtimeMs;
+  const built = `The Storybook has ${stories.length} stories and was built ${describeAge(age)} ago`;
+  return [
+    `Chromium ${fingerprint.browser}, ${origin}: ${await chromiumPath()}`,
+    stored === null
+      ? 'There is no fingerprint yet: the first approval writes it.'
+      : stored.id === fingerprint.id
+        ? `It draws letters and lines as it did for the baselines (fingerprint ${stored.id}).`
+        : `${describeDifference(stored, fingerprint)} check will draw both sides by this one.`,
+    inputs === null
+      ? `${built}, without noting what it is made of: every picture is taken each time.`
+      : `${built}. ${describeStale(await staleFiles(repository, inputs))}`,
+  ];
+}
+
+async function aboutBaselines(places: Places): Promise<string[]> {
+  const baselines = await readBaselines(places.baselines);
+  const ledger = await readLedger(places.baselines);
+  const files = baselines.flatMap((one) => [
+    pictureIn(places.baselines, one),
+    `${pathOf(places.baselines, one)}.json`,
+  ]);
+  const sizes = await Promise.all(
+    files.map((file) =>
+      stat(file).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  const planted = baselines.filter((one) => one.hash !== (ledger.get(label(one))?.to ?? null));
+  const unknown = baselines.filter(({ record }) => !record?.inputs);
+  return [
+    `${baselines.length} approved pictures weigh ${megabytes(bytes)} of the ${megabytes(roomForBaselines)} they may.`,
+    ...(planted.length > 0
+      ? [`${planted.length} of them are not what was approved: npm run visual -- check`]
+      : []),
+    ...(unknown.length > 0
+      ? [`${unknown.length} do not say what they are made of: npm run visual -- check --refresh-inputs`]
+      : []),
+  ];
+}
+
+function describeAge(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000);
+  if (minutes < 120) return `${minutes} minutes`;
+  return minutes < 48 * 60 ? `${Math.round(minutes / 60)} hours` : `${Math.round(minutes / 1440)} days`;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 2 ** 20).toFixed(1)} MB`;
+}

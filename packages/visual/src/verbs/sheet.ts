@@ -1,0 +1,79 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readBaselines } from '../approved/baselines.ts';
+import { dataAddress, pictureIn } from '../approved/picture-file.ts';
+import { launchChromium } from '../browser/browser.ts';
+import { readRun } from '../judge/judge-run.ts';
+import { label, type PictureName } from '../picture.ts';
+import { capturedFolder, type Places } from '../places.ts';
+import { isSelected, type Selection } from '../plan.ts';
+import { type Exit, exits, Refusal } from '../refusal.ts';
+
+interface Shown extends PictureName {
+  hash: string;
+  path: string;
+}
+
+/** Draws one PNG a component with all its pictures, for looking over many quickly. */
+export async function sheet(places: Places, selection: Selection, approved: boolean): Promise<Exit> {
+  const pictures = await (approved ? approvedPictures(places) : capturedPictures(places));
+  const meant = pictures.filter((one) => isSelected(one, selection));
+  if (meant.length === 0) throw new Refusal(exits.usage, 'There is no such picture to be laid on a sheet.');
+  const folder = join(places.reports, 'visual', 'sheets');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const browser = await launchChromium();
+  const shown: Record<string, { sheet: string; hash: string }> = {};
+  try {
+    const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+    for (const [component, group] of Map.groupBy(meant, ({ story }) => story.split('--')[0] ?? story)) {
+      const file = `${component}.png`;
+      await page.setContent(await sheetOf(component, group));
+      await page.screenshot({ path: join(folder, file), fullPage: true });
+      for (const one of group) shown[label(one)] = { sheet: file, hash: one.hash };
+    }
+  } finally {
+    await browser.close();
+  }
+  await writeFile(join(folder, 'sheets.json'), `${JSON.stringify(shown, null, 2)}\n`);
+  console.log(
+    `${meant.length} pictures on ${new Set(Object.values(shown).map((one) => one.sheet)).size} sheets: ${folder}`,
+  );
+  return exits.approved;
+}
+
+async function capturedPictures(places: Places): Promise<Shown[]> {
+  const { pictures } = await readRun(places);
+  const folder = capturedFolder(places);
+  return pictures.flatMap((one) =>
+    one.outcome === 'taken' ? [{ ...one, path: pictureIn(folder, one) }] : [],
+  );
+}
+
+async function approvedPictures(places: Places): Promise<Shown[]> {
+  const baselines = await readBaselines(places.baselines);
+  return baselines.flatMap(({ story, mode, hash }) =>
+    hash === null ? [] : [{ story, mode, hash, path: pictureIn(places.baselines, { story, mode }) }],
+  );
+}
+
+/** A row a story, a column a mode; each picture as large as fits, the small ones in their own size. */
+async function sheetOf(component: string, pictures: readonly Shown[]): Promise<string> {
+  const rows = [];
+  for (const [story, group] of Map.groupBy(pictures, (one) => one.story)) {
+    const figures = await Promise.all(
+      group.map(async ({ mode, path }) => {
+        const source = dataAddress(await readFile(path));
+        return `<figure><figcaption>${mode}</figcaption><img src="${source}"></figure>`;
+      }),
+    );
+    rows.push(`<h2>${story}</h2><div>${figures.join('')}</div>`);
+  }
+  return `<!doctype html><meta charset="utf-8"><title>${component}</title><style>
+    body { margin: 24px; background: #f4f2ee; color: #141b2c; font: 14px sans-serif }
+    h2 { margin: 24px 0 8px; font-size: 16px }
+    div { display: flex; flex-wrap: wrap; gap: 16px; align-items: start }
+    figure { margin: 0; max-width: 480px }
+    img { max-width: 100%; max-height: 640px; outline: 1px solid #0002 }
+  </style><h1>${component}</h1>${rows.join('')}`;
+}
