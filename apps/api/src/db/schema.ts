@@ -12,7 +12,7 @@ import type { InstalmentPlan, PaymentMethod, SoldLine } from '@piri/contract/quo
 import type { ReturnReason } from '@piri/contract/sales';
 import type { UploadType } from '@piri/contract/uploads';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { UploadErrorCode } from '../core/upload-refusal.ts';
+import type { UploadErrorCode } from '../core/upload-error-code.ts';
 
 export type DatabaseKind = 'pglite' | 'postgresql';
 

@@ -2,7 +2,7 @@ import { largestUpload, smallestMultipart, uploadsPath } from '@piri/contract/up
 import type { Hono, Context as HttpContext } from 'hono';
 import { Refusal } from '../core/refusal.ts';
 import { isStorable } from '../core/storable-text.ts';
-import { type UploadErrorCode, UploadRefusal } from '../core/upload-refusal.ts';
+import type { UploadErrorCode } from '../core/upload-error-code.ts';
 import { fetchStatus, fetchUpload } from '../modules/uploads/fetch-upload.ts';
 import {
   checkMultipart,
@@ -15,6 +15,7 @@ import type { MayReach } from '../modules/uploads/open-address.ts';
 import { checkSignature, readPass, type Uploader } from '../modules/uploads/open-uploads.ts';
 import { receiveWhole } from '../modules/uploads/receive-whole.ts';
 import { uploadInfo } from '../modules/uploads/upload-info.ts';
+import { UploadRefusal } from '../modules/uploads/upload-refusal.ts';
 import { fileBytesLimits, uploadLimits, uploadPartLimits } from '../runtime/call-limits.ts';
 import { limitRate } from '../runtime/limit-rate.ts';
 import { bytesOfStreamed, limitUploads } from './limit-uploads.ts';

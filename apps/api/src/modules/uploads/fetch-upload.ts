@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { largestUpload } from '@piri/contract/uploads';
-import { UploadRefusal } from '../../core/upload-refusal.ts';
 import type { Context } from '../../runtime/context.ts';
 import { finishUpload } from './finish-upload.ts';
 import { checkHost, type MayReach, openAddress, readAddress } from './open-address.ts';
 import type { Uploader } from './open-uploads.ts';
 import { uploadInfo } from './upload-info.ts';
 import { newUploadId, receivePieces } from './upload-pieces.ts';
+import { UploadRefusal } from './upload-refusal.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'log'>;
 

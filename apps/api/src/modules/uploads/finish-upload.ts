@@ -1,5 +1,4 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { UploadRefusal } from '../../core/upload-refusal.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../runtime/context.ts';
@@ -7,6 +6,7 @@ import { limitConcurrency } from '../../runtime/limit-concurrency.ts';
 import { insertContents } from '../files/file-pieces.ts';
 import { removeMetadata } from '../files/remove-metadata.ts';
 import { asForbiddenFile, uploadedKind } from './upload-pieces.ts';
+import { UploadRefusal } from './upload-refusal.ts';
 
 type Ctx = Pick<Context, 'db' | 'now'>;
 

@@ -1,9 +1,9 @@
 import { largestUpload } from '@piri/contract/uploads';
-import { UploadRefusal } from '../../core/upload-refusal.ts';
 import type { Context } from '../../runtime/context.ts';
 import { finishUpload } from './finish-upload.ts';
 import type { Uploader } from './open-uploads.ts';
 import { newUploadId, piecesOf, receivePieces } from './upload-pieces.ts';
+import { UploadRefusal } from './upload-refusal.ts';
 
 /** How long somebody may take to send all parts. */
 const lastsMs = 24 * 60 * 60 * 1000;

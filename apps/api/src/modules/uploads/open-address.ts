@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { UploadRefusal } from '../../core/upload-refusal.ts';
+import { UploadRefusal } from './upload-refusal.ts';
 
 /** Says of an address and a port whether they may be connected to. */
 export type MayReach = (address: string, port: number) => boolean;

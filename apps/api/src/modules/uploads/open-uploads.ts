@@ -1,8 +1,8 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { type openUploads as call, type UploadType, uploadsPath } from '@piri/contract/uploads';
 import { hashOf, newToken } from '../../core/secrets.ts';
-import { UploadRefusal } from '../../core/upload-refusal.ts';
 import type { CallContext, Context } from '../../runtime/context.ts';
+import { UploadRefusal } from './upload-refusal.ts';
 
 const lastsMs = 60 * 60 * 1000;
 

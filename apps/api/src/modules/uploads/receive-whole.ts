@@ -1,8 +1,8 @@
-import { UploadRefusal } from '../../core/upload-refusal.ts';
 import type { Context } from '../../runtime/context.ts';
 import { finishUpload } from './finish-upload.ts';
 import type { Uploader } from './open-uploads.ts';
 import { newUploadId, receivePieces } from './upload-pieces.ts';
+import { UploadRefusal } from './upload-refusal.ts';
 
 /** As long as a pass lasts, whatever becomes of the process that receives it. */
 const lastsMs = 60 * 60 * 1000;

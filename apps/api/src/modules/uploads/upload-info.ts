@@ -1,5 +1,5 @@
-import { UploadRefusal } from '../../core/upload-refusal.ts';
 import type { Context } from '../../runtime/context.ts';
+import { UploadRefusal } from './upload-refusal.ts';
 
 /** A file as the upload client wants to be told of it. Whoever asks holds its name, which is 122 random bits. */
 export async function uploadInfo({ db }: Pick<Context, 'db'>, id: string): Promise<object> {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadType } from '@piri/contract/uploads';
 import { Refusal } from '../../core/refusal.ts';
-import { UploadRefusal } from '../../core/upload-refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../runtime/context.ts';
 import type { FileKind } from '../files/file-kind.ts';
 import { cutIntoPieces, pieceBytes } from '../files/file-pieces.ts';
 import { acceptedKind } from '../files/upload-file.ts';
+import { UploadRefusal } from './upload-refusal.ts';
 
 export function newUploadId(): string {
   return randomUUID();

@@ -31,16 +31,3 @@ export type UploadErrorCode =
   | 'URLRedirectsLimitExceededError'
   | 'URLSchemeInvalidError'
   | 'UploadAPIError';
-
-/** A wish that the upload service does not fulfil. Its client shows the words and acts upon the code. */
-export class UploadRefusal extends Error {
-  override readonly name = 'UploadRefusal';
-  readonly code: UploadErrorCode;
-  readonly status: number;
-
-  constructor(code: UploadErrorCode, message: string, status = 400) {
-    super(message);
-    this.code = code;
-    this.status = status;
-  }
-}
