@@ -2,7 +2,7 @@ import type { Session } from '@piri/contract/sessions';
 import { Button } from '@piri/ui/button';
 import { ErrorState } from '@piri/ui/error-state';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
-import { sayDayOf } from '../../platform/dates/order-days.ts';
+import { sayDayOf } from '../../platform/dates/dhaka-dates.ts';
 import type { Sessions } from './session-calls.ts';
 
 export interface SessionListProps {
