@@ -6,7 +6,7 @@ import { changeCart } from '../../cart/store/cart-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { type Attempt, attemptFor, isUnanswered, type Wished } from '../form/attempt.ts';
 import { currentAttempt, emptyTheDraft, keepAttempt, useDraft } from '../form/checkout-draft.ts';
-import { goToGateway } from '../placed-orders/go-to-gateway.ts';
+import { goToGateway } from '../payment/go-to-gateway.ts';
 import { rememberOrder } from '../placed-orders/placed-orders.ts';
 import { useCheckoutCalls } from './checkout-calls.ts';
 import { type Outcome, understandOrder } from './understand-order.ts';

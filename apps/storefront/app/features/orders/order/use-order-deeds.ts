@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@piri/contract/quote';
 import { useEffect, useRef, useState } from 'react';
 import type { Shop } from '../../../../server/shop.ts';
 import { mobileTokenOption } from '../../checkout/mobile-code/mobile-token.ts';
-import { goToGateway } from '../../checkout/placed-orders/go-to-gateway.ts';
+import { goToGateway } from '../../checkout/payment/go-to-gateway.ts';
 import { browserClient } from '../../customer/session/browser-client.ts';
 import { type Failure, isAnswered, refusalOf } from '../../platform/errors/failures.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
