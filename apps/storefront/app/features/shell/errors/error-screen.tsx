@@ -4,7 +4,7 @@ import { ErrorState } from '@piri/ui/error-state';
 import { Link } from '@piri/ui/link';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LookForIt } from '../../catalogue/categories/look-for-it.tsx';
+import { SearchForm } from '../../browse/search/search-form.tsx';
 import { type Cause, causeOf } from '../../platform/errors/cause-of.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 
@@ -107,7 +107,7 @@ function FailedScreen({ cause }: { cause: Cause }) {
             </Link>
             {(cause === 'broken' || cause === 'not found') && (
               <div className="w-full pt-4">
-                <LookForIt />
+                <SearchForm />
               </div>
             )}
           </>

@@ -2,7 +2,7 @@ import { Container } from '@piri/ui/container';
 import { Link } from '@piri/ui/link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Picture } from '../../../../server/files/pictures.ts';
-import { LookForIt } from '../../catalogue/categories/look-for-it.tsx';
+import { SearchForm } from '../../browse/search/search-form.tsx';
 import { MissingSofa } from './missing-sofa.tsx';
 
 const longest = 200;
@@ -20,7 +20,7 @@ export function NotFoundScreen({ path, stool }: NotFoundScreenProps) {
           It may have moved to another room, or the address has a slip in it. Look for it by name.
         </p>
         <div className="mt-6">
-          <LookForIt words={wordsIn(path)} />
+          <SearchForm words={wordsIn(path)} />
         </div>
         <p className="mt-8">
           <Link asChild variant="stitched">

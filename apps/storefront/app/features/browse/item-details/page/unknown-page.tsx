@@ -1,8 +1,8 @@
 import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
-import { LookForIt } from '../../../catalogue/categories/look-for-it.tsx';
 import type { Tile } from '../../../catalogue/items/tile.ts';
 import { RecentlyViewedRow } from '../../recently-viewed/recently-viewed-row.tsx';
+import { SearchForm } from '../../search/search-form.tsx';
 import { OfferedPieces } from '../sections/offered-pieces.tsx';
 
 export interface UnknownPageProps {
@@ -20,7 +20,7 @@ export function UnknownPage({ similar, arrivals }: UnknownPageProps) {
         We may no longer sell it, or the link has a slip in it. Search for it by name, or start with one of
         these.
       </p>
-      <LookForIt />
+      <SearchForm />
       <OfferedPieces title="Were you looking for one of these?" tiles={similar} className="pt-14" />
       <OfferedPieces title="New in the shop" tiles={arrivals} className="pt-14" />
       <RecentlyViewedRow />

@@ -6,7 +6,7 @@ import { TextInput } from '@piri/ui/text-input';
  * A search in the page itself, where the page has nothing else to offer; with `words`, the first thing it offers. A
  * plain form, which needs no script.
  */
-export function LookForIt({ words }: { words?: string }) {
+export function SearchForm({ words }: { words?: string }) {
   return (
     <search aria-label="Look for it by name">
       <form action="/shop" method="get" className="flex max-w-110 gap-2 *:min-w-0">
