@@ -1,5 +1,5 @@
 import type { Outlet } from '@piri/contract/outlets';
-import { inDhaka } from '../../platform/dates/order-days.ts';
+import { inDhaka } from '../../platform/dates/dhaka-dates.ts';
 import { sayWeekday } from '../../platform/dates/say-whole-day.ts';
 
 export type Hours = Pick<Outlet, 'opens' | 'closes' | 'closedOn'>;

@@ -3,7 +3,7 @@ import { Section } from '@piri/ui/section';
 import type { ReactNode } from 'react';
 import type { BankAccount } from '../../../../server/shop.ts';
 import { useSession } from '../../customer/session/session-store.ts';
-import { sayDateOf } from '../../platform/dates/order-days.ts';
+import { sayDateOf } from '../../platform/dates/dhaka-dates.ts';
 import { GiveUp } from '../order/give-up.tsx';
 import { InvoiceCard } from '../order/invoice-card.tsx';
 import { LookedUpNote } from '../order/looked-up-note.tsx';

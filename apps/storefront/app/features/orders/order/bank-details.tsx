@@ -3,7 +3,7 @@ import { DescriptionItem, DescriptionList } from '@piri/ui/description-list';
 import { Heading } from '@piri/ui/heading';
 import type { BankAccount } from '../../../../server/shop.ts';
 import { inTaka } from '../../catalogue/prices/use-money.ts';
-import { sayMoment } from '../../platform/dates/order-days.ts';
+import { sayMoment } from '../../platform/dates/dhaka-dates.ts';
 import { CopyFact } from './copy-fact.tsx';
 import { dueFirst } from './standing.ts';
 

@@ -7,7 +7,7 @@ import { cx } from 'class-variance-authority';
 import { inTaka } from '../../catalogue/prices/use-money.ts';
 import { paymentWords } from '../../checkout/payment/payment-words.ts';
 import { sayMobile } from '../../customer/account/say-mobile.ts';
-import { inDhaka } from '../../platform/dates/order-days.ts';
+import { inDhaka } from '../../platform/dates/dhaka-dates.ts';
 import { sayWholeDay } from '../../platform/dates/say-whole-day.ts';
 import drawings from '../../platform/images/drawings.svg?no-inline';
 import { useRootData } from '../../platform/settings/root-data.ts';

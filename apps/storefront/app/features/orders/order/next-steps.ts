@@ -1,7 +1,7 @@
 import type { Order } from '@piri/contract/order';
 import type { TimelineState } from '@piri/ui/timeline';
 import { inTaka } from '../../catalogue/prices/use-money.ts';
-import { sayDayOf, sayMoment } from '../../platform/dates/order-days.ts';
+import { sayDayOf, sayMoment } from '../../platform/dates/dhaka-dates.ts';
 import { sayDay } from '../../platform/dates/say-day.ts';
 import { lastDay, sayWindow } from './order-words.ts';
 import { dueFirst, isSettled, needsConfirmation, type Standing, standingOf } from './standing.ts';

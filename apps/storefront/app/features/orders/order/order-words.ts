@@ -1,7 +1,7 @@
 import type { Order } from '@piri/contract/order';
 import type { StatusTone } from '@piri/ui/status-badge';
 import { inTaka } from '../../catalogue/prices/use-money.ts';
-import { daysFrom, inDhaka, sayBothDates, sayMoment } from '../../platform/dates/order-days.ts';
+import { daysFrom, inDhaka, sayBothDates, sayMoment } from '../../platform/dates/dhaka-dates.ts';
 import { sayDate, sayWeekday } from '../../platform/dates/say-whole-day.ts';
 import { dueFirst, needsConfirmation, type Standing, standingOf } from './standing.ts';
 

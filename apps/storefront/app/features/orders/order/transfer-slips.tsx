@@ -3,7 +3,7 @@ import { FileUploadTask } from '@piri/ui/file-upload';
 import { Section } from '@piri/ui/section';
 import type { Shop } from '../../../../server/shop.ts';
 import { browserClient } from '../../customer/session/browser-client.ts';
-import { sayMoment } from '../../platform/dates/order-days.ts';
+import { sayMoment } from '../../platform/dates/dhaka-dates.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import type { UploadProblem } from '../uploads/run-uploads.ts';
 import { UploadBox } from '../uploads/upload-box.tsx';

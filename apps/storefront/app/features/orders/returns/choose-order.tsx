@@ -4,7 +4,7 @@ import { ErrorState } from '@piri/ui/error-state';
 import { Icon } from '@piri/ui/icon';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../customer/session/session-store.ts';
-import { sayDayOf } from '../../platform/dates/order-days.ts';
+import { sayDayOf } from '../../platform/dates/dhaka-dates.ts';
 import { SaleRowsSkeleton } from '../sales/sale-rows.tsx';
 import { sayThings } from '../sales/sale-words.ts';
 import { type UsedSales, useGuestSales, useSales } from '../sales/use-sales.ts';

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { saleHref } from '../../checkout/placed-orders/sale-href.ts';
-import { sayDateOf } from '../../platform/dates/order-days.ts';
+import { sayDateOf } from '../../platform/dates/dhaka-dates.ts';
 import { LookedUpNote } from '../order/looked-up-note.tsx';
 import type { OpenedOrder } from '../order/read-order.ts';
 import { useReturnedOrder } from '../order/use-returned-order.ts';

@@ -1,7 +1,7 @@
 import { lineKey } from '@piri/contract/line-item';
 import type { SoldLine } from '@piri/contract/quote';
 import type { ReturnReason, Sale, SaleReturn } from '@piri/contract/sales';
-import { sayDateOf } from '../../platform/dates/order-days.ts';
+import { sayDateOf } from '../../platform/dates/dhaka-dates.ts';
 import { type Failure, reasonOf } from '../../platform/errors/failures.ts';
 
 /** Where something of an order is asked to go back. */

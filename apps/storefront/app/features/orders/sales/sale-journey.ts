@@ -1,6 +1,6 @@
 import type { Order, OrderEventKind } from '@piri/contract/order';
 import { inTaka } from '../../catalogue/prices/use-money.ts';
-import { sayDayOf } from '../../platform/dates/order-days.ts';
+import { sayDayOf } from '../../platform/dates/dhaka-dates.ts';
 import { type Step, stepsOf, unconfirmedText } from '../order/next-steps.ts';
 import { sayPaid } from '../order/order-words.ts';
 import { needsConfirmation } from '../order/standing.ts';

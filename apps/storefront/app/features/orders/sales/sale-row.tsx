@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Offers } from '../../cart/pricing/load-offers.ts';
 import { inTaka } from '../../catalogue/prices/use-money.ts';
 import { saleHref } from '../../checkout/placed-orders/sale-href.ts';
-import { sayDayOf } from '../../platform/dates/order-days.ts';
+import { sayDayOf } from '../../platform/dates/dhaka-dates.ts';
 import { OrderAgainNews } from './order-again-news.tsx';
 import { PieceThumb } from './piece-thumb.tsx';
 import { nextDeed, saleMark, sayDue, sayThings } from './sale-words.ts';
