@@ -1,5 +1,4 @@
-import { exitCodes } from '../core/exit-codes.ts';
-import { StartError } from '../core/start-error.ts';
+import { exitCodes, StartError } from '../core/start-error.ts';
 import { sqlState } from './sql-state.ts';
 
 const emscriptenNoSpace = 51;

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { exitCodes } from '../core/exit-codes.ts';
 import type { Log } from '../core/log.ts';
+import { exitCodes } from '../core/start-error.ts';
 import { describeFullDisk } from './disk-full.ts';
 
 const noSpace = /^[^\t]*\[\d+\] (ERROR|FATAL|PANIC): .*No space left on device/;
