@@ -1,9 +1,11 @@
 import { cva } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, use } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { ClockStopped } from './clock.ts';
 import { useCountdown } from './countdown.ts';
+
+/** Whether the clocks of all toasts stand still: while one is hovered or has the focus, or the tab is hidden. */
+export const ClockStopped = createContext(false);
 
 const card = cva(
   [

@@ -10,8 +10,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { toast as sonner, Toaster, useSonner } from 'sonner';
-import { ClockStopped } from './clock.ts';
-import { type ToastAction, ToastCard } from './toast-card.tsx';
+import { ClockStopped, type ToastAction, ToastCard } from './toast-card.tsx';
 import { useToastPlace } from './toast-place.ts';
 
 /**
