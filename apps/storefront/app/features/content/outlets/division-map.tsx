@@ -3,7 +3,6 @@ import { StayingAnchor } from '../../platform/links/router-anchor.tsx';
 import { divisionPatches } from './division-patches.ts';
 import type { OutletsData } from './load-outlets.ts';
 import { outletsHref } from './outlets-href.ts';
-import { sayShowrooms } from './say-showrooms.ts';
 
 /** The country as a quilt: a patch for each division, sewn to its neighbours, with a dot for each showroom. */
 export function DivisionMap({
@@ -64,4 +63,9 @@ export function DivisionMap({
       </p>
     </nav>
   );
+}
+
+function sayShowrooms(count: number): string {
+  if (count === 0) return 'None yet';
+  return count === 1 ? '1 showroom' : `${count} showrooms`;
 }

@@ -2,9 +2,9 @@ import { Button } from '@piri/ui/button';
 import { PopUp } from '@piri/ui/pop-up';
 import { Link } from 'react-router-dom';
 import { useContentHref } from '../../catalogue/categories/use-content-href.ts';
+import type { ShownPopUpProps } from './choose-pop-ups.ts';
 import { keepTogether } from './keep-together.ts';
 import { PopUpPicture } from './pop-up-picture.tsx';
-import type { ShownPopUpProps } from './shown-pop-up.ts';
 
 /** A campaign, on the red of a ledger. Whoever follows its link has seen it. */
 export default function CampaignPopUp({

@@ -52,3 +52,10 @@ function entryFrom(
     },
   ];
 }
+
+/** What either of the pop-ups is told. */
+export interface ShownPopUpProps {
+  entry: PopUpEntry;
+  open: boolean;
+  onClose: () => void;
+}

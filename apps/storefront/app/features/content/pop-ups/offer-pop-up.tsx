@@ -2,9 +2,9 @@ import { NewsletterForm } from '@piri/ui/newsletter-form';
 import { PopUp } from '@piri/ui/pop-up';
 import { newsletterPath } from '../newsletter/newsletter-path.ts';
 import { useNewsletter } from '../newsletter/use-newsletter.ts';
+import type { ShownPopUpProps } from './choose-pop-ups.ts';
 import { OfferSlip } from './offer-slip.tsx';
 import { PopUpPicture } from './pop-up-picture.tsx';
-import type { ShownPopUpProps } from './shown-pop-up.ts';
 
 /** What a first order costs less, for an address on the list. */
 export default function OfferPopUp({

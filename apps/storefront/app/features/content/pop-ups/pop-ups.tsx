@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import type { PopUpChoice, PopUpEntry } from './choose-pop-ups.ts';
+import type { PopUpChoice, PopUpEntry, ShownPopUpProps } from './choose-pop-ups.ts';
 import { narrowPopUp, popUpSizes } from './pop-up-sizes.ts';
-import type { ShownPopUpProps } from './shown-pop-up.ts';
 import { type Turn, useTurn } from './use-turn.ts';
 
 /** The two pop-ups of the first page. What they are made of is loaded when one of them has its turn. */

@@ -2,7 +2,6 @@ import type { Profile } from '@piri/contract/customer';
 import { create } from 'zustand';
 import { onStoredElsewhere, readStored, store, unstore } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
-import { markSession } from './mark-session.ts';
 import { profileIn } from './stored-profile.ts';
 
 export interface Session {
@@ -86,4 +85,11 @@ function forgetProfile() {
 function storeProfile(profile: Profile) {
   store(storageKeys.user, JSON.stringify({ userId: profile.userId }));
   store(storageKeys.profile, JSON.stringify(profile));
+}
+
+/** Says on `<html>` whether somebody is signed in, so that style sheets know it before React does. */
+function markSession(signedIn: boolean) {
+  const { dataset } = document.documentElement;
+  if (signedIn) dataset['session'] = 'signed-in';
+  else delete dataset['session'];
 }

@@ -17,10 +17,9 @@ import drawings from '../../platform/images/drawings.svg?no-inline';
 import { RouterAnchor } from '../../platform/links/router-anchor.tsx';
 import type { Currency, DeliveryDays } from '../../platform/settings/root-data.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
-import { menuId } from './menu-id.ts';
 import { menuItems } from './menu-items.tsx';
 import { SiteAccount } from './site-account.tsx';
-import { useDrawerItems } from './use-drawer-items.ts';
+import { menuId, useDrawerItems } from './use-drawer-items.ts';
 
 export interface SiteHeaderProps {
   shop: Shop | undefined;

@@ -1,6 +1,8 @@
 import type { MobileMenuEntry } from '@piri/ui/mobile-menu';
 import { useEffect, useState } from 'react';
-import { menuId } from './menu-id.ts';
+
+/** By which a button opens the menu of a narrow window, and the application finds it. */
+export const menuId = 'menu';
 
 /**
  * What the drawer shows: the rooms, and once it opens the whole tree, of which it draws a level when that opens. Before

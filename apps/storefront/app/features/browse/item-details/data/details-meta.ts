@@ -1,14 +1,12 @@
 import type { Shop } from '../../../../../server/shop.ts';
 import { findPlace } from '../../../catalogue/categories/place.ts';
 import { roomsFromText } from '../../../catalogue/categories/rooms-text.ts';
-import { categoryHref } from '../../../catalogue/items/category-link.ts';
-import { detailsHref } from '../../../catalogue/items/details-href.ts';
+import { categoryHref, detailsHref } from '../../../catalogue/items/links.ts';
 import { pageMeta } from '../../../platform/seo/page-meta.ts';
 import { pictureToShare } from '../../../platform/seo/share-picture.ts';
 import { breadcrumbList, type StructuredData } from '../../../platform/seo/structured-data.ts';
 import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
 import type { DetailsPageData, SetPageData } from './details-page-data.ts';
-import { wayToSets } from './way-to-sets.ts';
 
 interface Root {
   shop: Shop;
@@ -134,3 +132,6 @@ function cutForResults(text: string): string {
   if (text.length <= 160) return text;
   return `${text.slice(0, 159).replace(/[\s,.;:]+\S*$/, '')}…`;
 }
+
+/** Where sets are found in the shop: they lie in no room. */
+export const wayToSets = { name: 'Offers', path: '/shop?onOffer=true' };

@@ -8,8 +8,8 @@ import { WishHeart } from '../../../customer/wishlist/wish-heart.tsx';
 import { useWishlist } from '../../../customer/wishlist/wishlist-store.ts';
 import { RouterAnchor } from '../../../platform/links/router-anchor.tsx';
 import { SetOffer } from '../../bundles/set-offer.tsx';
+import { wayToSets } from '../data/details-meta.ts';
 import type { SetPageData } from '../data/details-page-data.ts';
-import { wayToSets } from '../data/way-to-sets.ts';
 import { BuyNow } from '../purchase/buy-now.tsx';
 import { DeliveryFacts } from '../purchase/delivery-facts.tsx';
 
