@@ -11,9 +11,8 @@ import { loadNewArrival } from '../features/browse/new-arrival/load-new-arrival.
 import { eagerCards, ItemCard, lazyCard } from '../features/cart/item-card/item-card.tsx';
 import { AddToCart } from '../features/cart/store/add-to-cart.tsx';
 import { useRooms } from '../features/catalogue/categories/use-rooms.ts';
-import { categoryHref } from '../features/catalogue/items/category-link.ts';
-import { detailsHref } from '../features/catalogue/items/details-href.ts';
 import { DrawingsInFiles } from '../features/catalogue/items/drawings-in-files.tsx';
+import { categoryHref, detailsHref } from '../features/catalogue/items/links.ts';
 import { RouterAnchor } from '../features/platform/links/router-anchor.tsx';
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import { itemList } from '../features/platform/seo/structured-data.ts';

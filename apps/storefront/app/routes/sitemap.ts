@@ -1,6 +1,6 @@
 import { type Client, loaderLimits } from '@piri/client';
 import { readCategories } from '../features/catalogue/categories/read-categories.ts';
-import { detailsHref } from '../features/catalogue/items/details-href.ts';
+import { detailsHref } from '../features/catalogue/items/links.ts';
 import { unlessLate } from '../features/platform/requests/unless-late.ts';
 import type { Route } from './+types/sitemap.ts';
 

@@ -13,7 +13,7 @@ import { measureNames } from '../features/browse/fit-check/measure-names.ts';
 import { unitSwitchId } from '../features/browse/fit-check/unit-switch.tsx';
 import { RoomsToBegin } from '../features/browse/listing/grid/rooms-to-begin.tsx';
 import { DimensionDrawing } from '../features/catalogue/dimension-drawing/dimension-drawing.tsx';
-import { detailsHref } from '../features/catalogue/items/details-href.ts';
+import { detailsHref } from '../features/catalogue/items/links.ts';
 import { GetForm } from '../features/platform/links/get-form.tsx';
 import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import { pageMeta } from '../features/platform/seo/page-meta.ts';

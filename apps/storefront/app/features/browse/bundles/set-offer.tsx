@@ -5,7 +5,7 @@ import { Heading } from '@piri/ui/heading';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AddToCart } from '../../cart/store/add-to-cart.tsx';
-import { detailsHref } from '../../catalogue/items/details-href.ts';
+import { detailsHref } from '../../catalogue/items/links.ts';
 import { type Tile, type TilePicture, tileFrom, tilePicture } from '../../catalogue/items/tile.ts';
 import { MoneyText } from '../../catalogue/prices/money-text.tsx';
 import { inTaka, useMoney } from '../../catalogue/prices/use-money.ts';

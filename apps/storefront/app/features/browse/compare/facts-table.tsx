@@ -5,7 +5,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { compareHref } from '../../catalogue/items/compare-href.ts';
-import { detailsHref } from '../../catalogue/items/details-href.ts';
+import { detailsHref } from '../../catalogue/items/links.ts';
 import { stageGround } from '../../catalogue/items/stage-ground.ts';
 import { ShownPrice } from '../../catalogue/prices/shown-price.tsx';
 import { Silhouette } from '../../catalogue/silhouettes/silhouette.tsx';

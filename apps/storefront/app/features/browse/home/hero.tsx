@@ -3,8 +3,7 @@ import { Container } from '@piri/ui/container';
 import { Link } from 'react-router-dom';
 import type { Scene } from '../../../../server/files/pictures.ts';
 import type { Room } from '../../catalogue/categories/rooms.ts';
-import { categoryHref } from '../../catalogue/items/category-link.ts';
-import { detailsHref } from '../../catalogue/items/details-href.ts';
+import { categoryHref, detailsHref } from '../../catalogue/items/links.ts';
 import { RoomScene } from '../../platform/images/room-scene.tsx';
 import { SpotDot, SpotWords, spotTag } from '../shop-the-look/spot.tsx';
 

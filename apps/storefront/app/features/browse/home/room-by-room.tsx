@@ -3,7 +3,7 @@ import { JointTile, JointTilePicture, JointTileWords } from '@piri/ui/joint-tile
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
 import type { Room } from '../../catalogue/categories/rooms.ts';
-import { categoryHref } from '../../catalogue/items/category-link.ts';
+import { categoryHref } from '../../catalogue/items/links.ts';
 import { RoomDrawing } from '../../catalogue/items/room-drawing.tsx';
 import { stageGround } from '../../catalogue/items/stage-ground.ts';
 import { RoomPiece } from './room-piece.tsx';

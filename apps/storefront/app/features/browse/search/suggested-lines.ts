@@ -1,7 +1,6 @@
 import { findPlace } from '../../catalogue/categories/place.ts';
 import type { Room } from '../../catalogue/categories/rooms.ts';
-import { categoryHref } from '../../catalogue/items/category-link.ts';
-import { detailsHref } from '../../catalogue/items/details-href.ts';
+import { categoryHref, detailsHref } from '../../catalogue/items/links.ts';
 import type { Thumbnail } from '../../catalogue/items/thumbnail.ts';
 import type { Suggestions } from './suggestions.ts';
 

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Link } from 'react-router-dom';
-import { detailsHref } from '../../catalogue/items/details-href.ts';
+import { detailsHref } from '../../catalogue/items/links.ts';
 import type { RoomView } from './room-in-list.tsx';
 import { SpotDot, SpotWords, spotTag } from './spot.tsx';
 

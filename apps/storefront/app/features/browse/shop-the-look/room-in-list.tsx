@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Hotspot, Picture } from '../../../../server/files/pictures.ts';
-import { detailsHref } from '../../catalogue/items/details-href.ts';
+import { detailsHref } from '../../catalogue/items/links.ts';
 import { ShownPrice } from '../../catalogue/prices/shown-price.tsx';
 import { RoomScene } from '../../platform/images/room-scene.tsx';
 import { LateNear } from '../../platform/lazy/late-near.tsx';

@@ -8,9 +8,9 @@ import {
   timesAsWide,
 } from '@piri/ui/product-card';
 import { useMemo } from 'react';
-import { detailsHref } from '../../catalogue/items/details-href.ts';
 import { PieceDrawing } from '../../catalogue/items/drawings-in-files.tsx';
 import { largerSizes } from '../../catalogue/items/larger-sizes.ts';
+import { detailsHref } from '../../catalogue/items/links.ts';
 import { RoomDrawing } from '../../catalogue/items/room-drawing.tsx';
 import type { Tile, TilePicture } from '../../catalogue/items/tile.ts';
 import { ShownPrice } from '../../catalogue/prices/shown-price.tsx';

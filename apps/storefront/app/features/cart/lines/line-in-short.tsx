@@ -1,5 +1,5 @@
 import { CartLine, CartLineSkeleton } from '@piri/ui/cart-line';
-import { detailsHref } from '../../catalogue/items/details-href.ts';
+import { detailsHref } from '../../catalogue/items/links.ts';
 import { MoneyText } from '../../catalogue/prices/money-text.tsx';
 import { ShownPrice } from '../../catalogue/prices/shown-price.tsx';
 import { RouterAnchor } from '../../platform/links/router-anchor.tsx';

@@ -2,7 +2,7 @@ import { CartLine, CartLineSkeleton } from '@piri/ui/cart-line';
 import { Link } from '@piri/ui/link';
 import { QuantityStepper } from '@piri/ui/quantity-stepper';
 import type { MouseEvent, ReactNode } from 'react';
-import { detailsHref } from '../../catalogue/items/details-href.ts';
+import { detailsHref } from '../../catalogue/items/links.ts';
 import { MoneyText } from '../../catalogue/prices/money-text.tsx';
 import { ShownPrice } from '../../catalogue/prices/shown-price.tsx';
 import { RouterAnchor } from '../../platform/links/router-anchor.tsx';

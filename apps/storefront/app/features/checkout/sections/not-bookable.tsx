@@ -1,7 +1,7 @@
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
-import { detailsHref } from '../../catalogue/items/details-href.ts';
+import { detailsHref } from '../../catalogue/items/links.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 
 /** That the piece is not built to order, or no more, and where to go instead. What was typed is kept for there. */

@@ -5,7 +5,7 @@ import { catalogueCover } from '../../../../server/files/catalogue-cover.ts';
 import type { Pictures } from '../../../../server/files/pictures.ts';
 import type { Shop } from '../../../../server/shop.ts';
 import sheet from '../../../styles.css?url';
-import { detailsHref } from '../../catalogue/items/details-href.ts';
+import { detailsHref } from '../../catalogue/items/links.ts';
 import { Silhouette } from '../../catalogue/silhouettes/silhouette.tsx';
 import { type PicturedRoom, roomOfStage } from '../../platform/images/room-of-stage.ts';
 import { catalogueStyles, stage } from './catalogue-styles.ts';

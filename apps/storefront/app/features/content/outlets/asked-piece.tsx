@@ -1,6 +1,6 @@
 import { Icon } from '@piri/ui/icon';
 import { Link } from '@piri/ui/link';
-import { detailsHref } from '../../catalogue/items/details-href.ts';
+import { detailsHref } from '../../catalogue/items/links.ts';
 import { PieceThumbnail } from '../../catalogue/items/piece-thumbnail.tsx';
 import { RouterAnchor, StayingAnchor } from '../../platform/links/router-anchor.tsx';
 import type { AskedPiece as Piece } from './load-outlets.ts';

@@ -1,7 +1,7 @@
 import { lineKey, lineTitle, soldKey } from '@piri/contract/line-item';
 import type { SoldLine } from '@piri/contract/quote';
 import { CartLine, CartLines } from '@piri/ui/cart-line';
-import { detailsHref } from '../../catalogue/items/details-href.ts';
+import { detailsHref } from '../../catalogue/items/links.ts';
 import { inTaka } from '../../catalogue/prices/use-money.ts';
 import { RouterAnchor } from '../../platform/links/router-anchor.tsx';
 import { pictureOf } from '../sales/piece-thumb.tsx';

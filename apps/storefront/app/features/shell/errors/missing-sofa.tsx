@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Picture } from '../../../../server/files/pictures.ts';
-import { detailsHref } from '../../catalogue/items/details-href.ts';
+import { detailsHref } from '../../catalogue/items/links.ts';
 import { fallbackOf, PictureSource } from '../../platform/images/picture-source.tsx';
 
 const drawing = {

@@ -1,7 +1,7 @@
 import type { MegaMenuEntry } from '@piri/ui/mega-menu';
 import type { MobileMenuEntry } from '@piri/ui/mobile-menu';
 import type { Room } from '../../catalogue/categories/rooms.ts';
-import { categoryHref } from '../../catalogue/items/category-link.ts';
+import { categoryHref } from '../../catalogue/items/links.ts';
 import { RoomBanner } from './room-banner.tsx';
 
 /** One tree for the row of a wide window and the drawer of a narrow one. */

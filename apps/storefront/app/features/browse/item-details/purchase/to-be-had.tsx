@@ -1,6 +1,6 @@
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
-import { detailsHref } from '../../../catalogue/items/details-href.ts';
+import { detailsHref } from '../../../catalogue/items/links.ts';
 import { canBeBought } from '../../../catalogue/items/stock-words.ts';
 import type { DetailsData } from '../../item-data/details-data.ts';
 

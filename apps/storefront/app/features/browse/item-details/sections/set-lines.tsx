@@ -1,7 +1,7 @@
 import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
-import { detailsHref } from '../../../catalogue/items/details-href.ts';
+import { detailsHref } from '../../../catalogue/items/links.ts';
 import { MoneyText } from '../../../catalogue/prices/money-text.tsx';
 import { SetOffer, type SetView } from '../../bundles/set-offer.tsx';
 

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@piri/ui/breadcrumbs';
 import { findPlace } from '../../../catalogue/categories/place.ts';
 import { useRooms } from '../../../catalogue/categories/use-rooms.ts';
-import { categoryHref } from '../../../catalogue/items/category-link.ts';
+import { categoryHref } from '../../../catalogue/items/links.ts';
 import { RouterAnchor } from '../../../platform/links/router-anchor.tsx';
 import type { DetailsData } from '../../item-data/details-data.ts';
 

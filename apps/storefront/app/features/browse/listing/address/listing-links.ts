@@ -1,5 +1,5 @@
 import type { Kind } from '../../../catalogue/categories/rooms.ts';
-import { categoryHref } from '../../../catalogue/items/category-link.ts';
+import { categoryHref } from '../../../catalogue/items/links.ts';
 import { changed, isFiltered, type ListingAddress, writeListing } from './listing-address.ts';
 
 /** The two layouts of a list, by their paths. */

@@ -5,7 +5,7 @@ import { RelatedLinks } from '@piri/ui/related-links';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Place } from '../../../catalogue/categories/place.ts';
 import type { Room } from '../../../catalogue/categories/rooms.ts';
-import { categoryHref } from '../../../catalogue/items/category-link.ts';
+import { categoryHref } from '../../../catalogue/items/links.ts';
 import { RouterAnchor } from '../../../platform/links/router-anchor.tsx';
 import { faceOfWords } from '../../../platform/rendering/face-of-words.ts';
 import { withoutFilters } from '../address/listing-address.ts';

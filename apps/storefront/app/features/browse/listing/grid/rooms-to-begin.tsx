@@ -1,6 +1,6 @@
 import { RelatedLinks } from '@piri/ui/related-links';
 import { useRooms } from '../../../catalogue/categories/use-rooms.ts';
-import { categoryHref } from '../../../catalogue/items/category-link.ts';
+import { categoryHref } from '../../../catalogue/items/links.ts';
 import { RouterAnchor } from '../../../platform/links/router-anchor.tsx';
 
 /** For a page that needs a piece and was opened without one: the rooms in which one is found. */

@@ -3,7 +3,7 @@ import { SortSelect } from '@piri/ui/sort-select';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Place } from '../../../catalogue/categories/place.ts';
-import { categoryHref } from '../../../catalogue/items/category-link.ts';
+import { categoryHref } from '../../../catalogue/items/links.ts';
 import { RouterAnchor } from '../../../platform/links/router-anchor.tsx';
 import { faceOfWords } from '../../../platform/rendering/face-of-words.ts';
 import { changed } from '../address/listing-address.ts';

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { findPlace } from '../../../catalogue/categories/place.ts';
 import { roomsFromText } from '../../../catalogue/categories/rooms-text.ts';
-import { detailsHref } from '../../../catalogue/items/details-href.ts';
+import { detailsHref } from '../../../catalogue/items/links.ts';
 import { pageMeta } from '../../../platform/seo/page-meta.ts';
 import { pictureToShare } from '../../../platform/seo/share-picture.ts';
 import { breadcrumbList, itemList } from '../../../platform/seo/structured-data.ts';

@@ -4,3 +4,8 @@ import type { Kind } from '../categories/rooms.ts';
 export function categoryHref({ id, name, banner = '' }: Kind): string {
   return `/shop?${new URLSearchParams({ categoryId: id, categoryName: name, categoryBanner: banner })}`;
 }
+
+/** The address of a piece, in one of its choices where a sku is named. */
+export function detailsHref(id: string, sku?: string): string {
+  return `/details?${new URLSearchParams({ id, ...(sku !== undefined && { sku }) })}`;
+}
