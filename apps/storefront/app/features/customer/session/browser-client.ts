@@ -26,12 +26,6 @@ export function patientClient(shop: Asked): Client {
   return patient;
 }
 
-/** Ends the session of a token that this browser has forgotten already. */
-export function endSession({ channel }: Asked, token: string) {
-  const client = createClient({ baseUrl: location.origin, ...channel, getAuthToken: () => token });
-  return client.signOut({ body: {} });
-}
-
 function connect({ channel }: Asked, limits: { longestWaitMs?: number } = {}): Client {
   return createClient({
     baseUrl: location.origin,

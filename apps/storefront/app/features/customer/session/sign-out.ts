@@ -9,7 +9,7 @@ export async function signOut(shop: Pick<Shop, 'channel'> | undefined): Promise<
   clearPersonalData();
   if (!shop || token === undefined) return;
   try {
-    const { endSession } = await import('./browser-client.ts');
+    const { endSession } = await import('./end-session.ts');
     const result = await endSession(shop, token);
     if (!result.ok) console.debug('The server has not heard of the sign-out.', result.status);
   } catch (error) {
