@@ -54,7 +54,7 @@ export const BesideAText: Story = {
       <TableOfContents {...args} />
       <div className="grid max-w-132 gap-12">
         {args.chapters.map(({ id, name }) => (
-          <section key={id} aria-labelledby={id}>
+          <section key={id} aria-labelledby={id} className="min-h-120">
             <h2 id={id} className="font-display text-small-title">
               {name}
             </h2>

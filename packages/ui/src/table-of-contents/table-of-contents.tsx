@@ -25,7 +25,7 @@ export function TableOfContents({
       <p id={labelId} className="text-ink-2 text-meta">
         {label}
       </p>
-      <ul className="-mx-4 mt-2 flex gap-x-6 overflow-x-auto px-4 [scrollbar-width:none] md:-mx-8 md:px-8 lg:mx-0 lg:grid lg:px-0 lg:overflow-visible lg:border-hairline lg:border-s">
+      <ul className="-mx-4 mt-2 flex gap-x-6 overflow-x-auto scroll-px-4 px-4 [scrollbar-width:none] md:-mx-8 md:scroll-px-8 md:px-8 lg:mx-0 lg:grid lg:px-0 lg:overflow-visible lg:border-hairline lg:border-s">
         {chapters.map(({ id, name }) => (
           <li key={id}>
             <a

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@piri/client';
+import { createClient, newIdempotencyKey } from '@piri/client';
 import type { Shop } from '../../../../server/shop.ts';
 import { browserClient } from '../session/browser-client.ts';
 import type { NewPasswordValues, SignInValues, SignUpValues } from './account-rules.ts';
@@ -34,4 +34,10 @@ export function setNewPassword(shop: Asked, resetToken: string, { newPassword }:
 
 export function changePassword(shop: Asked, { currentPassword = '', newPassword }: NewPasswordValues) {
   return browserClient(shop).changePassword({ body: { currentPassword, newPassword } });
+}
+
+/** Ends the session of a token that this browser has forgotten already. */
+export function endSession({ channel }: Asked, token: string) {
+  const client = createClient({ baseUrl: location.origin, ...channel, getAuthToken: () => token });
+  return client.signOut({ body: {} });
 }

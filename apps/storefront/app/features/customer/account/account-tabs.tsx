@@ -5,9 +5,9 @@ import { Tab, TabCount, TabList, TabPanel, Tabs } from '@piri/ui/tabs';
 import { type ComponentType, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { signOut } from '../session/sign-out.ts';
 import { useWishlist } from '../wishlist/wishlist-store.ts';
 import { sayMobile } from './say-mobile.ts';
+import { signOut } from './sign-out.ts';
 
 export interface AccountTabProps {
   profile: Profile;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
+import { signOut } from '../account/sign-out.ts';
 import { clearDataOfOthers } from './clear-data-of-others.ts';
-import { signOut } from './sign-out.ts';
 
 const personal = [
   storageKeys.checkoutDraft,

@@ -1,8 +1,8 @@
 import { Button } from '@piri/ui/button';
 import { Link } from 'react-router-dom';
 import { useRootData } from '../../platform/settings/root-data.ts';
+import { signOut } from '../account/sign-out.ts';
 import { useSession } from '../session/session-store.ts';
-import { signOut } from '../session/sign-out.ts';
 
 /** Stands in place of the form where somebody is signed in already. */
 export function SignedIn() {
