@@ -2,10 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
 import { handleFailedRouteModule } from './features/platform/build-updates/handle-failed-route-module.ts';
-import { onRouteModuleFailed, provideContext } from './features/platform/react-router/router-window.ts';
+import { onRouteModuleFailed, provideRouterContext } from './features/platform/react-router/router-window.ts';
 
 // Developing, the framework's own scripts have done it.
-if (!import.meta.env.DEV) provideContext();
+if (!import.meta.env.DEV) provideRouterContext();
 
 onRouteModuleFailed(handleFailedRouteModule);
 

@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom';
 import { markGuest } from './features/orders/payment-result/mark-guest.ts';
 import drawings from './features/platform/images/drawings.svg?raw';
-import { PageData, takePageData } from './features/platform/react-router/page-data.tsx';
+import { HydrationData, takeHydrationData } from './features/platform/react-router/hydration-data.tsx';
 import { documentStyles } from './features/shell/startup/document-styles.ts';
 import { firstScript } from './features/shell/startup/first-script-text.ts';
 import { inlineStyles } from './features/shell/startup/inline-styles.ts';
@@ -30,11 +30,11 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   // Developing, the framework writes scripts of its own.
-  const pageData = import.meta.env.DEV ? '' : await takePageData(context);
+  const hydrationData = import.meta.env.DEV ? '' : await takeHydrationData(context);
   const page = (
-    <PageData text={pageData}>
+    <HydrationData text={hydrationData}>
       <ServerRouter context={context} url={request.url} />
-    </PageData>
+    </HydrationData>
   );
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {

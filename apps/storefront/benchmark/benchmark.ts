@@ -32,8 +32,8 @@ if (unknown.length > 0) {
 } else if (!Number.isInteger(runs) || runs < 1) {
   console.error(`--runs must be a whole number from 1 on, not "${values.runs}".`);
   process.exitCode = 1;
-} else if (values.write && positionals.length > 0) {
-  console.error('--write takes the figures of all pages. Leave out their names.');
+} else if (values.write && (positionals.length > 0 || runs < 3)) {
+  console.error('--write takes the figures of all pages, each the median of three runs or more.');
   process.exitCode = 1;
 } else {
   const chosen = pages.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
@@ -45,7 +45,12 @@ if (unknown.length > 0) {
     const figures = await measurePage(page, { base: values.url ?? '', runs, floor });
     if (figures) measured.push(figures);
   }
-  if (values.write && measured.length === chosen.length) {
+  if (values.write && measured.length < chosen.length) {
+    console.error('docs/figures.md was not written, since a page could not be measured.');
+  } else if (values.write && measured.some(({ warning }) => warning)) {
+    console.error('docs/figures.md was not written: figures count in full Chromium alone (CHROMIUM_PATH).');
+    process.exitCode = 1;
+  } else if (values.write) {
     const text = replaceSection(
       readFileSync(figuresFile, 'utf8'),
       'npm run benchmark',

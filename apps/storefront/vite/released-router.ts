@@ -13,7 +13,9 @@ export function releasedRouter(): Plugin {
     async resolveId(source, importer, options) {
       if (!/^react-router(?:\/dom)?$/.test(source)) return;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return resolved?.id.replace('/dist/development/', '/dist/production/');
+      if (!resolved?.id.includes('/dist/development/'))
+        return this.error(`${source} has no development build any more in whose place the released one is.`);
+      return resolved.id.replace('/dist/development/', '/dist/production/');
     },
   };
 }

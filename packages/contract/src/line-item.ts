@@ -57,7 +57,7 @@ export function encodeLine({ sourceType, code, quantity }: CartLine): string {
   return Object.values({ sourceType, code, quantity } satisfies AllFieldsOf<CartLine>).join(':');
 }
 
-/** The same line again, without a quantity where it is not whole. */
+/** Reads what `encodeLine` wrote. The quantity is undefined if it is not a whole number; nothing else is checked. */
 export function decodeLine(text: string): UncheckedLine {
   const [sourceType, code, quantity = '', ...rest] = text.split(':');
   const isWhole = rest.length === 0 && /^\d+$/.test(quantity);
@@ -73,7 +73,7 @@ export function encodeLines(lines: readonly CartLine[]): string {
   return lines.map(encodeLine).join(',');
 }
 
-/** The same lines again, as far as they are whole. Nothing in them is checked yet. */
+/** Reads what `encodeLines` wrote, each line as `decodeLine` does. */
 export function decodeLines(text: string): UncheckedLine[] {
   // One more than a cart holds, so that a longer list is refused and not cut short.
   return text.split(',', mostLines + 1).map(decodeLine);

@@ -7,7 +7,7 @@ export type SummaryRow =
   | { kind: 'goods'; amount: number }
   /** What the discounts took off: below 0. */
   | { kind: 'offers'; amount: number }
-  /** What the coupon took off: below 0, or 0 if it makes the delivery free. */
+  /** What the coupon took off: below 0, or 0 if it makes the delivery free. No coupon takes off less than one taka. */
   | { kind: 'coupon'; amount: number }
   /** Without the stairs; undefined while it is not known where the goods go. */
   | { kind: 'delivery'; amount: number | undefined }

@@ -85,7 +85,7 @@ export default function NewArrival({ loaderData: { tiles, slides, reached } }: R
       </DrawingsInFiles>
       <div className={tiles.length > 0 ? 'mt-14' : undefined}>
         <RelatedLinks
-          heading="Look on, room by room"
+          label="Look on, room by room"
           links={rooms.map((room) => ({ label: room.name, href: categoryHref(room) }))}
           linkComponent={RouterAnchor}
           className="mt-6"

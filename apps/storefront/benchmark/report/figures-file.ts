@@ -23,12 +23,13 @@ export function summaryTable(pages: readonly Measured[]): string {
   const rows = names.map((name) => [
     unitOf(name, limited),
     limitOf(name, limited),
-    ...columns.map((column) => `${column.get(name)?.value ?? ''}`),
+    ...columns.map((column) => cellOf(column.get(name))),
   ]);
   return [
     `Measured on ${first.date.slice(0, 10)}.`,
     '',
-    ...conditions(first).flatMap((sentence) => [sentence, '']),
+    ...pages.flatMap((page) => [`- ${page.page}: ${conditions(page).join(' ')}`]),
+    '',
     row(['figure', 'must', ...pages.map(({ page }) => page)]),
     row(['---', '---', ...pages.map(() => '---')]),
     ...rows.map(row),
@@ -37,6 +38,11 @@ export function summaryTable(pages: readonly Measured[]): string {
 
 function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
+}
+
+/** Empty where a page has no limit for this figure. */
+function cellOf(figure: Figure | undefined): string {
+  return figure?.must === undefined ? '' : `${figure.value}`;
 }
 
 function unitOf(name: string, limited: readonly Figure[]): string {

@@ -1,6 +1,6 @@
 /**
- * What a first visit may weigh and do: bytes as brotli packs them at best. Each stands a few hundred bytes above what was
- * measured, since the names that a build gives its classes, and the day, move a page by up to fifty.
+ * What a first visit may weigh and do: bytes as brotli packs them at best. Budgets of bytes stand some hundreds above
+ * what was measured, since the names that a build gives its classes, and the day, move a page by up to fifty.
  */
 export const budgets = {
   /** Documents with their styles and data. 20,000 is the aim, see `docs/decisions/0017`. */

@@ -13,6 +13,8 @@ export function pageQueries(routes: ServerBuild['routes']): PageQueries {
   const queries = new Map<string, PageQuery>();
   for (const route of Object.values(routes)) {
     if (route === undefined || (route.path === undefined && !route.index)) continue;
+    if (route.parentId !== undefined && routes[route.parentId]?.path)
+      throw new Error(`The route ${route.id} is nested in one with a path. Join their paths here first.`);
     const path = `/${route.path ?? ''}`;
     if (/[*:]/.test(path)) continue;
     const query: unknown = Reflect.get(route.module, 'pageQuery');

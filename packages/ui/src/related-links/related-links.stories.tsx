@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/RelatedLinks',
   component: RelatedLinks,
   args: {
-    heading: 'Look on, room by room',
+    label: 'Look on, room by room',
     links: [
       { label: 'Living', href: '#living' },
       { label: 'Dining', href: '#dining' },
@@ -40,7 +40,7 @@ export const Default: Story = {
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    heading: 'Or leave out one of them',
+    label: 'Or leave out one of them',
     links: [
       { label: 'Without “Between ৳ 20,000 and ৳ 45,000”', href: '#price' },
       { label: 'Without “Hand-woven cotton from Rangpur, undyed”', href: '#cloth' },
@@ -55,7 +55,7 @@ export const Bangla: Story = {
   beforeEach: withBanglaFaces,
   args: {
     lang: 'bn',
-    heading: 'আমাদের ঘর',
+    label: 'আমাদের ঘর',
     links: [
       { label: 'বসার ঘর', href: '#living' },
       { label: 'খাবার ঘর', href: '#dining' },

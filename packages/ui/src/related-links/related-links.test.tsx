@@ -9,14 +9,13 @@ const links = [
   { label: 'Dining', href: '/dining' },
 ];
 
-describeConformance(
-  'RelatedLinks',
-  (props) => <RelatedLinks heading="Our rooms" links={links} {...props} />,
-  { slot: 'related-links', element: 'nav' },
-);
+describeConformance('RelatedLinks', (props) => <RelatedLinks label="Our rooms" links={links} {...props} />, {
+  slot: 'related-links',
+  element: 'nav',
+});
 
-test('leads to each place from a landmark that has the name of its heading', () => {
-  render(<RelatedLinks heading="Our rooms" links={links} />);
+test('leads to each place from a landmark that has its label as its name', () => {
+  render(<RelatedLinks label="Our rooms" links={links} />);
   const landmark = screen.getByRole('navigation', { name: 'Our rooms' });
   expect(
     within(landmark)
@@ -26,11 +25,11 @@ test('leads to each place from a landmark that has the name of its heading', () 
 });
 
 test('renders nothing where there is nowhere to go on to', () => {
-  expect(render(<RelatedLinks heading="Our rooms" links={[]} />).container.innerHTML).toBe('');
+  expect(render(<RelatedLinks label="Our rooms" links={[]} />).container.innerHTML).toBe('');
 });
 
 test('goes by the links of a router', () => {
-  render(<RelatedLinks heading="Our rooms" links={links} linkComponent={RouterLink} />);
+  render(<RelatedLinks label="Our rooms" links={links} linkComponent={RouterLink} />);
   for (const link of screen.getAllByRole('link')) expect(link.hasAttribute('data-router')).toBe(true);
 });
 

@@ -2,19 +2,19 @@ import type { ComponentProps } from 'react';
 import type { LinkComponent } from '../internal/link-component.ts';
 
 /** A few places to go on to, where a page has come to its end or has nothing to show. Renders a `<nav>`; nothing without links. */
-export function RelatedLinks({ heading, links, linkComponent: Anchor = 'a', ...props }: RelatedLinksProps) {
+export function RelatedLinks({ label, links, linkComponent: Anchor = 'a', ...props }: RelatedLinksProps) {
   if (links.length === 0) return null;
   return (
-    <nav data-slot="related-links" aria-label={heading} {...props}>
-      <p className="text-ink-2 text-meta">{heading}</p>
+    <nav data-slot="related-links" aria-label={label} {...props}>
+      <p className="text-ink-2 text-meta">{label}</p>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {links.map(({ label, href }) => (
+        {links.map(({ label: text, href }) => (
           <li key={href}>
             <Anchor
               href={href}
               className="inline-flex min-h-11 items-center rounded-chip border border-control bg-surface px-3.5 font-medium text-meta hover:border-ink"
             >
-              {label}
+              {text}
             </Anchor>
           </li>
         ))}
@@ -30,7 +30,7 @@ export interface RelatedLink {
 
 export interface RelatedLinksProps extends Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> {
   /** Stands above the links and names the landmark. */
-  heading: string;
+  label: string;
   links: readonly RelatedLink[];
   /**
    * What renders the links, such as a router's link that takes `href`.

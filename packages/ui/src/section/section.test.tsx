@@ -20,15 +20,15 @@ test('is a region that its title names', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Delivery' }).dataset['look']).toBe('small-title');
 });
 
-test('gives its title an id that follows from its own, or the one it is told', () => {
+test('gives its title an id that follows from its own', () => {
   render(
     <>
       <Section id="road" title="Delivery" />
-      <Section title="Payment" titleId="pay" level={3} look="name" />
+      <Section title="Payment" id="pay" level={3} look="name" />
     </>,
   );
   expect(screen.getByRole('heading', { name: 'Delivery' }).id).toBe('road-title');
   const payment = screen.getByRole('heading', { level: 3, name: 'Payment' });
-  expect(payment.id).toBe('pay');
+  expect(payment.id).toBe('pay-title');
   expect(payment.dataset['look']).toBe('name');
 });

@@ -12,7 +12,6 @@ const heading = cva('', {
 /** A part of a page under its title, which names it. Renders a `<section>`. */
 export function Section({
   title,
-  titleId,
   level = 2,
   look = 'small-title',
   gap = 16,
@@ -21,7 +20,7 @@ export function Section({
   ...props
 }: SectionProps) {
   const generatedId = useId();
-  const id = titleId ?? (props.id === undefined ? generatedId : `${props.id}-title`);
+  const id = props.id === undefined ? generatedId : `${props.id}-title`;
   return (
     <section data-slot="section" aria-labelledby={id} {...props}>
       <Heading level={level} look={look} id={id} className={heading({ gap, stitched })}>
@@ -33,9 +32,8 @@ export function Section({
 }
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Its id follows from the section's own `id`: `payment` gives `payment-title`. */
   title: ReactNode;
-  /** Of the title. Left out, it follows from the section's own `id`, and without one it is generated. */
-  titleId?: string;
   /**
    * The place of the title in the outline of the page.
    * @default 2

@@ -40,7 +40,7 @@ export function StatusBadge({ tone, size = 'medium', className, children, ...pro
 
 export type StatusTone = keyof typeof icons;
 
-/** What would make a control of it is left out: it tells, and something beside it acts. */
+/** Without what would make a control of it: it is text. */
 export interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'onClick' | 'role' | 'tabIndex'> {
   /** `success` for what went well, `information` for what is under way, `error` for what failed, `neutral` for what has ended. */
   tone: StatusTone;

@@ -35,6 +35,15 @@ describe('BENCH-4 what changed in a text is told line by line', () => {
     expect(lines.filter(({ kind }) => kind === 'same')).toHaveLength(4);
   });
 
+  test('of long texts, the lines that stayed are told, also when hundreds changed', () => {
+    const lines = (changed: number) =>
+      Array.from({ length: 2000 }, (_, line) =>
+        line % 3 === 0 && line < 3 * changed ? `new ${line}` : line,
+      ).join('\n');
+    const same = diffLines(lines(0), lines(600)).filter(({ kind }) => kind === 'same');
+    expect(same).toHaveLength(1400);
+  });
+
   test('texts with too many changes are told whole, at once', () => {
     const many = (word: string) => Array.from({ length: 3000 }, (_, index) => `${word} ${index}`).join('\n');
     expect(diffLines(many('one'), many('other'))).toHaveLength(6000);

@@ -11,8 +11,11 @@ export interface Fold {
   count: number;
 }
 
-/** With more changes than this the search would take longer than a reader waits: then all is removed and added. */
-const maxEditLength = 1000;
+/**
+ * Removed and added lines together. With more of them the search would take longer than a reader waits: then all is
+ * removed and added. A changed line counts twice.
+ */
+const maxEditLength = 4000;
 
 /** What stands in one text and not in the other, line by line. */
 export function diffLines(before: string, after: string): DiffLine[] {

@@ -29,7 +29,7 @@ export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: S
     overscan: 8,
     // The active row stays in the page, since the tree names it.
     rangeExtractor: (range) =>
-      [...new Set(defaultRangeExtractor(range)).add(place)].sort((one, other) => one - other),
+      [...new Set([...defaultRangeExtractor(range), Math.max(place, 0)])].sort((one, other) => one - other),
   });
 
   const toggle = useCallback((row: Row, expanded: boolean) => {

@@ -45,6 +45,7 @@ export async function showToOperator(ctx: Pick<Context, 'db'>, orderNumber: stri
     slips.length === 0 ? 'No slips.' : 'Slips:',
     ...slips,
     ...(returns.length === 0 ? ['No returns.'] : []),
+    // The operator knows things by their codes.
     ...returns.flatMap(({ id, quantity, reason, amount, state, note, ...line }) => [
       `Return, ${state.toLowerCase()}: ${quantity} × ${lineTitle({ ...line, title: line.code })}, ${reasons[reason]}, ${amount} taka to pay back.`,
       ...(note === null ? [] : [`  “${note}”`]),

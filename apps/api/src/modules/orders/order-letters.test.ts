@@ -53,7 +53,7 @@ it.each([
     { lines: [aLine('NTH-4')], couponCode: 'FREEDHAKA', delivery: home(3) },
     [
       ['1 × Nothi File Cabinet', 17_500],
-      ['Coupon, free delivery', 0],
+      ['Coupon FREEDHAKA, free delivery', 0],
       ['Delivery', 0],
       ['Carried up the stairs', 150],
     ],
@@ -63,7 +63,7 @@ it.each([
     { lines: [aLine('PIRI-NAT', 2)], couponCode: 'EID10' },
     [
       ['2 × Piri, the stool', 3_900],
-      ['Coupon', -390],
+      ['Coupon EID10', -390],
       ['Delivery', 800],
     ],
   ],
@@ -72,7 +72,7 @@ it.each([
     { delivery: { kind: 'COLLECT', outletId: 'dhanmondi' } },
     [
       ['1 × Piri, the stool', 1_950],
-      ['Delivery', 0],
+      ['Collected', 0],
     ],
   ],
 ] as [string, OrderWish, unknown[]][])('CHECK-4 the mail about an order %s', async (_, wish, rows) => {

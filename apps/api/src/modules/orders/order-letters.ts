@@ -76,13 +76,13 @@ function billOf(order: OrderRow, lines: readonly SoldLine[]): string {
     stairs: order.delivery.stairs,
     instalmentFee: order.instalments?.fee,
   });
-  const named = [...rows.flatMap((row) => nameRow(row, lines)), ['Together', order.toPay] as const];
+  const named = [...rows.flatMap((row) => nameRow(row, order, lines)), ['Together', order.toPay] as const];
   return named.map(([name, amount]) => `${name}: ${taka(amount)}\n`).join('');
 }
 
 type NamedRow = readonly [name: string, amount: number];
 
-function nameRow(row: SummaryRow, lines: readonly SoldLine[]): NamedRow[] {
+function nameRow(row: SummaryRow, order: OrderRow, lines: readonly SoldLine[]): NamedRow[] {
   const { amount = 0 } = row;
   switch (row.kind) {
     case 'goods':
@@ -90,9 +90,9 @@ function nameRow(row: SummaryRow, lines: readonly SoldLine[]): NamedRow[] {
     case 'offers':
       return [['Offers', amount]];
     case 'coupon':
-      return [[amount < 0 ? 'Coupon' : 'Coupon, free delivery', amount]];
+      return [[`Coupon ${order.couponCode}${amount < 0 ? '' : ', free delivery'}`, amount]];
     case 'delivery':
-      return [['Delivery', amount]];
+      return [[order.delivery.kind === 'COLLECT' ? 'Collected' : 'Delivery', amount]];
     case 'stairs':
       return [['Carried up the stairs', amount]];
     case 'instalmentFee':

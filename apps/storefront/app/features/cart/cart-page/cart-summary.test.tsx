@@ -55,7 +55,7 @@ test('CART-3 the cart names what it comes to', () => {
 test('CART-3 a coupon for free delivery takes nothing off, and the delivery is free', () => {
   shop.answer = coupon(0, true);
   expect(rowsOf(known).slice(2)).toEqual([
-    ['Coupon EID10', ''],
+    ['Coupon EID10', 'Free delivery'],
     ['Delivery inside Dhaka, ', 'Free'],
     ['To pay', '৳15,000'],
   ]);

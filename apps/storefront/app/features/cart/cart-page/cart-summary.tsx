@@ -66,10 +66,12 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
               tone="offer"
               note={coupon.coupon?.terms}
             >
-              {row.amount < 0 && (
+              {row.amount < 0 ? (
                 <>
                   −<MoneyText figure={-row.amount} />
                 </>
+              ) : (
+                'Free delivery'
               )}
             </OrderSummaryLine>
           )

@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import { useCart } from './cart-store.ts';
 import { showCartBriefly } from './show-cart.ts';
 
+/** `code` is that of a sku, or the id of a set. */
 export interface AddToCartProps extends LineIdentity, Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   /** @default 1 */
   quantity?: number;

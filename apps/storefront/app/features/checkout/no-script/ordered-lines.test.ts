@@ -1,6 +1,6 @@
 import type { QuoteLine } from '@piri/contract/quote';
 import { expect, test } from 'vitest';
-import { availableHref, exceedsLimit, orderedLine, orderedLines } from './ordered-lines.ts';
+import { availableHref, exceedsLimit, lineParameter, orderedLines } from './ordered-lines.ts';
 
 const lines = (search: string) => orderedLines(new URLSearchParams(search));
 
@@ -10,7 +10,7 @@ test('SHELL-5 an address asks for pieces and sets, each with how many', () => {
     { sourceType: 'bundle', code: 'dinner-for-four', quantity: 1 },
   ]);
   expect(lines('item=KOL-MUSTARD')).toEqual([{ sourceType: 'item', code: 'KOL-MUSTARD', quantity: 1 }]);
-  expect(orderedLine({ sourceType: 'item', code: 'KOL-MUSTARD', quantity: 3 })).toEqual([
+  expect(lineParameter({ sourceType: 'item', code: 'KOL-MUSTARD', quantity: 3 })).toEqual([
     'item',
     'KOL-MUSTARD:3',
   ]);

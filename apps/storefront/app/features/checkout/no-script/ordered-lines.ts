@@ -5,14 +5,14 @@ import { readCart } from '../../cart/store/cart.ts';
 
 /** What an address asks for: `item={skuCode}:{quantity}`, and `bundle={id}:{quantity}` for a set. */
 export function orderedLines(search: URLSearchParams): CartLine[] {
-  const lines = [...search].map(lineIn);
+  const lines = [...search].map(decodeLineParameter);
   // The same rules as for a stored cart: kinds, codes that look like codes, whole numbers up to 99, each thing once.
   return readCart(JSON.stringify({ lines })).lines.map(toCartLine);
 }
 
 /** Whether an address asks for more of a thing than a line holds. */
 export function exceedsLimit(search: URLSearchParams): boolean {
-  return [...search].some((parameter) => Number(lineIn(parameter).quantity) > mostOfOne);
+  return [...search].some((parameter) => Number(decodeLineParameter(parameter).quantity) > mostOfOne);
 }
 
 /** The address of the same checkout with as many as there are; undefined where nothing would be left. */
@@ -20,18 +20,18 @@ export function availableHref({ lines }: Pick<Quote, 'lines'>): string | undefin
   const params = new URLSearchParams();
   for (const line of lines) {
     const quantity = line.madeToOrder ? line.quantity : Math.min(line.quantity, line.available);
-    if (quantity > 0) params.append(...orderedLine({ ...line, quantity }));
+    if (quantity > 0) params.append(...lineParameter({ ...line, quantity }));
   }
   return params.size > 0 ? `/checkoutV3?${params}` : undefined;
 }
 
 /** The parameter with which an address asks for a line: the word of `encodeLine`, its first part being the name. */
-export function orderedLine(line: CartLine): [name: string, value: string] {
+export function lineParameter(line: CartLine): [name: string, value: string] {
   const [name = '', ...value] = encodeLine(line).split(':');
   return [name, value.join(':')];
 }
 
 /** Without a quantity it is one. */
-function lineIn([name, value]: [name: string, value: string]): UncheckedLine {
+function decodeLineParameter([name, value]: [name: string, value: string]): UncheckedLine {
   return decodeLine(`${name}:${value.includes(':') ? value : `${value}:1`}`);
 }

@@ -20,13 +20,21 @@ const quote = (price: number, charge: number, more: object = {}) =>
 it('CHECK-2 every figure that is another one is named, and no other', () => {
   expect(changesBetween(quote(100, 800), quote(100, 800))).toEqual([]);
   expect(changesBetween(quote(100, 800), quote(120, 800))).toEqual([
-    { what: 'Meghna', was: 100, is: 120 },
-    { what: 'To pay', was: 1_100, is: 1_160 },
+    { key: 'item:A', what: 'Meghna', was: 100, is: 120 },
+    { key: 'toPay', what: 'To pay', was: 1_100, is: 1_160 },
   ]);
   expect(changesBetween(quote(100, 0), quote(100, 800)).map(({ what }) => what)).toEqual([
     'Delivery',
     'To pay',
   ]);
+});
+
+it('CHECK-2 two colours of one piece are two changes, though they are called alike', () => {
+  const [line] = quote(100, 0).lines;
+  const both = (price: number) =>
+    ({ ...quote(price, 0), lines: ['A', 'B'].map((code) => ({ ...line, code, price })) }) as unknown as Quote;
+  const keys = changesBetween(both(100), both(120)).map(({ key }) => key);
+  expect(keys).toEqual(['item:A', 'item:B', 'toPay']);
 });
 
 it('CHECK-2 whatever a quote can come to besides its goods is named when it is another one', () => {
@@ -39,10 +47,10 @@ it('CHECK-2 whatever a quote can come to besides its goods is named when it is a
     ...{ instalmentFee: 60, toPay: 1_410 },
   } as unknown as Quote;
   expect(changesBetween(before, now)).toEqual([
-    { what: 'Coupon', was: 0, is: -50 },
-    { what: 'Carrying up the stairs', was: 0, is: 300 },
-    { what: 'Fee for instalments', was: 0, is: 60 },
-    { what: 'To pay', was: 1_100, is: 1_410 },
+    { key: 'coupon', what: 'Coupon', was: 0, is: -50 },
+    { key: 'stairs', what: 'Carrying up the stairs', was: 0, is: 300 },
+    { key: 'instalmentFee', what: 'Fee for instalments', was: 0, is: 60 },
+    { key: 'toPay', what: 'To pay', was: 1_100, is: 1_410 },
   ]);
 });
 

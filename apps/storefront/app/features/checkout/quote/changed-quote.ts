@@ -5,6 +5,8 @@ import { getQuoteRows } from './quote-rows.ts';
 
 /** A figure that is another one now. */
 export interface Change {
+  /** Tells it from the others, also where two things are called alike. */
+  key: string;
   /** What it is of. */
   what: string;
   was: number;
@@ -15,12 +17,12 @@ export interface Change {
 export function changesBetween(before: Quote, now: Quote): Change[] {
   const lines = now.lines.flatMap((line) => {
     const known = before.lines.find((other) => lineKey(other) === lineKey(line));
-    return known ? [{ what: lineTitle(line), was: known.price, is: line.price }] : [];
+    return known ? [{ key: lineKey(line), what: lineTitle(line), was: known.price, is: line.price }] : [];
   });
   const below = [
     ...compareRows(before, now),
-    { what: 'To pay', was: before.toPay, is: now.toPay },
-    { what: 'In advance', was: before.booking?.advance ?? 0, is: now.booking?.advance ?? 0 },
+    { key: 'toPay', what: 'To pay', was: before.toPay, is: now.toPay },
+    { key: 'advance', what: 'In advance', was: before.booking?.advance ?? 0, is: now.booking?.advance ?? 0 },
   ];
   return [...lines, ...below].filter(({ was, is }) => was !== is);
 }
@@ -38,7 +40,7 @@ const rowNames: Record<SummaryRowKind, string | undefined> = {
 function compareRows(before: Quote, now: Quote): Change[] {
   const [was, is] = [amountsByKind(before), amountsByKind(now)];
   return Object.entries(rowNames).flatMap(([kind, what]) =>
-    what === undefined ? [] : { what, was: was.get(kind) ?? 0, is: is.get(kind) ?? 0 },
+    what === undefined ? [] : { key: kind, what, was: was.get(kind) ?? 0, is: is.get(kind) ?? 0 },
   );
 }
 

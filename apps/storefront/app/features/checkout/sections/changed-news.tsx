@@ -126,8 +126,8 @@ function Changes({
         </li>
       ))}
       {agreed &&
-        changesBetween(agreed, quoteFor(kind, quote)).map(({ what, was, is }) => (
-          <li key={what}>
+        changesBetween(agreed, quoteFor(kind, quote)).map(({ key, what, was, is }) => (
+          <li key={key}>
             {what}: <s className="text-ink-2">{inTaka(was)}</s> <b>{inTaka(is)}</b>
           </li>
         ))}

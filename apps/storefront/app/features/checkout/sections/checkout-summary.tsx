@@ -1,3 +1,4 @@
+import { lineTitle } from '@piri/contract/line-item';
 import type { Quote } from '@piri/contract/quote';
 import { taka } from '@piri/pricing/convert';
 import type { SummaryRow } from '@piri/pricing/summary-rows';
@@ -123,7 +124,11 @@ function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; che
   switch (row.kind) {
     case 'goods':
       return (
-        <OrderSummaryLine term={(kind === 'BOOKING' && quote.lines[0]?.title) || sayContents(quote.totals)}>
+        <OrderSummaryLine
+          term={
+            (kind === 'BOOKING' && quote.lines[0] && lineTitle(quote.lines[0])) || sayContents(quote.totals)
+          }
+        >
           <MoneyText figure={row.amount} />
         </OrderSummaryLine>
       );

@@ -49,7 +49,7 @@ export function InvoiceCard({ order, className }: InvoiceCardProps) {
       </div>
       <OrderSummaryLines className="stitch-b mt-2 pb-2">
         {lines.map((line) => (
-          <Row key={line.term + line.note} line={line} />
+          <Row key={line.key} line={line} />
         ))}
       </OrderSummaryLines>
       <OrderSummaryLines className="mt-3 break-inside-avoid print:ms-auto print:max-w-90">

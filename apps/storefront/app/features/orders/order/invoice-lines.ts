@@ -1,4 +1,4 @@
-import { lineTitle } from '@piri/contract/line-item';
+import { lineKey, lineTitle } from '@piri/contract/line-item';
 import type { Order } from '@piri/contract/order';
 import { getSummaryRows } from '@piri/pricing/summary-rows';
 import { inTaka } from '../../catalogue/prices/use-money.ts';
@@ -15,9 +15,14 @@ export interface InvoiceLine {
   free?: string;
 }
 
+export interface KeyedInvoiceLine extends InvoiceLine {
+  /** Tells it from the others, also where two things are called alike. */
+  key: string;
+}
+
 export interface Invoice {
   /** The goods at their prices before discounts, then what is taken off and what is added. */
-  lines: InvoiceLine[];
+  lines: KeyedInvoiceLine[];
   /** What all of it comes to. */
   together: number;
   /** What has been paid of it, where that is not all. */
@@ -57,36 +62,48 @@ function isCharged(order: Order): boolean {
   return !['given-up', 'expired', 'called-off', 'refunded'].includes(standingOf(order));
 }
 
-function linesOf({ lines, totals, couponCode, delivery, payment: { instalments } }: Order): InvoiceLine[] {
+function linesOf({
+  lines,
+  totals,
+  couponCode,
+  delivery,
+  payment: { instalments },
+}: Order): KeyedInvoiceLine[] {
   const rows = getSummaryRows({
     ...totals,
     hasCoupon: couponCode !== undefined,
     stairs: delivery.stairs,
     instalmentFee: instalments?.fee,
   });
-  return rows.flatMap((row): InvoiceLine | InvoiceLine[] => {
-    const { amount = 0 } = row;
+  return rows.flatMap((row): KeyedInvoiceLine | KeyedInvoiceLine[] => {
+    const { kind: key, amount = 0 } = row;
     switch (row.kind) {
       case 'goods':
         return lines.map(lineOfGoods);
       case 'offers':
-        return { term: 'Offers', amount, offer: true };
+        return { key, term: 'Offers', amount, offer: true };
       case 'coupon':
-        return { term: `Coupon ${couponCode ?? ''}`.trim(), amount, offer: true, free: 'Free delivery' };
+        return { key, term: `Coupon ${couponCode ?? ''}`.trim(), amount, offer: true, free: 'Free delivery' };
       case 'delivery':
-        return { term: deliveryTerm(delivery), amount };
+        return { key, term: deliveryTerm(delivery), amount };
       case 'stairs':
-        return { term: 'Carried up the stairs', amount };
+        return { key, term: 'Carried up the stairs', amount };
       case 'instalmentFee':
-        return { term: `${instalments?.months} instalments`, amount };
+        return { key, term: `${instalments?.months} instalments`, amount };
       default:
         return row satisfies never;
     }
   });
 }
 
-function lineOfGoods({ quantity, attributeValues, subTotal, ...line }: Order['lines'][number]): InvoiceLine {
+function lineOfGoods({
+  quantity,
+  attributeValues,
+  subTotal,
+  ...line
+}: Order['lines'][number]): KeyedInvoiceLine {
   return {
+    key: lineKey(line),
     term: `${quantity} × ${lineTitle(line)}`,
     ...(attributeValues.length > 0 && {
       note: attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel).join(', '),

@@ -33,8 +33,8 @@ export function OrderAgainNews({ answer, className }: OrderAgainNewsProps) {
             </p>
             {told.news.length > 0 && (
               <ul className="mt-1 grid gap-1 text-ink-2">
-                {told.news.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
+                {told.news.map(({ key, sentence }) => (
+                  <li key={key}>{sentence}</li>
                 ))}
               </ul>
             )}

@@ -1,5 +1,5 @@
 import type { CartLine } from '@piri/contract/cart-lines';
-import { lineTitle, soldKey, toCartLine } from '@piri/contract/line-item';
+import { lineKey, lineTitle, soldKey, toCartLine } from '@piri/contract/line-item';
 import type { SoldLine } from '@piri/contract/quote';
 import type { Offers } from '../../cart/pricing/load-offers.ts';
 import { mostOf } from '../../cart/pricing/settle-cart.ts';
@@ -14,21 +14,22 @@ export interface OrderedAgain {
   cart: Cart;
   /** How many things of the order lie in the cart now. */
   things: number;
-  /** What is otherwise than it was, a sentence each. */
-  news: readonly string[];
+  /** What is otherwise than it was, a sentence a line of the order. */
+  news: readonly { key: string; sentence: string }[];
 }
 
 /** What was ordered, in the cart at today's prices. What lies there already is not doubled. */
 export function orderedAgain(cart: Cart, ordered: readonly Ordered[], offers: Offers): OrderedAgain {
-  const news: string[] = [];
+  const news: { key: string; sentence: string }[] = [];
   let things = 0;
   let after = cart;
   for (const line of ordered) {
     const today = lineToday(line, offers[soldKey(line)]);
-    if (today.news) news.push(today.news);
+    const key = lineKey(line);
+    if (today.news) news.push({ key, sentence: today.news });
     if (!today.put) continue;
     if (!hasRoomFor(after, today.put)) {
-      news.push(`Your cart has no room for ${lineTitle(line)}.`);
+      news.push({ key: `${key}, no room`, sentence: `Your cart has no room for ${lineTitle(line)}.` });
       continue;
     }
     after = withOrdered(after, [today.put]);

@@ -7,14 +7,20 @@ import {
 /** The table of routes and their files. */
 export function useManifest() {
   const framework = use(FrameworkContext);
-  if (!framework) throw new Error('`useManifest` is used outside of the router. Render it in a route.');
+  if (!framework)
+    throw new Error(
+      '`useManifest` is used outside of the router. Call it in a component that the router renders.',
+    );
   return framework.manifest;
 }
 
 /** The router itself, for its `subscribe`. */
 export function useDataRouter() {
   const context = use(DataRouterContext);
-  if (!context) throw new Error('`useDataRouter` is used outside of the router. Render it in a route.');
+  if (!context)
+    throw new Error(
+      '`useDataRouter` is used outside of the router. Call it in a component that the router renders.',
+    );
   return context.router;
 }
 

@@ -2,30 +2,35 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import * as router from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const require = createRequire(import.meta.url);
 const app = join(import.meta.dirname, '../../..');
-/** The files that the shop's build takes of the router, see `vite/released-router.ts`. */
-const released = join(dirname(require.resolve('react-router')), '../production');
-const text = globSync('*.mjs', { cwd: released })
-  .map((file) => readFileSync(join(released, file), 'utf8'))
-  .join('\n');
+const dist = join(dirname(require.resolve('react-router')), '..');
 
-test.each([
-  // What the shop provides in place of the router's own scripts.
-  'ssrInfo.context.stream',
-  'decodeViaTurboStream(stream, window)',
-  'window.__reactRouterContext',
-  'window.__reactRouterRouteModules',
-  // What the shop reads.
-  'window.__reactRouterManifest',
-  'window.__reactRouterDataRouter',
-  // What our patch adds.
-  'window.__reactRouterModuleFailed',
-  'startTransition(() => setLocation(newState.location))',
-])('the router has %s', (code) => {
-  expect(text).toContain(code);
+function read(form: 'production' | 'development', pattern: string): string {
+  return globSync(`${form}/${pattern}`, { cwd: dist })
+    .map((file) => readFileSync(join(dist, file), 'utf8'))
+    .join('\n');
+}
+
+/** The form that the shop's build takes, see `vite/released-router.ts`, and that of the development server. */
+describe.each(['production', 'development'] as const)('the router’s form for %s', (form) => {
+  test.each([
+    'ssrInfo.context.stream',
+    'decodeViaTurboStream(stream, window)',
+    'window.__reactRouterContext',
+    'window.__reactRouterManifest',
+    'window.__reactRouterRouteModules',
+    'window.__reactRouterDataRouter',
+  ])('has %s where it starts in a browser', (code) => {
+    expect(read(form, 'dom-export.mjs')).toContain(code);
+  });
+
+  test('has our patch', () => {
+    expect(read(form, 'dom-export.mjs')).toContain('startTransition(() => setLocation(newState.location))');
+    expect(read(form, 'chunk-*.mjs')).toContain('window.__reactRouterModuleFailed');
+  });
 });
 
 test.each(['UNSAFE_DataRouterContext', 'UNSAFE_FrameworkContext', 'UNSAFE_useScrollRestoration'])(

@@ -1,6 +1,6 @@
 import { routerFuture } from './router-future.ts';
 
-/** What the router and its server write on `window`. */
+/** Names that the router and the shop share on `window`. */
 declare global {
   interface Window {
     __reactRouterContext?: object;
@@ -19,19 +19,20 @@ declare global {
 }
 
 /** The id of the data block in which the document carries the page's data. */
-export const pageDataId = 'page-data';
+export const hydrationDataId = 'hydration-data';
 
 /** Gives the router what it would have found, had it written its own scripts: how it was built, and the page's data. */
-export function provideContext() {
-  const pageData = document.getElementById(pageDataId)?.textContent;
-  if (!pageData) throw new Error(`The document has no data block “${pageDataId}”. The page cannot start.`);
+export function provideRouterContext() {
+  const hydrationData = document.getElementById(hydrationDataId)?.textContent;
+  if (!hydrationData)
+    throw new Error(`The document has no data block “${hydrationDataId}”. The page cannot start.`);
   window.__reactRouterContext = {
     basename: '/',
     future: routerFuture,
     routeDiscovery: { mode: 'initial' },
     ssr: true,
     isSpaMode: false,
-    stream: new Blob([pageData]).stream(),
+    stream: new Blob([hydrationData]).stream(),
   };
 }
 
@@ -50,7 +51,7 @@ export function nextLocation(): Pick<Location, 'pathname' | 'search'> | undefine
   return window.__reactRouterDataRouter?.state.navigation.location;
 }
 
-/** Which build is running; undefined while developing. */
+/** Which build is running; while developing a random number, which nothing is compared with. */
 export function runningBuild(): string | undefined {
   return window.__reactRouterManifest?.version;
 }

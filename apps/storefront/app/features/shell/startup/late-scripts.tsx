@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Scripts, useMatches } from 'react-router-dom';
 import sheet from '../../../styles.css?url';
-import { usePageData } from '../../platform/react-router/page-data.tsx';
+import { useHydrationData } from '../../platform/react-router/hydration-data.tsx';
 import { useManifest } from '../../platform/react-router/router-context.ts';
-import { pageDataId } from '../../platform/react-router/router-window.ts';
+import { hydrationDataId } from '../../platform/react-router/router-window.ts';
 import { InlineScript } from '../../platform/rendering/inline-script.tsx';
 
 /**
@@ -18,7 +18,7 @@ export function LateScripts() {
 
 function Start() {
   const manifest = useManifest();
-  const pageData = usePageData();
+  const hydrationData = useHydrationData();
   const ids = useMatches().map(({ id }) => id);
 
   // Kept from the first render, which in the browser has read them: a later page must not write new ones over them.
@@ -32,7 +32,7 @@ function Start() {
       routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
       preload: [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports }) => imports ?? [])])],
     };
-    return { boot: JSON.stringify(boot), data: pageData };
+    return { boot: JSON.stringify(boot), data: hydrationData };
   });
 
   return (
@@ -42,7 +42,7 @@ function Start() {
         <link rel="stylesheet" href={sheet} />
       </noscript>
       <InlineScript id="boot" type="application/json" text={texts.boot} />
-      <InlineScript id={pageDataId} type="application/json" text={texts.data} />
+      <InlineScript id={hydrationDataId} type="application/json" text={texts.data} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { CartLine } from '@piri/contract/cart-lines';
 import { Button, type ButtonProps } from '@piri/ui/button';
-import { orderedLine } from '../../../checkout/no-script/ordered-lines.ts';
+import { lineParameter } from '../../../checkout/no-script/ordered-lines.ts';
 
 interface BuyNowProps extends Pick<ButtonProps, 'variant' | 'className'> {
   line: CartLine;
@@ -8,7 +8,7 @@ interface BuyNowProps extends Pick<ButtonProps, 'variant' | 'className'> {
 
 /** The short way to a piece, past the cart: a form, so that it goes the same way without JavaScript. */
 export function BuyNow({ line, ...button }: BuyNowProps) {
-  const [name, value] = orderedLine(line);
+  const [name, value] = lineParameter(line);
   return (
     <form action="/checkoutV3" method="get">
       <input type="hidden" name={name} value={value} />

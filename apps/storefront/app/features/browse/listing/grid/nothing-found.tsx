@@ -45,14 +45,14 @@ export function NothingFound({ path, data: { address }, filters, place, rooms }:
       </EmptyState>
       {filters.length > 1 && (
         <RelatedLinks
-          heading="Or leave out one of them"
+          label="Or leave out one of them"
           links={filters.map(({ label, href }) => ({ label: `Without “${label}”`, href }))}
           linkComponent={RouterAnchor}
           className="mt-6"
         />
       )}
       <RelatedLinks
-        heading={place ? 'Near by' : 'Our rooms'}
+        label={place ? 'Near by' : 'Our rooms'}
         links={ways.map((way) => ({ label: way.name, href: categoryHref(way) }))}
         linkComponent={RouterAnchor}
         className="mt-6"

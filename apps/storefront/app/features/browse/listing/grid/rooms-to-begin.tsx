@@ -7,7 +7,7 @@ import { RouterAnchor } from '../../../platform/links/router-anchor.tsx';
 export function RoomsToBegin() {
   return (
     <RelatedLinks
-      heading="Or find a piece in its room first"
+      label="Or find a piece in its room first"
       links={useRooms().map((room) => ({ label: room.name, href: categoryHref(room) }))}
       linkComponent={RouterAnchor}
       className="mt-6"

@@ -3,28 +3,28 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createRequestHandler, type EntryContext, type ServerBuild } from 'react-router';
 import { UNSAFE_decodeViaTurboStream as decode, isRouteErrorResponse } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { PageData, takePageData, usePageData } from './page-data.tsx';
+import { HydrationData, takeHydrationData, useHydrationData } from './hydration-data.tsx';
 import { routerFuture } from './router-future.ts';
 
 function Block() {
-  return <script type="application/json" dangerouslySetInnerHTML={{ __html: usePageData() }} />;
+  return <script type="application/json" dangerouslySetInnerHTML={{ __html: useHydrationData() }} />;
 }
 
-/** What the router of a server hands over for a page whose loader does this, as the text of its data block. */
-async function pageDataOf(loader: () => unknown): Promise<string> {
+/** What the router of a server hands over for a page whose loader, or action, does this, as the text of its data block. */
+async function hydrationDataOf(loader: () => unknown, action?: () => unknown): Promise<string> {
   let block = '';
   const handleRequest = async (_: Request, status: number, headers: Headers, context: EntryContext) => {
-    const data = await takePageData(context);
+    const data = await takeHydrationData(context);
     const page = (
-      <PageData text={data}>
+      <HydrationData text={data}>
         <Block />
-      </PageData>
+      </HydrationData>
     );
     const { prelude } = await prerenderToNodeStream(page);
     block = (await text(prelude)).replace(/<script[^>]*>|<\/script>$/g, '');
     return new Response('', { status, headers });
   };
-  const manifestRoute = { id: 'root', path: '', module: '', hasLoader: true };
+  const manifestRoute = { id: 'root', path: '', module: '', hasLoader: true, hasAction: true };
   const build = {
     assets: { entry: { module: '', imports: [] }, routes: { root: manifestRoute }, url: '', version: '1' },
     assetsBuildDirectory: '',
@@ -35,17 +35,18 @@ async function pageDataOf(loader: () => unknown): Promise<string> {
     prerender: [],
     publicPath: '/',
     routeDiscovery: { mode: 'initial' },
-    routes: { root: { id: 'root', path: '', module: { default: () => null, loader } } },
+    routes: { root: { id: 'root', path: '', module: { default: () => null, loader, action } } },
     ssr: true,
   } as unknown as ServerBuild;
-  await createRequestHandler(build, 'production')(new Request('http://shop.example/'));
+  const method = action ? 'POST' : 'GET';
+  await createRequestHandler(build, 'production')(new Request('http://shop.example/', { method }));
   return block;
 }
 
 async function read(block: string) {
   const { value, done } = await decode(new Blob([block]).stream(), globalThis as never);
   await done;
-  return value as { loaderData?: { root?: unknown }; errors?: { root?: unknown } };
+  return value as Record<'loaderData' | 'actionData' | 'errors', { root?: unknown } | null | undefined>;
 }
 
 test('what a loader answers reaches the browser as it was, dates as well', async () => {
@@ -55,11 +56,20 @@ test('what a loader answers reaches the browser as it was, dates as well', async
     deep: [{ a: { b: true } }],
     day: new Date('2026-11-27'),
   };
-  expect((await read(await pageDataOf(() => answer))).loaderData?.root).toEqual(answer);
+  expect((await read(await hydrationDataOf(() => answer))).loaderData?.root).toEqual(answer);
+});
+
+test('what an action answers to a form reaches the browser, too', async () => {
+  const answer = { line: 'Thank you.', values: { name: 'রহিমা </script>' } };
+  const block = await hydrationDataOf(
+    () => null,
+    () => answer,
+  );
+  expect((await read(block)).actionData?.root).toEqual(answer);
 });
 
 test('an answer that is thrown is an answer again', async () => {
-  const block = await pageDataOf(() => {
+  const block = await hydrationDataOf(() => {
     throw new Response(null, { status: 404, statusText: 'Not Found' });
   });
   const error = (await read(block)).errors?.root;
@@ -68,7 +78,7 @@ test('an answer that is thrown is an answer again', async () => {
 });
 
 test('a failure says nothing of what went wrong in the server', async () => {
-  const block = await pageDataOf(() => {
+  const block = await hydrationDataOf(() => {
     throw new Error('secret');
   });
   expect(block).not.toContain('secret');
@@ -76,5 +86,5 @@ test('a failure says nothing of what went wrong in the server', async () => {
 });
 
 test('no value ends its data block', async () => {
-  expect(await pageDataOf(() => '</script><script>alert(1)</script><!--')).not.toContain('<');
+  expect(await hydrationDataOf(() => '</script><script>alert(1)</script><!--')).not.toContain('<');
 });
