@@ -33,7 +33,8 @@ export const WithoutAnAddress: Story = {
   play: async () => {
     const form = within(await dialog());
     await userEvent.type(form.getByRole('textbox', { name: 'Your name' }), 'Farzana{Enter}');
-    await expect(await form.findByText(/Without an address we cannot answer you/)).toBeVisible();
+    // The dialog and the message fade in.
+    await waitFor(() => expect(form.getByText(/Without an address we cannot answer you/)).toBeVisible());
     await userEvent.clear(form.getByRole('textbox', { name: 'Your name' }));
   },
 };
