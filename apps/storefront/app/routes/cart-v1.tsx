@@ -2,13 +2,11 @@ import { data } from 'react-router-dom';
 import { RecentlyViewedRow } from '../features/browse/recently-viewed/recently-viewed-row.tsx';
 import { CartPage } from '../features/cart/cart-page/cart-page.tsx';
 import { loadCartPage } from '../features/cart/cart-page/cart-page-data.ts';
-import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import { pageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/cart-v1.ts';
 
+export { cartQuery as pageQuery } from '../features/cart/sharing/cart-link.ts';
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
-
-export const pageQuery = { keys: ['lines'] } satisfies PageQuery;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = await loadCartPage(context.api, request);

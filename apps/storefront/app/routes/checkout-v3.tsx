@@ -8,12 +8,11 @@ import { PlainCheckout } from '../features/checkout/no-script/plain-checkout.tsx
 import { openPlainCheckout, submitPlainForm } from '../features/checkout/no-script/plain-order.ts';
 import { ToTheBank } from '../features/checkout/no-script/to-the-bank.tsx';
 import { resultPath } from '../features/checkout/submit/use-order.ts';
-import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import { sentForm } from '../features/platform/requests/sent-form.ts';
 import type { OwnHead } from '../features/shell/navigation/own-head.ts';
 import type { Route } from './+types/checkout-v3.ts';
 
-export const pageQuery = { keys: ['booking', 'item', 'bundle'] } satisfies PageQuery;
+export { checkoutQuery as pageQuery } from '../features/checkout/layouts/checkout-meta.ts';
 
 export const handle = { head: CheckoutHead } satisfies OwnHead;
 

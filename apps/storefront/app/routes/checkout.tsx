@@ -3,13 +3,11 @@ import { loadCheckoutPage } from '../features/checkout/form/checkout-page-data.t
 import { checkoutMeta } from '../features/checkout/layouts/checkout-meta.ts';
 import { CheckoutPage } from '../features/checkout/layouts/checkout-page.tsx';
 import { HeadWithSteps } from '../features/checkout/layouts/checkout-steps.tsx';
-import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import type { OwnHead } from '../features/shell/navigation/own-head.ts';
 import type { Route } from './+types/checkout.ts';
 
+export { checkoutQuery as pageQuery } from '../features/checkout/layouts/checkout-meta.ts';
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
-
-export const pageQuery = { keys: ['booking', 'item', 'bundle'] } satisfies PageQuery;
 
 export const handle = { head: HeadWithSteps } satisfies OwnHead;
 

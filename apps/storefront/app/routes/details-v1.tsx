@@ -4,12 +4,10 @@ import { loadDetailsPage } from '../features/browse/item-details/data/details-pa
 import { revalidateOtherPieces } from '../features/browse/item-details/data/revalidate-other-pieces.ts';
 import { DetailsPage } from '../features/browse/item-details/page/details-page.tsx';
 import { PiecePageV1 } from '../features/browse/item-details/page/piece-page-v1.tsx';
-import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import type { Route } from './+types/details-v1.ts';
 
+export { detailsQuery as pageQuery } from '../features/browse/item-details/data/details-meta.ts';
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
-
-export const pageQuery = { keys: ['id', 'sku'], attributes: true } satisfies PageQuery;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadDetailsPage(request, context.api);

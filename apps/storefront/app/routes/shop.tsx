@@ -1,15 +1,12 @@
 import { data } from 'react-router-dom';
-import { listingKeys } from '../features/browse/listing/address/listing-address.ts';
 import { loadListing } from '../features/browse/listing/data/load-listing.ts';
 import { listingMeta } from '../features/browse/listing/page/listing-meta.ts';
 import { ListingPage } from '../features/browse/listing/page/listing-page.tsx';
 import { listingToText } from '../features/browse/listing/page/listing-text.ts';
-import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import type { Route } from './+types/shop.ts';
 
+export { listingQuery as pageQuery } from '../features/browse/listing/address/listing-address.ts';
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
-
-export const pageQuery = { keys: listingKeys, attributes: true } satisfies PageQuery;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const listing = await loadListing(request, context);

@@ -60,10 +60,7 @@ test.describe('an id that nobody knows', () => {
   }) => {
     await open(page, '/about');
     await page.evaluate(() => {
-      const { __reactRouterDataRouter: router } = window as unknown as {
-        __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
-      };
-      return router.navigate('/details?id=nowhere');
+      return window.__reactRouterDataRouter?.navigate('/details?id=nowhere');
     });
     await expect(page).toHaveTitle('We can’t find this piece · Piri');
     await page.getByRole('main').getByRole('searchbox').focus();

@@ -51,10 +51,7 @@ test.describe('an end of a payment that does not exist, where the screen that sa
         await page.goto('/about');
         await hydrated(page);
         await page.evaluate(() => {
-          const { __reactRouterDataRouter: router } = window as unknown as {
-            __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
-          };
-          return router.navigate('/payments/response/won');
+          return window.__reactRouterDataRouter?.navigate('/payments/response/won');
         });
       },
     ],

@@ -1,8 +1,12 @@
 import { decodeLines, encodeLines } from '@piri/contract/line-item';
+import type { PageQuery } from '../../platform/requests/page-query.ts';
 import { readCart } from '../store/cart.ts';
 import type { StoredCartLine } from '../store/stored-cart.ts';
 
 const parameter = 'lines';
+
+/** What the cart reads of its address. */
+export const cartQuery = { keys: [parameter] } satisfies PageQuery;
 
 /** The address at which somebody else can take up these lines: what and how many, never for how much. */
 export function cartLink(lines: readonly StoredCartLine[]): string {

@@ -1,4 +1,8 @@
+import type { PageQuery } from '../../platform/requests/page-query.ts';
 import { pageMeta } from '../../platform/seo/page-meta.ts';
+
+/** What every layout of the checkout reads of its address. */
+export const checkoutQuery = { keys: ['booking', 'item', 'bundle'] } satisfies PageQuery;
 
 /** The head of every layout of the checkout: one page to the world, and none to be found. */
 export function checkoutMeta(shop: Parameters<typeof pageMeta>[0]) {

@@ -2,6 +2,7 @@ import type { Shop } from '../../../../../server/shop.ts';
 import { findPlace } from '../../../catalogue/categories/place.ts';
 import { roomsFromText } from '../../../catalogue/categories/rooms-text.ts';
 import { categoryHref, detailsHref } from '../../../catalogue/items/links.ts';
+import type { PageQuery } from '../../../platform/requests/page-query.ts';
 import { pageMeta } from '../../../platform/seo/page-meta.ts';
 import { pictureToShare } from '../../../platform/seo/share-picture.ts';
 import { breadcrumbList, type StructuredData } from '../../../platform/seo/structured-data.ts';
@@ -12,6 +13,9 @@ interface Root {
   shop: Shop;
   reference: { rooms: string };
 }
+
+/** What a details page reads of its address, in whichever layout. */
+export const detailsQuery = { keys: ['id', 'sku'], attributes: true } satisfies PageQuery;
 
 /** The head of a details page, in whichever layout. */
 export function detailsMeta(root: Root | undefined, data: DetailsPageData | undefined) {

@@ -1,3 +1,4 @@
+import type { PageQuery } from '../../../platform/requests/page-query.ts';
 import { type ListingOrder, listingOrders } from './listing-order.ts';
 
 /** What a list is asked for. All of it stands in the address; attributes under their own ids. */
@@ -25,12 +26,15 @@ const texts = ['categoryId', 'categoryName', 'categoryBanner', 'query'] as const
 const numbers = { minPrice: 1e8, maxPrice: 1e8, minWidth: 1e4, maxWidth: 1e4 } as const;
 const switches = ['inStock', 'onOffer'] as const;
 /** The query keys of a list that are no attributes. */
-export const listingKeys: readonly string[] = [
+const listingKeys: readonly string[] = [
   ...texts,
   ...Object.keys(numbers),
   ...switches,
   ...['sort', 'filters', 'page', 'nextPageToken'],
 ];
+
+/** What a list reads of its address. */
+export const listingQuery = { keys: listingKeys, attributes: true } satisfies PageQuery;
 
 /** The limits of the search, beyond which it would refuse to look. */
 const longestText = 200;
